@@ -3,7 +3,7 @@ import { Container, type ContainerModule, type ServiceIdentifier } from 'inversi
 import type { Environment } from './platform/environment.ts';
 import { type Device, platformModule } from './platform/platform.module.ts';
 
-/** The `*.module.ts` files of all contexts, by path. Each loads when it is called. */
+/** The `*.module.ts` files of all contexts, by path. Calling the function loads the file. */
 export type ContextModules = Readonly<Record<string, () => Promise<ContextModuleFile>>>;
 
 export interface ContextModuleFile {
@@ -16,7 +16,7 @@ interface AppContainerDependencies {
   readonly modules: ContextModules;
 }
 
-/** Provides the app's adapters by port, and its use cases by class. */
+/** Provides the app's adapters (by the token of their port) and its use cases (by their class). */
 export class AppContainer {
   private readonly container = new Container();
   private readonly modules: ContextModules;
@@ -46,7 +46,7 @@ export class AppContainer {
     try {
       this.container.load((await load()).contextModule);
     } catch (error) {
-      // A failed download may succeed on the next attempt.
+      // Forgets a failed download, so that the next call tries again.
       this.loads.delete(name);
       throw error;
     }

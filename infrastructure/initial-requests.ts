@@ -18,7 +18,7 @@ import type { PrefetchRequest } from './platform/http/response-prefetch.ts';
 import { shareListCall } from './private-market/market-shares.calls.ts';
 import { basketOrdersCall, heldSharesCall } from './private-market/share-holdings.calls.ts';
 
-/** 0 for a visitor, or for an address without a deposit. */
+/** The opened address and its investor. The ids are 0 for a visitor, or without a deposit. */
 interface Opened {
   readonly investorId: number;
   readonly depositId: number;
@@ -36,7 +36,7 @@ type RequestsOf = (opened: Opened) => readonly PrefetchRequest[];
 
 const dashboard: RequestsOf = ({ investorId, column }) => [
   depositSummaryCall(investorId),
-  // The total also includes shares and baskets.
+  // The dashboard's total also includes shares and baskets.
   heldSharesCall(investorId),
   basketOrdersCall(investorId),
   depositListCall({ investorId, categoryId: 3, tagId: 1, count: 1, rateColumn: column }),
@@ -66,9 +66,9 @@ const open: typeof own = [
 ];
 
 /**
- * The requests that a screen sends first. A browser test opens each screen as an investor and fails
- * if a prefetched reply is not used. If a tab has stored another payout for a deposit, the app
- * requests its rates again.
+ * The requests that a screen sends first, to be prefetched by the page. A browser test opens each
+ * screen as an investor and fails if a prefetched reply is not used. If a tab has stored another
+ * payout for a deposit, the app requests its rates again.
  * @param investor undefined for a visitor, whom the app redirects from an investor's screens
  */
 export function initialRequests(

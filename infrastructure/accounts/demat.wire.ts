@@ -50,7 +50,7 @@ export const isDematVerifiedReply = reply(
 /** `GET /demat/cml`: downloads the file. */
 export const cmlFileReply = v.blob();
 
-/** `POST /onboarding/acceptdisclaimer`: our own call, not in the documents. */
+/** `POST /onboarding/acceptdisclaimer`: not in the API documents. */
 export const acceptDisclaimerRequest = v.strictObject({
   investor_id: id,
   version: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),

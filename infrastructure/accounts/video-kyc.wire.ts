@@ -5,10 +5,10 @@ import { id, reply, shortText } from '#infrastructure/platform/http/wire-values.
 /** A JPEG of at most 90 kB in base64. */
 const pictureBase64 = v.pipe(v.string(), v.maxLength(123_000), v.base64());
 
-/** `POST /onboarding/getvideokyc`: our own call. */
+/** `POST /onboarding/getvideokyc`: not in the API documents. */
 export const videoKycRequest = v.strictObject({ investor_id: id });
 
-/** `POST /onboarding/submitvideokyc`: our own call. */
+/** `POST /onboarding/submitvideokyc`: not in the API documents. */
 export const submitVideoKycRequest = v.strictObject({
   investor_id: id,
   selfie_base64: pictureBase64,

@@ -8,7 +8,7 @@ import { storedCredentials } from '#infrastructure/platform/sessions/stored-cred
 import { HttpNews } from './http-news.ts';
 import { newsSettingsFrom } from './news-settings.ts';
 
-/** Creates the news adapter for the public pages, which load it on demand. */
+/** Creates the news adapter for the public pages, which load this module only when they need it. */
 export function browserNews(
   environment: Environment,
   settings: Readonly<Record<string, unknown>>,

@@ -34,7 +34,10 @@ export class HttpContactMessages implements ContactMessages {
   }
 }
 
-/** Checked by hand, because the public pages do not load the schema library. */
+/**
+ * Reads the reference from a reply. It is checked by hand, because the public pages do not load the
+ * schema library.
+ */
 function referenceIn(reply: unknown): string | undefined {
   const { data } = (reply ?? {}) as { readonly data?: { readonly reference?: unknown } | null };
   const reference = data?.reference;

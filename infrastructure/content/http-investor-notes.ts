@@ -5,7 +5,7 @@ import type { InvestorNoteRequest } from '#domain/content/investor-note.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 
-/** Only the status of the reply is read. */
+/** Requests investor notes. Only the status of the reply is read. */
 export class HttpInvestorNotes implements InvestorNotes {
   constructor(private readonly http: LightHttp) {}
 

@@ -10,7 +10,7 @@ import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import type { NewsSettings } from './news-settings.ts';
 
 export interface HttpNewsDependencies {
-  /** Its replies set the clock. */
+  /** The HTTP client. Each of its replies updates `clock`. */
   readonly http: LightHttp;
   readonly clock: Clock;
   readonly settings: NewsSettings;
@@ -26,7 +26,7 @@ export class HttpNews implements News {
     const first = await this.ask(wish, { signal, token });
     const isTokenOld =
       !first.ok && first.failure.kind === 'refused' && first.failure.status === 401;
-    // The public pages cannot renew a token. News is public, so the retry sends none.
+    // The public pages cannot renew a token. News is public, so the retry sends no token.
     const reply = isTokenOld && token !== undefined ? await this.ask(wish, { signal }) : first;
     if (!reply.ok) return reply;
     const items = itemsIn(reply.value);
@@ -60,8 +60,8 @@ export class HttpNews implements News {
 }
 
 /**
- * Checked by hand, because the public pages do not load the schema library. Undefined for an
- * invalid reply.
+ * Reads the news from a reply; undefined if it is invalid. It is checked by hand, because the
+ * public pages do not load the schema library.
  */
 function itemsIn(reply: unknown): readonly NewsItem[] | undefined {
   const { data } = (typeof reply === 'object' && reply !== null ? reply : {}) as { data?: unknown };

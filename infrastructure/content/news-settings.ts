@@ -1,8 +1,10 @@
-/** How to call the news service, which the documents leave open. */
+/** How to call the news service. The API documents do not define it. */
 export interface NewsSettings {
   readonly path: string;
   readonly serviceHeader: string;
-  /** Identifies the calling program. It is not secret, because every browser receives it. */
+  /**
+   * The value by which a client names itself. It is not secret, because every browser receives it.
+   */
   readonly serviceKey: string;
 }
 

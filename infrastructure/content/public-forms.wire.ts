@@ -26,12 +26,12 @@ export const shareNoteReply = v.object({
   ok: v.boolean(),
 });
 
-/** `POST /contact`: the contact form, whose call the documents do not define. */
+/** `POST /contact`: the contact form. Not in the API documents. */
 export const contactRequest = v.strictObject({
   name,
   email,
   mobile: v.optional(mobile),
-  /** Longer than the form allows, so that the domain rule refuses the text and not the schema. */
+  /** Accepts longer text than the form, so that the domain rule refuses it with its own message. */
   message: linesText(4000),
 });
 export const contactReply = v.object({

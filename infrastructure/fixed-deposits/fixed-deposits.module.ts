@@ -21,7 +21,7 @@ import { HttpRateCards } from '#infrastructure/fixed-deposits/catalogue/http-rat
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
 
-/** Adapters for the catalogue, rates and quotes, which need no order. */
+/** Adapters for the catalogue, rates and quotes. None of them needs an order. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,

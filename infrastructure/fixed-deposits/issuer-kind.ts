@@ -7,8 +7,8 @@ interface IssuerKindFields {
 }
 
 /**
- * The kind of issuer and the insurance, as far as a row states them. The documents name neither
- * field, so a row without them says nothing: it is not an uninsured finance company.
+ * The kind of issuer and the insurance, as far as a row states them. The API documents define
+ * neither field, so a row without them says nothing about the issuer.
  */
 export function issuerKindOf({ institution_type: type, is_insured: insured }: IssuerKindFields) {
   const institution = type === 'Bank' ? InstitutionKind.Bank : InstitutionKind.FinanceCompany;

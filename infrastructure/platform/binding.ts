@@ -4,12 +4,15 @@ import type { Bind, ServiceIdentifier } from 'inversify';
 /** Identifies a dependency: a port's token, or a class such as a use case. */
 type Key<Value> = Token<Value> | UseCaseToken<Value>;
 
-/** One key for each parameter of a constructor, or for each name of its only parameter. */
+/**
+ * The keys of a constructor's dependencies: one for each parameter, or one for each property of its
+ * only parameter.
+ */
 type Keys<Values> = { readonly [Each in keyof Values]: Key<Values[Each]> };
 
 /**
- * Binds a port to a singleton built by `make`. The keys must match the order of its parameters, or
- * the code does not compile.
+ * Binds a port to a singleton, which `make` creates from its dependencies. The keys must match the
+ * parameters of `make`, or the code does not compile.
  */
 export function bindPort<Port, Parts extends readonly unknown[]>(
   bind: Bind,
@@ -25,8 +28,8 @@ export function bindPort<Port, Parts extends readonly unknown[]>(
 }
 
 /**
- * Binds a use case, which is its own token. The keys must match its constructor, in the order of
- * the parameters or by the names of its dependencies, or the code does not compile.
+ * Binds a use case, whose class is its own key. The keys must match its constructor, either by the
+ * order of parameters or by the names in its options object, or the code does not compile.
  */
 export function bindUseCase<UseCase, Parts extends readonly unknown[]>(
   bind: Bind,

@@ -26,12 +26,15 @@ export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): De
   };
 }
 
-/** Undefined on plain HTTP, although the DOM types say otherwise. */
+/** The Web Locks of this browser. Undefined on plain HTTP, although the DOM types say otherwise. */
 function browserLocks(): LockManager | undefined {
   return window.isSecureContext ? navigator.locks : undefined;
 }
 
-/** Web Crypto needs a secure context (HTTPS or localhost); without it nothing is stored. */
+/**
+ * Encrypted storage. Web Crypto needs a secure context (HTTPS or localhost); without it the vault
+ * is in memory only.
+ */
 export function browserVault(name: string): Vault {
   const storage = localStorageOfBrowser();
   const canEncrypt = window.isSecureContext && storage !== undefined;

@@ -1,4 +1,4 @@
-/** The provider's APIs. Each has its own host; in the sandbox they are path prefixes. */
+/** The provider's APIs. Each has its own host. In the sandbox, each has its own path prefix. */
 export type ApiName =
   | 'main'
   | 'private-market'
@@ -24,7 +24,10 @@ export interface Environment {
   readonly appAddress: string;
   /** Whether the APIs accept the `idempotency-key` header. */
   readonly sendsIdempotencyKeys: boolean;
-  /** The e-signing widget; the sandbox sends its address itself. */
+  /**
+   * Mode and URL of the e-signing widget. In the sandbox, the reply with the token contains the
+   * URL.
+   */
   readonly signing: { readonly mode: 'sandbox' | 'production'; readonly address?: string };
 }
 
@@ -45,7 +48,10 @@ const SANDBOX_PATHS: Readonly<Record<ApiName, string>> = {
 
 const API_NAMES = Object.keys(SANDBOX_PATHS) as ApiName[];
 
-/** The embedded backend. `origin` is empty in a browser, where the backend also serves the app. */
+/**
+ * The environment of the embedded backend.
+ * @param origin the backend's origin; empty in a browser, where the backend also serves the app
+ */
 export function sandboxEnvironment(origin = ''): Environment {
   const addresses = mapAddresses((api) => `${origin}${SANDBOX_PATHS[api]}`);
   return {

@@ -36,21 +36,20 @@ import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 export interface Device {
   readonly vault: Vault;
   readonly draftsVault: Vault;
-  /** Stores the idempotency keys of money actions without an answer yet. */
+  /** Stores the idempotency keys of commands whose answer has not arrived yet. */
   readonly actionsVault: Vault;
   readonly tabStorage?: Storage | undefined;
   /** Unencrypted storage shared by all tabs. */
   readonly sharedStorage?: Storage | undefined;
   readonly fetch: typeof fetch;
-  /** The replies that the page's inline script has prefetched. */
+  /** The replies that the page's inline script prefetches. */
   readonly prefetched?: Promise<PrefetchedByKey> | undefined;
   readonly locks?: LockManager | undefined;
   readonly isVerbose: boolean;
-  /** Whether reports go to the sandbox's log. */
+  /** Whether reports are sent to the sandbox's log. */
   readonly tellsSandbox?: boolean;
   /**
-   * The URL that reports are also sent to. Without it, reports outside the sandbox stay on the
-   * device.
+   * The URL to which reports are sent. Without it, reports outside the sandbox stay on the device.
    */
   readonly reportAddress?: string | undefined;
 }
@@ -156,7 +155,7 @@ function reportingOf({
   return new ConsoleReporting(isVerbose, (report) => sinks.forEach((sink) => sink(report)));
 }
 
-/** Loads its code only if there is such a log. */
+/** Sends reports to the sandbox's log. Its code loads with the first report. */
 function intoSandboxLog(transport: Transport): (report: Report) => void {
   return (report) => {
     import('#infrastructure/platform/reporting/sandbox-log.ts')
@@ -165,7 +164,7 @@ function intoSandboxLog(transport: Transport): (report: Report) => void {
   };
 }
 
-/** Loads its code only if reports are sent to a URL. */
+/** Sends reports to a URL. The code for this loads with the first report. */
 function intoReportSink(address: string, { fetch }: Device): (report: Report) => void {
   return (report) => {
     import('#infrastructure/platform/reporting/report-sink.ts')
@@ -174,7 +173,10 @@ function intoReportSink(address: string, { fetch }: Device): (report: Report) =>
   };
 }
 
-/** What is deleted on sign-out, even on pages that never load drafts. */
+/**
+ * The stored data of this tab's journeys. Clearing it at sign-out also clears the given vaults,
+ * even on pages that never load the drafts.
+ */
 function leftBehind(journeys: TabJourneyStore, vaults: readonly Vault[]): JourneysOfTab {
   return {
     belongTo: (investorId) => journeys.belongTo(investorId),

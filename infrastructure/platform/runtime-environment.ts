@@ -40,7 +40,10 @@ export class AppSurroundings implements RuntimeEnvironment {
     return sandbox === undefined ? undefined : { mode, address: `${new URL(sandbox).origin}/sign` };
   }
 
-  /** Without a reply the hint has no link, and the next screen asks again. */
+  /**
+   * Asks the server for its console. Without a reply the hint on the screen has no link, and the
+   * next screen asks again.
+   */
   private async ask(): Promise<string | undefined> {
     const { transport } = this.dependencies;
     const reply = await transport.send({ api: 'app', method: 'GET', path: '/environment.json' });

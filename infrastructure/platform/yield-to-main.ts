@@ -1,4 +1,6 @@
-/** `scheduler.yield()` is not in every browser. It resumes before tasks that are queued later. */
+/**
+ * `scheduler.yield()`, which some browsers lack. It resumes before tasks that were queued later.
+ */
 interface Yielding {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }

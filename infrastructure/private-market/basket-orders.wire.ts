@@ -23,10 +23,10 @@ export const basketOrderRequest = v.strictObject({
   investor_price: amountText,
   status: v.literal('pending'),
 });
-/** Success requires data, whatever the status. */
+/** An order succeeded if the reply has data, whatever its status. */
 export const basketOrderReply = reply(v.object({ basket_order_id: id }));
 
-/** The provider's message for an empty list, which is not an error. */
+/** The provider's message for an investor without basket orders, which is not an error. */
 export const NO_BASKET_ORDERS = 'no basket orders found';
 
 const product = v.object({
@@ -45,7 +45,7 @@ const sale = v.object({
 const orderRow = v.object({
   basket_order: v.object({
     basket_order_id: id,
-    // Not in the documents: the basket, and the status of its order.
+    // Not in the API documents: the basket, and the status of its order.
     basket_id: v.optional(id),
     basket_name: v.optional(shortText),
     status: v.optional(shortText),
@@ -58,10 +58,10 @@ const orderRow = v.object({
     v.object({
       product,
       quantity: units,
-      // Beside the documents: the share's part of one basket.
+      // Not in the API documents: the share's weight in the basket, in percent.
       retail_weightage: v.nullish(percentText),
       total_retail_value: amountText,
-      // Not in the documents: sales of this share from all baskets of the order, oldest first.
+      // Not in the API documents: sales of this share from all baskets of the order, oldest first.
       sales: v.optional(v.array(sale)),
     }),
   ),

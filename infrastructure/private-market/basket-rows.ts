@@ -42,12 +42,12 @@ function shareOf({ quantity, retail_weightage, product }: Item): BasketShare {
   };
 }
 
-/** Leaves out a missing logo, so that the screen shows the name's initials. */
+/** The logo of a wire row. A missing one is left out, so that the screen shows initials instead. */
 export function logoOf({ logo_url }: { readonly logo_url?: string | undefined }) {
   return logo_url === undefined || logo_url === '' ? {} : { logoUrl: logo_url };
 }
 
-/** Undefined for an amount in an unknown currency. */
+/** The market capitalisation of a wire row; undefined if its currency is unknown. */
 function amountOf(figure: Item['product']['market_cap']): CompanyAmount | undefined {
   const currency = currencyFor(figure?.currency ?? '');
   if (figure === undefined || currency === undefined) return undefined;

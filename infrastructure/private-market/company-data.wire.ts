@@ -41,7 +41,7 @@ export type FinancialPeriodWire = v.InferOutput<typeof financialPeriod>;
 export const newsEntry = v.object({
   headLine: longText,
   sourceUrl: v.nullish(addressText),
-  // Not in the documents: the newspaper's name, if the URL is not its own site.
+  // Not in the API documents: the newspaper's name, if the URL is not its own site.
   source: looseText,
   date: looseText,
 });
@@ -93,14 +93,14 @@ const competitors = v.nullish(
 );
 const capTable = v.object({
   postMoneyValuation: money,
-  // Not in the documents: the shareholders and their percentages.
+  // Not in the API documents: the shareholders and their percentages.
   holders: v.nullish(v.array(v.object({ name: shortText, percent: looseAmount }))),
 });
 export type CapTableWire = v.InferOutput<typeof capTable>;
 const capTables = v.nullish(v.object({ data: v.nullish(v.array(capTable)) }));
 const financials = v.nullish(v.object({ data: v.nullish(v.array(financialPeriod)) }));
 
-/** `GET /gettracxndata`. The other parts come beside `company` or beside `data`; both are read. */
+/** `GET /gettracxndata`. The reply has the other parts either beside `company` or beside `data`. */
 export const companyDataQuery = v.strictObject({ domain: shortText });
 export const companyDataReply = v.object({
   ...envelope,
@@ -135,7 +135,7 @@ export const countryReply = v.array(
   }),
 );
 
-/** Quoted prices with source and time, newest first: our own call. */
+/** Quoted prices with source and time, newest first: not in the API documents. */
 export const quotesQuery = v.strictObject({
   pre_ipo_stock_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number), v.number()),
 });

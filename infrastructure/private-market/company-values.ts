@@ -19,7 +19,7 @@ import type {
 } from './company-data.wire.ts';
 import { amountOr, countOr, dateOr, moneyOr, percentOr, textOr } from './loose-values.ts';
 
-/** The parts of the reply, beside `company` or beside `data`. */
+/** The parts of a company reply, whether they are beside `company` or beside `data`. */
 function partsOf({ data, ...top }: CompanyDataWire) {
   return {
     profile: data.company?.data ?? undefined,
@@ -133,7 +133,7 @@ function capTableOf({ postMoneyValuation: value, holders }: CapTableWire): CapTa
   };
 }
 
-/** Leaves out a period without years, which no table can show. */
+/** The figures of a period. A period without years is left out, because no table can show it. */
 function periodOf(wire: FinancialPeriodWire): readonly FinancialPeriod[] {
   const endYear = wire.period.end?.year;
   const startYear = wire.period.start?.year;

@@ -19,7 +19,7 @@ export const sharePortfolioRequest = v.strictObject({
 });
 export const sharePortfolioReply = reply(
   v.object({
-    /** Spelled like this in the documents. */
+    /** The number of held shares. The API documents spell it like this. */
     onmi_asset_count: count,
     total_investment: amountText,
     portfolio: v.array(
@@ -30,14 +30,14 @@ export const sharePortfolioReply = reply(
         total_investment: amountText,
         industry_type: shortText,
         pre_ipo_product_id: id,
-        // Not in the documents: the current price, and the domain name for the share's page.
+        // Not in the API documents: the current price, and the domain name for the share's page.
         retail_price: v.optional(amountText),
         domain_name: v.optional(shortText),
       }),
     ),
-    // Not in the documents: totals of all sales of shares held outside baskets.
+    // Not in the API documents: totals of all sales of shares held outside baskets.
     sales: v.optional(v.object({ proceeds: amountText, cost: amountText })),
-    // Not in the documents: fully sold shares, the latest sale first.
+    // Not in the API documents: fully sold shares, the latest sale first.
     sold: v.optional(
       v.array(
         v.object({
@@ -80,7 +80,7 @@ export const shareHistoryReply = reply(
   }),
 );
 
-/** `GET /pre-ipo/share-sales`: our own call. */
+/** `GET /pre-ipo/share-sales`: not in the API documents. */
 export const shareSalesQuery = v.strictObject({ pre_ipo_product_id: idText });
 export const shareSalesReply = reply(
   v.array(

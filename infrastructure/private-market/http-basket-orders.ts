@@ -64,7 +64,10 @@ export class HttpBasketOrders implements BasketOrders {
 
 const NOTHING: BasketOrderBook = { orders: [], held: [], totalInvestment: Money.zero };
 
-/** The provider may send this message with any status; it is not an error. */
+/**
+ * Whether a refusal only says that there are no basket orders, which the provider may send with any
+ * status.
+ */
 function saysNone(failure: PortFailure): boolean {
   return failure.kind === 'refused' && isNone(failure.message);
 }
@@ -105,7 +108,10 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
   };
 }
 
-/** The stated weights. If any is missing, all are calculated from the values in one basket. */
+/**
+ * The weight of each share in its basket, as stated. If any is missing, all are calculated from the
+ * values of the shares.
+ */
 function weightagesOf(items: BasketOrderRow['basket_item_response']): readonly Percentage[] {
   const stated = items.flatMap(({ retail_weightage: text }) =>
     typeof text === 'string' ? [Percentage.of(text)] : [],

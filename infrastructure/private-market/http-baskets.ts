@@ -34,7 +34,7 @@ export class HttpBaskets implements Baskets {
   }
 }
 
-/** An empty list of baskets means the same as a 404. */
+/** The failure for an empty list, which means the same as a 404. */
 const NOT_THERE: PortFailure = { kind: 'refused', status: 404, code: 'no-such-basket' };
 
 const oneBasket = decodeReply(constituentsReply, ({ data: { baskets } }): Basket | undefined => {

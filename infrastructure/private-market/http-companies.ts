@@ -71,7 +71,7 @@ export class HttpCompanies implements Companies {
     );
     const path = `/name/${encodeURIComponent(country)}`;
     const found = await this.http.send({ api: 'countries', method: 'GET', path, reply, signal });
-    // A country unknown to the service has no flag.
+    // A 404 means that the service does not know the country, so there is no flag.
     const isUnknown = !found.ok && found.failure.kind === 'refused' && found.failure.status === 404;
     return isUnknown ? success(undefined) : found;
   }

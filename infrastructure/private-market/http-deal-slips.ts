@@ -53,7 +53,10 @@ export class HttpDealSlips implements DealSlips {
   }
 }
 
-/** The signing parties come beside the token or at the top level; both are read. */
+/**
+ * The token and the party who signs. The reply has the parties either beside the token or at the
+ * top level.
+ */
 function tokenOf(data: DealSlipData): SigningToken | undefined {
   const upload = data.digio_upload_response ?? undefined;
   const [party] = upload?.signing_parties ?? data.signing_parties ?? [];

@@ -37,7 +37,7 @@ export class HttpWatchlist implements Watchlist {
     return this.change('/delete-to-watchlist', shareId, options);
   }
 
-  /** Both changes are idempotent, so they need no idempotency key. */
+  /** Adds or removes a share. Both are idempotent, so they need no idempotency key. */
   private change(
     path: string,
     shareId: ShareId,

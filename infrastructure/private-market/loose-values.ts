@@ -8,8 +8,8 @@ import {
 } from '#domain/private-market/catalogue/company-amount.ts';
 
 /**
- * A figure of the provider: text, a number, blank or missing. Blank and missing figures are left
- * out; the others are parsed exactly.
+ * A figure from the provider: text, a number, blank or missing. The functions below return
+ * undefined for blank and missing figures, and parse others exactly.
  */
 type Loose = string | number | null | undefined;
 
@@ -22,7 +22,7 @@ export function moneyOr(value: Loose): Money | undefined {
   return isSaid(value) ? Money.of(String(value).trim()) : undefined;
 }
 
-/** A price is positive; 0 means that there is none. */
+/** The price of a wire value. 0 means that there is none, because a price is positive. */
 export function priceOr(value: Loose): Money | undefined {
   const price = moneyOr(value);
   return price?.isGreaterThan(Money.zero) === true ? price : undefined;
@@ -36,20 +36,23 @@ export function countOr(value: Loose): number | undefined {
   return isSaid(value) ? Number(value) : undefined;
 }
 
-/** The date of a date or time; undefined for invalid text. */
+/** The date of a wire value with a date, or a date and time; undefined for other text. */
 export function dateOr(value: string | null | undefined): CalendarDate | undefined {
   const date = CalendarDate.parse((value ?? '').trim().slice(0, 10));
   return date.ok ? date.value : undefined;
 }
 
-/** An amount, in rupees if the currency is missing; undefined for an unknown currency. */
+/**
+ * The amount of a wire value. Without a currency it is in rupees; undefined for an unknown
+ * currency.
+ */
 export function amountOr(value: Loose, code?: string | null): CompanyAmount | undefined {
   const currency = textOr(code) === undefined ? Currency.Rupees : currencyFor(code ?? '');
   if (!isSaid(value) || currency === undefined) return undefined;
   return companyAmount(String(value).trim(), currency);
 }
 
-/** A web URL; undefined for anything else, such as a script. */
+/** A web URL; undefined for any other text, such as a `javascript:` URL. */
 export function addressOr(value: string | null | undefined): string | undefined {
   const url = URL.parse((value ?? '').trim());
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;

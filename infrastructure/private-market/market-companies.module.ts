@@ -6,7 +6,7 @@ import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpCompanies } from './http-companies.ts';
 import { HttpSharePrices } from './http-share-prices.ts';
 
-/** Adapters for company data, which only a share's own page needs. */
+/** Adapters for company data. A separate module, because only the page of a share needs it. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, Companies, (http: HttpClient) => new HttpCompanies(http), [HttpClient]);
   bindPort(bind, SharePrices, (http: HttpClient) => new HttpSharePrices(http), [HttpClient]);

@@ -49,7 +49,10 @@ export function shareDetailOf(row: ShareDetailRow): ShareDetail {
   };
 }
 
-/** Plain text becomes a body without a title; empty points are left out. */
+/**
+ * Reasons or risks of a wire row. Plain text becomes a body without a title; empty ones are left
+ * out.
+ */
 function pointsOf(points: ShareDetailRow['preIPOReasons']): readonly SharePoint[] {
   return (points ?? [])
     .map((point) =>

@@ -3,8 +3,8 @@ import { amountOr, countOr, dateOr, percentOr, textOr } from './loose-values.ts'
 import type { OverrideFields } from './shares.wire.ts';
 
 /**
- * The provider's overrides of company data. The currency of an amount is looked up under two names:
- * the field's name plus `_currency`, or with `_amount` replaced by it.
+ * The figures by which the provider overrides company data. The field with an amount's currency has
+ * one of two names: the amount's name plus `_currency`, or with `_currency` instead of `_amount`.
  */
 export function overrideFiguresOf(fields: OverrideFields): CompanyFigures {
   return {

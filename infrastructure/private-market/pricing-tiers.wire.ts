@@ -20,7 +20,7 @@ export const pricingTier = v.object({
   available_stock: v.nullish(count),
 });
 export type PricingTierRow = v.InferOutput<typeof pricingTier>;
-/** A status other than 200 in the body is a failure too. */
+/** The reply. A status other than 200 in the body is a failure, even if the HTTP status is 200. */
 export const tiersReply = v.object({
   status: v.optional(v.literal(200)),
   message: v.nullish(v.string()),

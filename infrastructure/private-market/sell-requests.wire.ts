@@ -17,18 +17,18 @@ export const sellRequest = v.strictObject({
   share_name: lineText(1000),
   quantity: units,
   asking_price: amountText,
-  /** Spelled like this in the documents. */
+  /** Spelled like this in the API documents. */
   source: v.literal('INVESTOR_DASHBORD'),
 });
 export const sellRequestReply = done;
 
-/** `PUT /pre-ipo/sell-request/answer`: our own call; nothing is sold before `agree`. */
+/** `PUT /pre-ipo/sell-request/answer`: not in the API documents; nothing is sold before `agree`. */
 export const saleAnswerRequest = v.strictObject({
   sell_request_id: id,
   tag: v.picklist(['agree', 'decline', 'withdraw']),
 });
 
-/** `GET /pre-ipo/sell-requests`: our own call. */
+/** `GET /pre-ipo/sell-requests`: not in the API documents. */
 export const sellRequestsReply = reply(
   v.array(
     v.object({

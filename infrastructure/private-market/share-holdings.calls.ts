@@ -10,7 +10,7 @@ export function heldSharesCall(investorId: number): PrefetchRequest {
   };
 }
 
-/** The basket orders and held baskets of an investor. */
+/** Requests an investor's basket orders and held baskets. */
 export function basketOrdersCall(investorId: number): PrefetchRequest {
   return {
     api: 'private-market',

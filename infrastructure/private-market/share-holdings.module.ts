@@ -14,8 +14,8 @@ import { HttpSellRequests } from './http-sell-requests.ts';
 const base = [HttpClient, Session] as const;
 
 /**
- * A separate module for holdings and sales, because finding and ordering shares does not need it.
- * It needs the module of the orders beside it, because baskets are held by order.
+ * A separate module for holdings and sales, because finding and ordering shares does not need them.
+ * It needs the private market module beside it, whose orders say which baskets are held.
  */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(

@@ -35,7 +35,10 @@ export function shareOrderOf(row: OrderRow): ShareOrder {
   };
 }
 
-/** @param requestId the requested id, for a reply that does not repeat it */
+/**
+ * The data of an order summary.
+ * @param requestId the requested id, for a reply that does not repeat it
+ */
 export function shareOrderFactsOf(data: OrderSummaryData, requestId: number): ShareOrderFacts {
   return {
     requestId: data.request_id ?? requestId,

@@ -18,13 +18,13 @@ import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 const optionalAmount = v.nullish(amountText);
 /** ISO 8601 with or without a time zone, or epoch milliseconds; the domain parses it. */
 const readMoment = v.nullish(v.union([v.string(), v.number()]));
-/** Not in the documents: the payment deadline of an order, and why it was cancelled. */
+/** Not in the API documents: the payment deadline of an order, and why it was cancelled. */
 export const orderEnds = {
   pay_by: readMoment,
   cancelled_because: v.nullish(v.enum(CancellationReason)),
 };
 
-/** `POST /ipoorderreqest`, spelled like this in the documents. */
+/** `POST /ipoorderreqest`, spelled like this in the API documents. */
 export const orderRequest = v.strictObject({
   pre_ipo_product_id: id,
   requested_qty: units,
@@ -37,7 +37,7 @@ export const orderReply = v.object({
   data: v.object({
     order_summary: v.object({
       status: v.enum(OrderStatus),
-      // Not in the documents: the id and the price of the order.
+      // Not in the API documents: the id and the price of the order.
       request_id: v.optional(id),
       price_per_unit: optionalAmount,
     }),
@@ -77,7 +77,7 @@ export const orderRow = v.object({
   digio_signed_status: v.nullish(shortText),
   isThisBasketOrder: v.nullish(flag),
   items: v.nullish(v.array(orderItem)),
-  // Not in the documents: the page of the ordered share or basket.
+  // Not in the API documents: the page of the ordered share or basket.
   pre_ipo_stock_id: v.nullish(id),
   domain_name: v.nullish(shortText),
   basket_id: v.nullish(id),
@@ -92,7 +92,7 @@ export const offerAnswerRequest = v.strictObject({
   tag: v.picklist(['accept', 'reject', 'price_offer_expired']),
 });
 
-/** `PUT /preipo/cancel`: our own call; cancels an unpaid order. */
+/** `PUT /preipo/cancel`: not in the API documents; cancels an unpaid order. */
 export const cancelOrderRequest = v.strictObject({ request_id: id });
 
 /** `GET /order-summary`. */
@@ -107,7 +107,7 @@ export const orderSummaryReply = reply(
     total_payable: amountText,
     demat_account_number: v.nullish(shortText),
     logo_url: v.nullish(addressText),
-    // Not in the documents: further data for a page opened by its URL.
+    // Not in the API documents: further data for a page opened by its URL.
     request_id: v.optional(id),
     pre_ipo_share_name: v.optional(shortText),
     status: v.optional(shortText),
@@ -126,7 +126,7 @@ export type OrderSummaryData = v.InferOutput<typeof orderSummaryReply>['data'];
 export const resumeQuery = v.strictObject({ unique_id: v.pipe(shortText, v.minLength(1)) });
 export const resumeReply = reply(orderRow);
 
-/** `POST /intiatepayment`, spelled like this in the documents. */
+/** `POST /intiatepayment`, spelled like this in the API documents. */
 export const startPaymentRequest = v.strictObject({
   order_id: id,
   pg_id: v.literal(1),
@@ -136,7 +136,7 @@ export const startPaymentReply = reply(
   v.object({ payment_gateway: v.object({ payment_url: addressText }) }),
 );
 
-/** `GET /payment-status`: our own call, because return URLs can be forged. */
+/** `GET /payment-status`: not in the API documents, because return URLs can be forged. */
 export const paymentStatusQuery = v.strictObject({ order_id: idText });
 export const paymentStatusReply = reply(
   v.object({
@@ -174,7 +174,9 @@ export const dealSlipReply = reply(
 );
 export type DealSlipData = v.InferOutput<typeof dealSlipReply>['data'];
 
-/** `POST {signing base}digio-signed-status`, and our own call for the slip itself. */
+/**
+ * `POST {signing base}digio-signed-status`; and `GET /deal-slip`, which is not in the API documents.
+ */
 export const requestIdQuery = v.strictObject({ order_request_id: idText });
 export const documentReply = v.blob();
 

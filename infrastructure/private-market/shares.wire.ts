@@ -32,7 +32,7 @@ export const point = v.union([
 const overrideAmount = v.nullish(looseAmount);
 const looseCount = v.nullish(v.union([count, v.pipe(v.string(), v.regex(/^\d{0,9}$/))]));
 
-/** The provider's overrides of company data. */
+/** Figures by which the provider overrides the company data. */
 export const overrideFields = v.object({
   total_equity_funding_amount: overrideAmount,
   total_equity_funding_amount_currency: looseText,

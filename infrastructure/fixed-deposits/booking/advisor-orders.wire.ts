@@ -27,7 +27,7 @@ export const redirectionReply = reply(
 
 /** `POST /ifa/invest/fetchOrderSummary`. */
 export const advisorOrderRequest = v.strictObject({ unique_id: uniqueId });
-/** Field names as in the documents. */
+/** An advisor's order. The field names are those of the API documents. */
 export const advisorOrderReply = reply(
   v.object({
     fdid: id,
@@ -41,7 +41,7 @@ export const advisorOrderReply = reply(
     TotalIntrest: amountText,
     TenureSelected: tenureText,
     IntrestRates: rateText,
-    /** The session of an embedded booking; empty without one. */
+    /** The session of a booking on the partner bank's page; empty for other orders. */
     session_id: shortText,
     payout: shortText,
   }),
@@ -105,5 +105,5 @@ const advisedPerson = v.object({
 
 export const advisedBanksReply = reply(advisedBanks);
 export const advisedPersonReply = reply(advisedPerson);
-/** Either reply, for the backend. */
+/** The union of the replies, by which the backend checks its own replies. */
 export const advisedProfileReply = reply(v.union([advisedBanks, advisedPerson]));

@@ -24,7 +24,8 @@ export function declarationsXml(answers: readonly DeclarationAnswer[]): string {
 }
 
 /**
- * Parses declarations from XML rows of the wire; any other text is unreadable as a whole.
+ * Parses declarations from XML rows of the wire. One unreadable row makes the whole text
+ * unreadable.
  *
  * @source AP-3.30, AP-3.31
  */

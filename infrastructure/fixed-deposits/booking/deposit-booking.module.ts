@@ -36,7 +36,9 @@ import { HttpRecommendedSchemes } from '#infrastructure/fixed-deposits/catalogue
 
 const base = [HttpClient, Session] as const;
 
-/** Adapters for orders, payments, embedded bookings and advisors' orders. */
+/**
+ * Adapters for deposit orders, payments, bookings on the partner bank's page and advisors' orders.
+ */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,

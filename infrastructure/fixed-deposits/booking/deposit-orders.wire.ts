@@ -20,7 +20,7 @@ export const startRequest = v.strictObject({
   fd_payout_method_id: v.picklist(['C', 'NC1', 'NC2', 'NC3', 'NC4']),
   investment_amount: amountText,
   investor_id: id,
-  /** 0 until the investor chooses one. */
+  /** The id of the maturity instruction; 0 until the investor chooses one. */
   maturity_action_id: idOrNone,
   ifa_id: idOrNone,
   interest_rate: rateText,
@@ -32,7 +32,10 @@ export const startRequest = v.strictObject({
   maturity_amount: amountText,
   mkyc_status: shortText,
   redirection_url: addressText,
-  /** Not in the documents: 1 if a senior citizen declines the senior citizen rate. */
+  /**
+   * Not in the API documents: 1 if a senior citizen chose the regular rate instead of the senior
+   * rate.
+   */
   senior_rate_declined: v.optional(bit),
 });
 export type StartRequest = v.InferOutput<typeof startRequest>;
@@ -60,7 +63,7 @@ export const declarationsReply = reply(
       declaration_id: id,
       declaration_question: longText,
       declaration_answer: v.optional(bit),
-      /** Not in the documents: marks the question about politically exposed persons. */
+      /** Not in the API documents: marks the question about politically exposed persons. */
       declaration_kind: v.optional(v.picklist(['pep', 'other'])),
     }),
   ),

@@ -14,13 +14,16 @@ import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 const paymentStatus = v.picklist(['success', 'pending', 'failed', 'cancelled', 'expired']);
 
-/** `GET /investment/verify-payment`: the whole query of the return URL, including the app's own. */
+/**
+ * `GET /investment/verify-payment`. Its query is that of the return URL, with the app's own
+ * parameters.
+ */
 export const verifyQuery = v.looseObject({
   payment_id: shortText,
   payment_status: shortText,
   signature: lineText(2000),
 });
-/** Only the status is read; `fd-status` returns the payment's state. */
+/** Of this reply only the status is read. `fd-status` returns the state of the payment. */
 export const verifyReply = v.object({
   ...envelope,
   data: v.optional(v.object({ payment_status: paymentStatus })),
@@ -36,7 +39,7 @@ export const statusReply = reply(
     rate_of_interest: rateText,
     tenure: tenureText,
     transaction_id: v.optional(shortText),
-    // Not in the documents: details for the confirmation.
+    // Not in the API documents: details for the confirmation.
     logo_url: v.optional(addressText),
     fd_mature_on: v.optional(dateText),
   }),

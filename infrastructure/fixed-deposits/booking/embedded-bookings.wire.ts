@@ -12,7 +12,10 @@ import {
 
 const sessionId = v.pipe(v.string(), v.uuid());
 
-/** `POST sessions` of the embedded booking service. An investor may have no e-mail address yet. */
+/**
+ * `POST sessions` of the embedded booking service. The e-mail address is empty if the investor has
+ * none yet.
+ */
 export const embeddedSessionRequest = v.strictObject({
   verified_email: shortText,
   verified_mobile: textBy(mobileViolation, INDIAN_MOBILE),
@@ -33,7 +36,7 @@ export const embeddedSessionReply = reply(
 );
 export const embeddedSessionParams = v.strictObject({ id: sessionId });
 
-/** `POST session-events`: an event in the page that frames the booking. */
+/** `POST session-events`: reports an event in the page that frames the booking. */
 export const embeddedEventRequest = v.strictObject({
   session_id: sessionId,
   event_data: v.union([

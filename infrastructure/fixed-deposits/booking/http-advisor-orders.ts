@@ -135,7 +135,7 @@ function personOf(data: Data<typeof advisedPersonReply>): Omit<AdvisedInvestor, 
   };
 }
 
-/** The label of a word in a closed list; an unknown word is shown unchanged. */
+/** The label of a wire word; an unknown word is its own label. */
 function labelIn(labels: Readonly<Record<string, string>>, word: string): string {
   return (Object.hasOwn(labels, word) ? labels[word] : undefined) ?? word;
 }

@@ -29,8 +29,8 @@ export function nomineeSharesXml(shares: readonly NomineeShare[]): string {
 }
 
 /**
- * Parses ids and whole percentages from XML rows of the wire; other rules check whether the shares
- * are valid.
+ * Parses nominee ids and whole percentages from XML rows of the wire. Other rules check whether the
+ * shares are valid.
  *
  * @source AP-7.58, AP-7.61
  */

@@ -12,7 +12,7 @@ import {
   tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** `GET /investment/unpaid-orders`: our own call. */
+/** `GET /investment/unpaid-orders`: not in the API documents. */
 export const unpaidOrderRow = v.object({
   fd_investment_id: id,
   fd_id: id,
@@ -40,5 +40,5 @@ export const unpaidOrderRow = v.object({
 export const unpaidOrdersReply = reply(v.array(unpaidOrderRow));
 export type UnpaidOrderRow = v.InferOutput<typeof unpaidOrderRow>;
 
-/** `POST /investment/cancel-order`: our own call. */
+/** `POST /investment/cancel-order`: not in the API documents. */
 export const cancelOrderRequest = v.strictObject({ fd_investment_id: id });

@@ -1,13 +1,13 @@
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 
-/** The date of birth that the product documents set for a calculation at senior rates. */
+/** The date of birth that the product documents prescribe for a calculation at senior rates. */
 const SENIOR_BIRTH_DATE = CalendarDate.of('1960-07-15');
 
 /**
- * The date of birth to send with a calculation: the fixed one at senior rates, the investor's own
- * at others. Undefined if the investor's date is unknown, or would trigger senior rates that were
- * not requested.
+ * The date of birth to send with a calculation: the prescribed one at senior rates, the investor's
+ * own at other rates. Undefined if the investor's own is unknown, or would lead to senior rates
+ * although the calculation asks for others.
  */
 export function calculationBirthDateFor({
   isSeniorCitizen,

@@ -5,17 +5,20 @@ import {
   payoutLabel,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 
-/** The maturity type of a calculation: `yearly` at maturity, otherwise the label in lower case. */
+/**
+ * The wire word for the payout frequency of a calculation: `yearly` for payout at maturity,
+ * otherwise the label in lower case.
+ */
 export function maturityTypeFor(frequency: PayoutFrequency): string {
   return isCumulative(frequency) ? 'yearly' : payoutLabel(frequency).toLowerCase();
 }
 
-/** The product type of a calculation. */
+/** The wire word that says whether a calculation pays at maturity (cumulative). */
 export function productTypeFor(frequency: PayoutFrequency): 'Cumulative' | 'Non-Cumulative' {
   return isCumulative(frequency) ? 'Cumulative' : 'Non-Cumulative';
 }
 
-/** The payout frequency for both words; undefined if they contradict each other. */
+/** The payout frequency that both wire words mean; undefined if they contradict each other. */
 export function payoutFrequencyForCalculation({
   maturityType,
   productType,

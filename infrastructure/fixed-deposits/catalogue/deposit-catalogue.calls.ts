@@ -13,15 +13,18 @@ export interface DepositListParameters {
   readonly tagId: number;
   readonly count: number;
   readonly page?: number | undefined;
-  /** The backend's default is `r`, the regular rates. */
+  /** `r` (regular rates) if undefined. */
   readonly rateColumn?: FdRequest['rate_column'];
   readonly narrowing?: Narrowing;
 }
 
-/** The payout code of the lists, which show cumulative deposits, as in the documents. */
+/** The payout code of all lists: cumulative, as in the API documents. */
 const CUMULATIVE = 'C';
 
-/** A list of deposits. Defaults are left out, so that a plain list is requested as documented. */
+/**
+ * Requests a list of deposits. Defaults are left out, so that the request for a plain list has only
+ * the documented fields.
+ */
 export function depositListCall({
   investorId,
   categoryId,
@@ -58,7 +61,10 @@ export function depositContentCall(depositId: number): PrefetchRequest {
   };
 }
 
-/** @param ids.investorId 0 for a visitor */
+/**
+ * Requests the current offers on a deposit.
+ * @param ids.investorId 0 for a visitor
+ */
 export function depositOffersCall(ids: {
   readonly investorId: number;
   readonly depositId: number;

@@ -20,7 +20,7 @@ export const issuersReply = reply(
       logo_url: addressText,
       is_comingsoon: flag,
       fd_id: v.optional(id),
-      // Not in the documents.
+      // Not in the API documents.
       institution_type: v.optional(v.picklist(['Bank', 'Finance Company'])),
       is_insured: v.optional(flag),
       credit_rating: v.optional(shortText),

@@ -25,7 +25,9 @@ export const calculateRequest = v.strictObject({
   maturity_type: shortText,
   product_type: v.picklist(['Cumulative', 'Non-Cumulative']),
   gender: v.picklist(['M', 'F']),
-  /** Left out if unknown, or if a senior citizen asks for the regular rate. */
+  /**
+   * The date of birth. Left out if it is unknown, or if a senior citizen asks for the regular rate.
+   */
   dob: v.optional(slashedDateText),
   /** The whole tenure in days. */
   tenor: tenurePart,
@@ -53,7 +55,7 @@ export const calculateReply = reply(
       tenure: tenureText,
       depositAmount: amountText,
       interestDetails: v.array(interestDetail),
-      // Not in the documents.
+      // Not in the API documents.
       rate_of_interest: v.optional(rateText),
       payout_amount: v.optional(amountText),
       effective_yield: v.optional(rateText),

@@ -10,7 +10,10 @@ interface EarlyWithdrawalWire {
   readonly no_interest_days?: number | undefined;
 }
 
-/** The early withdrawal terms of a row, with the documents' rule for missing fields. */
+/**
+ * The early withdrawal terms of a wire row. For missing fields, the rule of the product documents
+ * applies.
+ */
 export function earlyWithdrawalOf(row: EarlyWithdrawalWire): EarlyWithdrawalTerms {
   const { lock_days, withdrawal_penalty, no_interest_days } = row;
   return {

@@ -22,7 +22,7 @@ import { narrowingWire } from './list-narrowing.ts';
 import { depositListingOf } from './scheme-rows.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 
-/** The lists show cumulative deposits, as in the documents. */
+/** The payout frequency of all lists, as in the API documents. */
 const LISTED = PayoutFrequency.AtMaturity;
 
 export interface CatalogueDependencies {
@@ -117,7 +117,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
     });
   }
 
-  /** 0 for a visitor. */
+  /** The id of the signed-in investor; 0 for a visitor. */
   private get investorId(): number {
     return this.dependencies.session.current?.investorId ?? 0;
   }

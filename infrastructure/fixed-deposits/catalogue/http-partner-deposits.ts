@@ -87,7 +87,9 @@ export class HttpPartnerDeposits implements PartnerDeposits {
     );
   }
 
-  /** The payout frequency of a word. An unknown word is reported, and its scheme is not offered. */
+  /**
+   * The payout frequency of a wire word. An unknown word is reported, and its scheme is not shown.
+   */
   private payoutOf(word: string): PayoutFrequency | undefined {
     const payout = partnerPayoutFor(word);
     if (payout === undefined) this.reporting.failed('unknown payout of the partner', { word });

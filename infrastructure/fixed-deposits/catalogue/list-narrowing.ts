@@ -1,7 +1,7 @@
 import type { DepositListQuery } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 
-/** The filter and sort order of a list, sent in addition to the documented fields. */
+/** The request fields for filter and sort order of a list. The API documents do not define them. */
 export function narrowingWire({ filter = {}, sort }: DepositListQuery) {
   const { search, institution, isInsured, tenureRange, payoutFrequency, minimumRate } = filter;
   return {

@@ -18,7 +18,10 @@ export const partnerIssuersReply = v.object({
   issuers: v.array(v.object({ id: shortText, name: shortText, logo: addressText })),
 });
 
-/** `GET schemes` of the partner API: shortest and longest tenure in years, months and days. */
+/**
+ * `GET schemes` of the partner API. Each scheme has its shortest and longest tenure in years,
+ * months and days.
+ */
 export const partnerSchemesReply = v.object({
   ...envelope,
   schemes: v.array(
@@ -33,7 +36,7 @@ export const partnerSchemesReply = v.object({
       max_tenure_years: count,
       max_tenure_months: count,
       max_tenure_day: count,
-      /** Days. */
+      /** The number of days in which the deposit cannot be withdrawn. */
       lock_in_period: count,
       /** `senior_citizen`, or another word. */
       category: shortText,

@@ -9,7 +9,7 @@ export interface DepositRatesParameters {
   readonly payoutCode: string;
 }
 
-/** The rates and tenures of a deposit. */
+/** Requests the rates and tenures of a deposit. */
 export function depositRatesCall({
   investorId,
   depositId,

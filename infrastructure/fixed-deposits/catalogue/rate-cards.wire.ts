@@ -32,7 +32,7 @@ export const fdRequest = v.strictObject({
   category_id: v.optional(count),
   count: v.optional(v.pipe(count, v.maxValue(100))),
   comparison_ids: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,9}$/))),
-  // Not in the documents: filters, sorting and paging of a list.
+  // Not in the API documents: filters, sorting and paging of a list.
   page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000))),
   search: v.optional(lineText(60)),
   sort: v.optional(v.enum(DepositSort)),
@@ -92,7 +92,7 @@ export const schemeRow = v.object({
   fd_max_amount: amountText,
   deposit_amount: v.optional(amountText),
   effective_yield: v.optional(rateText),
-  // Not in the documents.
+  // Not in the API documents.
   payout_frequency_id: v.optional(payoutCode),
   payout_methods: v.optional(v.array(payoutCode)),
   institution_type: v.optional(v.picklist(['Bank', 'Finance Company'])),
@@ -105,7 +105,7 @@ export type SchemeRow = v.InferOutput<typeof schemeRow>;
 
 export const schemeRowsReply = v.object({
   ...envelope,
-  /** Rows on all pages of the list. */
+  /** Number of rows on all pages of the list. */
   total: v.optional(count),
   data: v.array(schemeRow),
 });
@@ -113,7 +113,7 @@ export const schemeRowsReply = v.object({
 export const maturityAction = v.object({ item_id: id, item_value: shortText });
 export const maturityActionsReply = reply(v.array(maturityAction));
 
-/** Either reply, for the backend. */
+/** The union of the replies, by which the backend checks its own replies. */
 export const fdReply = v.object({
   ...envelope,
   total: v.optional(count),

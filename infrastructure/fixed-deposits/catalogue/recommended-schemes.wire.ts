@@ -18,7 +18,7 @@ export const recommendReply = reply(
       rate_of_interest_female: v.optional(rateText),
       rate_of_interest_senior_citizen: v.optional(rateText),
       rate_of_interest_female_senior_citizen: v.optional(rateText),
-      // Not in the documents: the tenure's parts, from which the days are calculated.
+      // Not in the API documents: the tenure's parts, from which the days are calculated.
       tenure_years: v.optional(count),
       tenure_months: v.optional(count),
       tenure_days: v.optional(count),

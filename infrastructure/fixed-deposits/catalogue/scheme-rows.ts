@@ -42,7 +42,11 @@ export function depositProductOf(row: SchemeRow): DepositProduct {
   };
 }
 
-/** @param asked the requested payout, because the documented rows only say cumulative or not */
+/**
+ * A row of a rate card from a scheme row of the wire.
+ * @param asked the requested payout frequency, because the documented rows only say whether they
+ *   are cumulative
+ */
 export function rateCardRowOf(
   row: SchemeRow,
   { asked, reporting }: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
@@ -72,7 +76,7 @@ export function depositListingOf(
   };
 }
 
-/** A deposit with its rate card; undefined without rows. */
+/** A deposit with its rate card from the scheme rows of the wire; undefined without rows. */
 export function depositRatesOf(
   rows: readonly SchemeRow[],
   context: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
@@ -93,13 +97,19 @@ function payoutOf(row: SchemeRow, asked: PayoutFrequency, reporting: Reporting):
   return knownPayout(code, reporting);
 }
 
-/** The payout frequency of a code. The documents treat an unknown code as At Maturity. */
+/**
+ * The payout frequency of a payout code. An unknown code means At Maturity, as the product
+ * documents say, and is reported.
+ */
 export function knownPayout(code: string, reporting: Reporting): PayoutFrequency {
   if (!isPayoutCode(code)) reporting.failed('unknown payout frequency code', { code });
   return payoutFrequencyForCode(code);
 }
 
-/** The rate without a suffix replaces a missing regular rate. */
+/**
+ * The yearly rates of a scheme row by rate column. If the regular rate is missing, the field
+ * without a suffix is used.
+ */
 function ratesOf(row: SchemeRow): RateCardRow['rates'] {
   return definedOnly(
     {

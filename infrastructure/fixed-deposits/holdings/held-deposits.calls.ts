@@ -1,6 +1,6 @@
 import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
 
-/** The totals of an investor's deposits. */
+/** Requests the totals of an investor's deposits. */
 export function depositSummaryCall(investorId: number): PrefetchRequest {
   return {
     api: 'main',
@@ -19,7 +19,7 @@ export function heldDepositsCall(investorId: number): PrefetchRequest {
   };
 }
 
-/** The deposits held with the partner bank. */
+/** Requests the deposits that an investor holds with the partner bank. */
 export function partnerHoldingsCall(investorId: number): PrefetchRequest {
   return {
     api: 'main',

@@ -23,7 +23,8 @@ export const summaryReply = reply(
     investment_amount: amountText,
     fd_interest_earned: amountText,
     todays_earning: amountText,
-    // Not in the documents. It completes the sum: worth = invested + earned - paid to the bank.
+    // Not in the API documents: the amount paid to the investor's bank account. With it the figures
+    // add up: current value = invested + earned - paid to the bank.
     paid_to_bank: v.optional(amountText),
   }),
 );
@@ -51,7 +52,7 @@ const heldRow = {
 export const portfolioRequest = v.strictObject({ investor_id: id });
 export const portfolioRow = v.object(heldRow);
 export const portfolioReply = reply(v.array(portfolioRow));
-/** The same reply before its rows are validated one by one. */
+/** The same reply with unchecked rows, which are checked one by one. */
 export const rowsReply = reply(v.array(v.unknown()));
 export type PortfolioRow = v.InferOutput<typeof portfolioRow>;
 
@@ -67,11 +68,12 @@ export const detailReply = reply(
     maturity_action_name: shortText,
     issuer_name: shortText,
     osb_issuer_id: shortText,
-    // Not in the documents: the deposit that it was renewed into.
+    // Not in the API documents: the id of the deposit that this one was renewed into.
     renewed_into: v.optional(id),
-    // Not in the documents: the part of its maturity amount reinvested in that deposit.
+    // Not in the API documents: the part of the maturity amount that was reinvested in that
+    // deposit.
     renewed_amount: v.optional(amountText),
-    // Early withdrawal terms, and the issuer's contact details.
+    // Not in the API documents: early withdrawal terms, and the issuer's contact details.
     lock_days: v.optional(count),
     withdrawal_penalty: v.optional(rateText),
     no_interest_days: v.optional(count),
@@ -80,7 +82,7 @@ export const detailReply = reply(
   }),
 );
 
-/** `GET /investment/getreceipt`: our own call; downloads a PDF. */
+/** `GET /investment/getreceipt`: not in the API documents; downloads a PDF. */
 export const receiptQuery = v.strictObject({ fd_investment_id: idText });
 export const receiptReply = v.blob();
 

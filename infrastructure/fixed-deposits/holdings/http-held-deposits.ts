@@ -120,7 +120,10 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
 
 type SummaryReply = v.InferOutput<typeof summaryReply>;
 
-/** The documents define four figures. With our fifth figure, they must add up. */
+/**
+ * The totals of a portfolio. If the reply has `paid_to_bank`, which the API documents do not
+ * define, the domain also checks that the figures add up.
+ */
 function summaryOf({ data }: SummaryReply): DepositSummary {
   const { paid_to_bank } = data;
   const figures = {

@@ -60,7 +60,7 @@ export class HttpPartnerHoldings implements PartnerHoldings {
   }
 }
 
-/** The name of a deposit that its row does not name. */
+/** The name to show for a deposit without a name in its row. */
 const UNNAMED = 'Partner bank deposit';
 
 function heldOf(row: PartnerPortfolioRow, { reporting, clock }: PartnerHoldingsDependencies) {
@@ -87,7 +87,7 @@ function heldOf(row: PartnerPortfolioRow, { reporting, clock }: PartnerHoldingsD
   } satisfies PortfolioDeposit;
 }
 
-/** Derives a missing start date from the maturity date and the tenure. */
+/** Calculates a missing start date from the maturity date and the tenure. */
 function startOf({ parts: { years, months, days } }: Tenure, maturityDate: CalendarDate) {
   return maturityDate.plus({ years: -years, months: -months, days: -days });
 }

@@ -25,7 +25,7 @@ export const partnerPortfolioReply = reply(
       InterestRate: rateText,
       MaturityDate: dateText,
       logo_url: addressText,
-      // Not in the documents: links a card to the details of its deposit.
+      // Not in the API documents: the deposit whose details a card links to.
       fd_investment_id: v.optional(id),
       fd_id: v.optional(id),
       fd_name: v.optional(shortText),
@@ -50,10 +50,10 @@ export const partnerPassbookReply = reply(
       maturity_amount: amountText,
       fdr_date: dateText,
       fd_name: shortText,
-      // Not in the documents: the deposit of the entry.
+      // Not in the API documents: the deposit of the entry.
       fd_investment_id: v.optional(id),
       fd_id: v.optional(id),
-      // Not in the documents: whether the money came from a matured deposit.
+      // Not in the API documents: whether the money came from a matured deposit.
       is_renewal: v.optional(flag),
     }),
   ),

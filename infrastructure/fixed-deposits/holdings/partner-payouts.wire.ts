@@ -1,7 +1,7 @@
 import { isPaidAtMaturity } from '#domain/fixed-deposits/catalogue/partner-scheme.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 
-/** The partner's words for payouts before maturity. */
+/** Payout frequencies other than at maturity, by the partner's words. */
 const OTHERS: ReadonlyMap<string, PayoutFrequency> = new Map([
   ['monthly', PayoutFrequency.Monthly],
   ['quarterly', PayoutFrequency.Quarterly],

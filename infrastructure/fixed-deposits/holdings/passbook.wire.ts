@@ -20,11 +20,11 @@ export const passbookReply = reply(
       investment_amount: amountText,
       transaction_date: dateText,
       fd_name: shortText,
-      // Not in the documents: the deposit of the entry.
+      // Not in the API documents: the deposit of the entry.
       fd_investment_id: v.optional(id),
       fd_id: v.optional(id),
-      // Not in the documents: of a withdrawal, the amount reinvested in the next deposit; of an
-      // investment, whether it came from a matured deposit.
+      // Not in the API documents. For a withdrawal: the amount that was reinvested in the next
+      // deposit. For an investment: whether the money came from a matured deposit.
       renewed_amount: v.optional(amountText),
       is_renewal: v.optional(flag),
     }),

@@ -7,7 +7,10 @@ import type { Reply, Transport } from './transport.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** The sandbox also sends the token's investor, which the documents do not define. */
+/**
+ * The token of a reply. The sandbox also sends the token's investor, which the API documents do not
+ * define.
+ */
 const tokenSchema = v.object({ access_token: v.string(), investor_id: v.optional(v.number()) });
 const replySchema = v.union([
   tokenSchema,
@@ -23,7 +26,7 @@ export interface AccessTokensDependencies {
   readonly transport: Transport;
   readonly session: Session;
   readonly reporting: Reporting;
-  /** The browser's locks, so that only one tab renews at a time; undefined outside a browser. */
+  /** The browser's locks, by which only one tab renews at a time; undefined outside a browser. */
   readonly locks?: LockManager | undefined;
 }
 
@@ -36,8 +39,9 @@ export class AccessTokens {
   constructor(private readonly parts: AccessTokensDependencies) {}
 
   /**
-   * @param asker the investor and the refused token. If the session already has a newer token of
-   * the same investor, it is returned. If another investor has signed in meanwhile, the call fails.
+   * Returns a newer token of the investor if the session has one, or else renews the token. Fails
+   * if another investor has signed in meanwhile.
+   * @param asker the investor and the token that the server refused
    */
   async renewedFor(asker: Credentials): Promise<Result<string, PortFailure>> {
     const found = this.newerFor(asker);
@@ -75,7 +79,7 @@ export class AccessTokens {
     const token = v.safeParse(replySchema, reply.body);
     if (reply.status === 200 && token.success) {
       const { access_token: accessToken, investor_id: ownerId = investorId } = token.output;
-      // The other investor signed in in another tab, so the cookie is already theirs.
+      // The other investor signed in in another tab, so the cookie already belongs to them.
       if (ownerId !== investorId) return SIGNED_OUT;
       await this.parts.session.update({ accessToken });
       return success(accessToken);
@@ -87,7 +91,10 @@ export class AccessTokens {
     return SIGNED_OUT;
   }
 
-  /** An unreachable server does not end a session, because the call can be tried again. */
+  /**
+   * Requests a new token. An unreachable server does not end the session, because the call can be
+   * tried again.
+   */
   private async ask(): Promise<Reply | 'unreachable'> {
     const reply = await this.parts.transport.send({
       api: 'main',

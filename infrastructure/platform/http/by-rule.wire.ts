@@ -7,7 +7,7 @@ export function byRule(violation: (text: string) => unknown, message: string) {
   return v.check((text: string) => violation(text) === undefined, message);
 }
 
-/** Longest text in any format of the domain. */
+/** Longest text in characters that any format of the domain accepts. */
 const LONGEST = 254;
 
 /** Text in the format of a domain rule. The message also becomes the description in the API. */
@@ -15,7 +15,7 @@ export function textBy(violation: (text: string) => unknown, message: string) {
   return v.pipe(lineText(LONGEST, message), byRule(violation, message), v.description(message));
 }
 
-/** The description of mobile numbers in all calls. */
+/** The error message for mobile numbers, which is also their description in the API. */
 export const INDIAN_MOBILE =
   'Enter an Indian mobile number of 10 digits that begins with 6, 7, 8 or 9.';
 

@@ -9,8 +9,8 @@ const STRETCH_MILLISECONDS = 8;
 const MANY_ROWS = 500;
 
 /**
- * A schema that also converts the reply to domain values. A value that these refuse, such as 31
- * February, makes the reply unexpected.
+ * A reply schema that also converts the reply to domain values. If the conversion fails, for
+ * example for 31 February, the reply counts as unexpected.
  */
 export function decodeReply<S extends v.GenericSchema, Value>(
   schema: S,
@@ -29,9 +29,9 @@ export function decodeReply<S extends v.GenericSchema, Value>(
   );
 }
 
-/** The rows of a reply, with the schema and the conversion of each. */
+/** The rows of a reply, with the schema and the conversion for each row. */
 interface RowsToRead<Row extends v.GenericSchema, Value> {
-  /** The path of the call, for failures. */
+  /** The path of the call, for the failure's detail. */
   readonly path: string;
   readonly rows: readonly unknown[];
   readonly row: Row;
@@ -39,8 +39,8 @@ interface RowsToRead<Row extends v.GenericSchema, Value> {
 }
 
 /**
- * Converts rows, perhaps thousands, as `decodeReply` does, but in batches that yield to the main
- * thread. One invalid row makes the whole reply unexpected.
+ * Converts rows as `decodeReply` does, in batches that yield to the main thread, because there may
+ * be thousands. One invalid row makes the whole reply unexpected.
  */
 export async function rowsInDomain<Row extends v.GenericSchema, Value>({
   path,

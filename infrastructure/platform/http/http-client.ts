@@ -15,8 +15,8 @@ export interface HttpCall<ReplySchema extends v.GenericSchema> extends ApiReques
   /** The schema of the reply's whole body. */
   readonly reply: ReplySchema;
   /**
-   * What the call changes, such as `maturity instruction of 50012`. The change takes effect once,
-   * however often the call is sent. Such a call has a JSON body.
+   * Names the change, such as `maturity instruction of 50012`. Such a call has an idempotency key,
+   * so a repeat takes effect only once. It has a JSON body.
    */
   readonly changes?: string;
   readonly signal?: AbortSignal | undefined;
@@ -61,8 +61,8 @@ export class HttpClient {
     if (!renewed.ok) return renewed;
     const second = await this.attempt(call, { token: renewed.value, actionId });
     if (!needsRenewal(second)) return this.read(call, second);
-    // The renewed token was refused too, so the session ends, unless there has been a new sign-in
-    // meanwhile.
+    // The server has refused the renewed token too, so the session ends, unless there has been a
+    // new sign-in meanwhile.
     if (this.parts.session.current?.accessToken === renewed.value) {
       await this.parts.session.end('expired');
     }
@@ -93,34 +93,37 @@ export class HttpClient {
     return this.parts.transport.send({ ...call, headers, accessToken: token });
   }
 
-  /** An upload sends the id of the identity page visit, if this tab has one. */
+  /** Extra headers of an upload: the id of the identity page visit, if this tab has one. */
   private uploadHeaders({ form }: HttpCall<v.GenericSchema>): Record<string, string> {
     const entry = form && this.parts.journeys.read(JourneyKey.KycEntry);
     return entry === undefined ? {} : { ekycsession: entry };
   }
 
-  /** The URL of a call, also for pictures that a page loads itself. */
+  /** The URL of a call, also for pictures that the browser loads itself. */
   addressOf(call: Pick<ApiRequest, 'api' | 'path' | 'query'>): string {
     return this.parts.transport.addressOf(call);
   }
 }
 
-/** The access token and the idempotency key of a request. */
+/** The values that identify sender and command of a request. */
 interface Marks {
   readonly token: string | undefined;
-  /** The idempotency key of a money action. A repeat with it gets the first answer. */
+  /** The idempotency key of a command. A repeat with the same key gets the first answer. */
   readonly actionId: string | undefined;
 }
 
 type Attempt = Result<Reply, PortFailure>;
 
-/** A 401 with the message `Invalid credentials` is an answer and does not mean an expired token. */
+/**
+ * Whether the access token must be renewed. A 401 with the message `Invalid credentials` is the
+ * answer to a call, and does not mean that the token has expired.
+ */
 function needsRenewal(attempt: Attempt): boolean {
   if (!attempt.ok || attempt.value.status !== 401) return false;
   return attempt.value.refusal?.message !== INVALID_CREDENTIALS;
 }
 
-/** The parts that distinguish one request from another. */
+/** The text that distinguishes one command from another, to which its idempotency key belongs. */
 function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<v.GenericSchema>): string {
   return JSON.stringify([method, api, path, query, body]);
 }

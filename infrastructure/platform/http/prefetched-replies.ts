@@ -2,8 +2,8 @@ import { FRESH_MILLISECONDS, type Prefetched, type PrefetchedByKey } from './res
 import type { KeyedFetch } from './transport.ts';
 
 /**
- * Answers a request with its prefetched reply, once, if its key and its access token match.
- * Requests without a key go out at once.
+ * Returns a `fetch` that answers a request with its prefetched reply, once, if key and access token
+ * match. Requests without a key are sent at once.
  */
 export function withPrefetchedReplies(
   fetch: typeof globalThis.fetch,
@@ -13,13 +13,13 @@ export function withPrefetchedReplies(
   void found.then((known) => (replies = known));
   return async (address, init, { key, accessToken }) => {
     if (key === undefined) return fetch(address, init);
-    // The first request waits to learn which requests were prefetched.
+    // Only the first request must wait to learn what was prefetched.
     const prefetched = takeReply(replies ?? (await found), key);
     if (prefetched === undefined || prefetched.accessToken !== accessToken)
       return fetch(address, init);
     const { signal } = init;
     signal?.throwIfAborted();
-    // A failed prefetch is sent again.
+    // If the prefetch failed, the request is sent again.
     const reply = prefetched.reply.then(asIfReceivedNow, () => fetch(address, init));
     return signal ? Promise.race([reply, abortOf(signal)]) : reply;
   };
@@ -28,11 +28,14 @@ export function withPrefetchedReplies(
 function takeReply(replies: PrefetchedByKey, key: string): Prefetched | undefined {
   const prefetched = replies.get(key);
   replies.delete(key);
-  // A page that was suspended before its scripts loaded may resume much later.
+  // A page may be suspended before its scripts load, and resume much later.
   return prefetched && Date.now() - prefetched.sentAt < FRESH_MILLISECONDS ? prefetched : undefined;
 }
 
-/** Advances the `server-time` header by the time since arrival, because clocks are set by it. */
+/**
+ * The reply as if it had just arrived: its `server-time` header, by which the clock is set, is
+ * advanced by the time since.
+ */
 function asIfReceivedNow({ response, text, receivedAt }: Awaited<Prefetched['reply']>): Response {
   const headers = new Headers(response.headers);
   const serverTime = Date.parse(headers.get('server-time') ?? '');

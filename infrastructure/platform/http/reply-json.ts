@@ -1,7 +1,7 @@
 /**
- * Parses the JSON text of a reply; undefined for invalid JSON. A null field counts as left out for
- * all contexts, so that no screen depends on which of the two a backend writes. A null in a list
- * leaves a gap, which every schema rejects.
+ * Parses the JSON text of a reply; undefined for invalid JSON. Removes null fields, so that for all
+ * screens null means the same as a missing field. A null within a list becomes a gap, which every
+ * schema rejects.
  */
 export function replyJson(text: string): unknown {
   try {
@@ -11,7 +11,9 @@ export function replyJson(text: string): unknown {
   }
 }
 
-/** Works in place, because a `JSON.parse` reviver takes much longer on a long list. */
+/**
+ * Removes null fields in place, because a `JSON.parse` reviver takes much longer on a long list.
+ */
 function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object') return value;
   if (value === null) return undefined;

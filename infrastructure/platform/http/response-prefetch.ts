@@ -1,7 +1,7 @@
 import type { Environment } from '#infrastructure/platform/environment.ts';
 import { type ApiRequest, requestAddress, requestInit, TIMEOUT_MILLISECONDS } from './transport.ts';
 
-/** Maximum age of a prefetched reply. */
+/** Age in milliseconds at which a prefetched reply is no longer used. */
 export const FRESH_MILLISECONDS = 30_000;
 
 /** A read-only request whose reply the page prefetches. */
@@ -12,11 +12,11 @@ export interface PrefetchRequest extends ApiRequest {
 export interface Prefetched {
   /** Epoch milliseconds on this device. */
   readonly sentAt: number;
-  /** The token it was sent with; undefined for a visitor. */
+  /** The access token of the request; undefined for a visitor. */
   readonly accessToken: string | undefined;
   /**
-   * The body is read to its end, because an unread body keeps its connection open and can still be
-   * cut off.
+   * The reply with its whole body as text. An unread body would keep the connection open and could
+   * still be cut off.
    */
   readonly reply: Promise<{
     readonly response: Response;
@@ -29,12 +29,15 @@ export type PrefetchedByKey = Map<string, Prefetched>;
 
 declare global {
   interface Window {
-    /** Set by the page's inline script. It resolves soon after the script has run. */
+    /**
+     * The prefetched replies. The page's inline script sets this promise, which resolves soon
+     * after.
+     */
     vriddhiPrefetch?: Promise<PrefetchedByKey>;
   }
 }
 
-/** Sends requests as the transport does, before it is loaded. */
+/** Sends requests as the transport does, from an inline script, before the transport is loaded. */
 export function prefetch(
   requests: readonly PrefetchRequest[],
   dependencies: {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
-/** No control characters, which a database or screen cannot show, and no lone surrogates. */
+/**
+ * Matches text without control characters, which a database or screen cannot show, and without lone
+ * surrogates.
+ */
 const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
-/** The same, but allows tabs and line breaks. */
+/** Matches the same text, also with tabs and line breaks. */
 const LINES = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 
 /**
@@ -14,7 +17,10 @@ export function lineText(longest: number, message?: string) {
   return v.pipe(v.string(), v.maxLength(longest, message), v.regex(LINE, message));
 }
 
-/** Text of several lines with a maximum length in characters. */
+/**
+ * Text of several lines.
+ * @param longest the maximum length in characters
+ */
 export function linesText(longest: number) {
   return v.pipe(v.string(), v.maxLength(longest), v.regex(LINES));
 }

@@ -5,18 +5,18 @@ import { replyJson } from './reply-json.ts';
 
 export const TIMEOUT_MILLISECONDS = 20_000;
 
-/** A request as plain data, without the credentials of the sender. */
+/** A request as plain data, without the sender's credentials. */
 export interface ApiRequest {
-  /** `app` is the server that serves the app. */
+  /** The API to call; `app` is the server that serves the app. */
   readonly api: ApiName | 'app';
-  /** POST unless stated otherwise, as in the documents. */
+  /** POST by default, which most documented calls use. */
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /**
-   * Identifies the request with all its parameters. A request with a key may be prefetched; each
-   * has a pure builder in a `….calls.ts` file, which the adapter and the prefetch share.
+   * Identifies the request with all its parameters. Only a request with a key can be prefetched.
+   * Its function in a `….calls.ts` file builds it both for the adapter and for the prefetch.
    */
   readonly key?: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface TransportRequest extends ApiRequest {
   readonly accessToken?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMilliseconds?: number | undefined;
-  /** Lets the request outlive its page. */
+  /** Whether the request outlives its page. */
   readonly keepalive?: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface Reply {
   readonly status: number;
   /** The JSON value, the file of a download, or undefined for anything else. */
   readonly body: unknown;
-  /** Defined if the server refused the request. */
+  /** Why the server refused the request; undefined if it did not. */
   readonly refusal: Refusal | undefined;
 }
 
-/** `fetch`, which may answer a request by its key. */
+/** `fetch` that also gets the key of the request, by which a prefetched reply can answer it. */
 export type KeyedFetch = (
   address: string,
   init: RequestInit,
@@ -54,15 +54,15 @@ export interface TransportDependencies {
   readonly environment: Environment;
   /** The global `fetch`, except for clients without a cookie jar. */
   readonly fetch: KeyedFetch;
-  /** Receives the `server-time` header of each reply. */
+  /** Called with the `server-time` header of each reply. */
   readonly followClock?: (serverTime: string | undefined) => void;
-  /** Whether APIs on other hosts get cookies. */
+  /** Whether the browser sends cookies to APIs on other hosts. */
   readonly credentials: RequestCredentials;
 }
 
 /**
- * Sends the requests of all HTTP clients: it knows the base addresses, the headers and the time
- * limit, and reads refusals. It checks no schema, so that public pages need no schema library.
+ * Sends the requests of all HTTP clients. It adds base URL, headers and time limit, and finds
+ * refusals in replies. It checks no schema, so that the public pages need no schema library.
  */
 export class Transport {
   constructor(private readonly dependencies: TransportDependencies) {}
@@ -85,7 +85,7 @@ export class Transport {
     }
   }
 
-  /** The URL of a request, also for pictures that a page loads itself. */
+  /** The URL of a request, also for pictures that the browser loads itself. */
   addressOf(request: Pick<ApiRequest, 'api' | 'path' | 'query'>): string {
     return requestAddress(this.dependencies.environment, request);
   }
@@ -115,14 +115,20 @@ export function requestInit(request: TransportRequest): RequestInit {
   };
 }
 
-/** For invalid JSON it is undefined, which the schema of the call then rejects. */
+/**
+ * The body of a response: the file of a download, the JSON value, or undefined for invalid JSON,
+ * which the schema of the call then rejects.
+ */
 async function bodyOf(response: Response): Promise<unknown> {
   const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
   if (isFile) return response.blob();
   return replyJson(await response.text());
 }
 
-/** A refusal by the HTTP status or by the status in the body, which some documented calls use. */
+/**
+ * Finds a refusal by the HTTP status, or by the status in the body, which some documented calls
+ * use.
+ */
 function refusalIn(httpStatus: number, reply: unknown): Refusal | undefined {
   const body = (typeof reply === 'object' && reply !== null ? reply : {}) as Partial<
     Record<string, unknown>

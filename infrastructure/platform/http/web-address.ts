@@ -1,6 +1,6 @@
 /**
- * An address to which the browser may navigate. @throws an Error for schemes other than http and
- * https
+ * The normalised URL, to which the browser may navigate.
+ * @throws an Error for other schemes than http and https
  */
 export function webAddress(text: string): string {
   const { protocol, href } = new URL(text);

@@ -3,10 +3,10 @@ import { dayFirstDay, isoDay, slashedDay } from './by-rule.wire.ts';
 import { envelope } from './envelope.wire.ts';
 import { linesText, lineText } from './text.wire.ts';
 
-/** The largest integer of PostgreSQL, and so the largest id. */
+/** The largest integer of PostgreSQL, and therefore the largest id. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
-/** 0 means none: a visitor, or no particular deposit. */
+/** An id, or 0 for none, such as a visitor. */
 export const idOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER));
 /** An id in a query, where everything is text. */
@@ -18,7 +18,7 @@ export const idText = v.pipe(
 );
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
 export const bit = v.picklist([0, 1]);
-/** A flag as the documents send it: true, 1 or text. */
+/** A flag in any form that the API sends: true, 1 or text. */
 export const flag = v.union([v.boolean(), v.number(), v.string()]);
 
 /** Amounts and rates are decimal text, because floating-point numbers are not exact. */
@@ -30,7 +30,7 @@ export const percentText = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,2})?$/));
 export const dateText = isoDay;
 /** DD/MM/YYYY. */
 export const slashedDateText = slashedDay;
-/** DD/MM/YYYY, or DD-MM-YYYY where the documents require it. */
+/** DD/MM/YYYY, or DD-MM-YYYY where the API documents require it. */
 export const dayFirstDateText = dayFirstDay;
 /** ISO 8601 with an offset from UTC. */
 export const momentText = v.pipe(v.string(), v.isoTimestamp());

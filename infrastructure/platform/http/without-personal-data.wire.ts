@@ -1,5 +1,6 @@
 /**
- * Matches e-mail addresses, PANs, tokens, and numbers as long as a mobile number, account or code.
+ * Match what may be personal: e-mail addresses, PANs, tokens, and numbers as long as a mobile
+ * number, an account number or a code.
  */
 const PERSONAL = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,

@@ -3,9 +3,9 @@ import { invariant } from '#domain/platform/invariant.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 
 /**
- * The small XML format of three calls: `<ROWS><ROW><NAME>text</NAME></ROW></ROWS>`. The parser
- * rejects attributes, comments, declarations and all entities except the five of XML, so that no
- * input can do harm.
+ * Why XML rows cannot be read. The XML format of three calls is
+ * `<ROWS><ROW><NAME>text</NAME></ROW></ROWS>`. The parser rejects attributes, comments,
+ * declarations and all entities except the five of XML, so that no input can do harm.
  */
 export type XmlViolation = { readonly kind: 'unreadable' };
 
@@ -29,7 +29,10 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
 /** Ids have at most nine digits, so that every written id can be read. */
 export const LARGEST_XML_ID = 999_999_999;
 
-/** Throws for text that XML cannot contain. Line ends are escaped, so that they are preserved. */
+/**
+ * Writes rows as XML. Line ends are escaped, so that they are preserved.
+ * @throws an error for text that XML cannot contain
+ */
 export function xmlRows(rows: readonly Readonly<Record<string, string>>[]): string {
   const written = rows.map((row) => {
     const cells = Object.entries(row).map(([name, text]) => `<${name}>${escaped(text)}</${name}>`);
@@ -38,7 +41,7 @@ export function xmlRows(rows: readonly Readonly<Record<string, string>>[]): stri
   return `<ROWS>${written.join('')}</ROWS>`;
 }
 
-/** Rows that hold exactly the given elements, once each and in any order. */
+/** Parses rows that contain exactly the given elements, each once and in any order. */
 export function parseXmlRows<Name extends string>(
   text: string,
   names: readonly Name[],
@@ -63,7 +66,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"'\r\n\t]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
 }
 
-/** The contents of the elements with a name; undefined if anything but blanks is between them. */
+/**
+ * The contents of all elements with this name; undefined if there is other text than blanks between
+ * them.
+ */
 function partsOf(text: string, name: string): readonly string[] | undefined {
   const [open, close] = [`<${name}>`, `</${name}>`];
   const parts: string[] = [];

@@ -2,8 +2,8 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import { withoutPersonalData } from '#infrastructure/platform/http/without-personal-data.wire.ts';
 
 /**
- * Keeps recent reports in memory for a support page or a test, and logs failures to the console in
- * development. Personal data is removed first.
+ * Keeps recent reports in memory for tests and support, and logs failures to the console in
+ * development. Removes personal data first.
  */
 export class ConsoleReporting implements Reporting {
   private static readonly KEPT = 200;

@@ -1,8 +1,8 @@
 /**
  * The URL that receives error reports and events outside the sandbox; undefined if they stay on the
  * device.
- * @param settings `VITE_REPORT_URL`
- * @throws an Error for an invalid URL, so that no app is built with it
+ * @param settings contains `VITE_REPORT_URL`
+ * @throws an Error for an invalid URL, so that the build fails
  */
 export function reportAddressFrom(
   settings: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export interface StoredFacts {
   readonly investor?: SignedInInvestor;
   readonly pendingMobile?: string;
-  /** Tells the other tabs that the session expired. */
+  /** Set after an expiry, so that the other tabs can say why the session ended. */
   readonly hasExpired?: boolean;
 }
 
@@ -39,7 +39,9 @@ export function writeSession({ investor, ...others }: StoredFacts): string {
   return JSON.stringify({ investor: investor && storedInvestor(investor), ...others });
 }
 
-/** Text with another shape, such as from an older version, counts as signed out. */
+/**
+ * Parses stored session data. Invalid text, such as from an older version, counts as signed out.
+ */
 export function readSession(text: string): StoredFacts {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);
   if (!parsed.success) return {};

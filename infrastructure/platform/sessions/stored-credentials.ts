@@ -15,8 +15,8 @@ interface StoredInvestor {
 }
 
 /**
- * The credentials of the signed-in investor, for scripts without session and schemas. Unreadable
- * data counts as signed out.
+ * The credentials of the signed-in investor, for scripts that load neither the session nor the
+ * schema library. Unreadable data counts as signed out.
  */
 export async function storedCredentials(vault: Vault): Promise<StoredAsker | undefined> {
   try {

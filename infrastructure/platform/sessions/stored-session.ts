@@ -5,14 +5,16 @@ import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 /** The journeys that this tab has stored. */
 export interface JourneysOfTab {
   clear(): void;
-  /** Deletes journeys of other investors. */
+  /** Makes this investor the owner, and deletes the journeys of another one. */
   belongTo(investorId: number): void;
 }
 
-/** The session of this browser, in a vault shared by its tabs. */
+/** The session of this browser. All tabs share it through the vault. */
 export class StoredSession implements Session {
   private facts: StoredFacts = {};
-  /** The last write to the vault. Writes run one after the other, and reads wait for them. */
+  /**
+   * The last write to the vault. Each write starts after the previous one, and reads wait for all.
+   */
   private storing: Promise<void> = Promise.resolve();
   private changes = 0;
   private readonly listeners = new Set<(end?: SessionEnd) => void>();
@@ -20,7 +22,7 @@ export class StoredSession implements Session {
   constructor(
     private readonly vault: Vault,
     private readonly journeys: JourneysOfTab,
-    /** Called with whether an investor is signed in, whenever that may have changed. */
+    /** Called whenever an investor may have signed in or out, with whether one is signed in. */
     private readonly mark: (isSignedIn: boolean) => void = () => {},
   ) {
     vault.onOtherTab(() => void this.followOtherTab());
@@ -56,7 +58,7 @@ export class StoredSession implements Session {
     await this.storeAndTell(() => this.vault.write(writeSession({ investor })));
   }
 
-  /** Updates the session, unless another tab has ended it meanwhile. */
+  /** Changes fields of the signed-in investor, unless another tab has ended the session. */
   async update(facts: Partial<SignedInInvestor>): Promise<void> {
     const { investor } = this.facts;
     if (investor === undefined) return;
@@ -72,8 +74,8 @@ export class StoredSession implements Session {
   }
 
   /**
-   * Ends the session. After an expiry the same investor may return, so the journeys are kept for
-   * them.
+   * Ends the session. After an expiry, this tab keeps the journeys, because the same investor may
+   * sign in again.
    */
   async end(why: SessionEnd): Promise<void> {
     if (this.facts.investor === undefined) return;
@@ -92,8 +94,9 @@ export class StoredSession implements Session {
   }
 
   /**
-   * Changes the stored session. If `changed` returns undefined, nothing is written and this tab
-   * adopts what another tab stored.
+   * Applies `changed` to the session of this tab and to the stored session. If it returns undefined
+   * for the stored one, because another tab has ended or replaced that session, nothing is written
+   * and this tab adopts the stored session.
    */
   private async change(changed: (before: StoredFacts) => StoredFacts | undefined): Promise<void> {
     this.facts = changed(this.facts) ?? this.facts;
@@ -117,8 +120,8 @@ export class StoredSession implements Session {
   }
 
   /**
-   * Stores before notifying, because a listener may leave the page at once and the next page reads
-   * the stored data.
+   * Writes to the vault before notifying the listeners, because a listener may leave the page at
+   * once and the next page reads the vault.
    */
   private async storeAndTell(work: () => Promise<void>, end?: SessionEnd): Promise<void> {
     try {

@@ -5,7 +5,7 @@ const DATABASE = 'vriddhi';
 const KEYS = 'keys';
 const KEY_NAME = 'session';
 const IV_BYTES = 12;
-/** How long a tab waits for the lock. */
+/** Milliseconds for which a tab waits for the lock. */
 const PATIENCE_MILLISECONDS = 2000;
 
 export interface EncryptedVaultDependencies {
@@ -18,8 +18,8 @@ export interface EncryptedVaultDependencies {
 }
 
 /**
- * Encrypts with AES-GCM in local storage. The key is a non-extractable Web Crypto key in IndexedDB,
- * which no script can read. Text that cannot be decrypted counts as absent.
+ * Stores text in local storage, encrypted with AES-GCM. The key is a non-extractable Web Crypto key
+ * in IndexedDB, which no script can read. Text that cannot be decrypted counts as absent.
  */
 export class EncryptedVault implements Vault {
   readonly outlivesThePage = true;
@@ -66,8 +66,8 @@ export class EncryptedVault implements Vault {
   }
 
   /**
-   * Runs work under a lock among tabs. After the time limit it runs anyway, so that a stuck tab
-   * never prevents signing out.
+   * Runs work under a lock that all tabs share. If the lock is not free in time, the work runs
+   * anyway, so that a stuck tab never prevents signing out.
    */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const { locks, name } = this.dependencies;
@@ -117,7 +117,7 @@ export class EncryptedVault implements Vault {
     }
   }
 
-  /** Two tabs may create a key at once; both use the one that was stored first. */
+  /** Stores a new key, unless another tab has just stored one. Returns the stored key. */
   private async keepFirst(database: IDBDatabase, made: CryptoKey): Promise<CryptoKey> {
     const keys = database.transaction(KEYS, 'readwrite').objectStore(KEYS);
     const stored = await finished<unknown>(keys.get(KEY_NAME));

@@ -1,4 +1,4 @@
-/** Unencrypted entries that all tabs share. Blocked or full storage reads as empty. */
+/** Unencrypted entries that all tabs share. If storage is blocked, every entry is absent. */
 export class SharedStorage {
   constructor(private readonly storage: Storage | undefined) {}
 
@@ -10,12 +10,12 @@ export class SharedStorage {
     }
   }
 
-  /** Without storage or space, the entry is lost. */
+  /** Stores an entry. If storage is blocked or full, the entry is lost. */
   write(key: string, text: string): void {
     try {
       this.storage?.setItem(key, text);
     } catch {
-      // Every caller works without its entry.
+      // Storage is blocked or full. Every caller works without its entry.
     }
   }
 
@@ -23,7 +23,7 @@ export class SharedStorage {
     try {
       this.storage?.removeItem(key);
     } catch {
-      // Every caller works without its entry.
+      // Storage is blocked. Every caller works without its entry.
     }
   }
 }

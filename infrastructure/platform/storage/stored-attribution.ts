@@ -1,7 +1,7 @@
 import type { ArrivalMarks, Attribution } from '#application/platform/attribution.ts';
 import type { SharedStorage } from './shared-storage.ts';
 
-/** The documented local storage keys, by the query parameter that each one stores. */
+/** The documented local storage keys, by the query parameters whose values they store. */
 const KEYS = {
   utm_source: 'utm_source',
   utm_medium: 'utm_medium',
@@ -15,7 +15,7 @@ const KEYS = {
 } as const;
 const REFERRED = 'isReferred';
 
-/** The value is short and names a campaign, a code or an advisor. Personal data must not match. */
+/** Matches the short name of a campaign, a code or an advisor. It must not match personal data. */
 const MARK = /^[\w.~+ -]{1,64}$/;
 const TELEPHONE_NUMBER = /\d{10}/;
 /** The id of an advisor or a campaign. */

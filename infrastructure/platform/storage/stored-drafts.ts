@@ -15,7 +15,10 @@ type Forms = Record<string, DraftValues>;
 
 /** The drafts of the signed-in investor, in their own vault. */
 export class StoredDrafts implements Drafts {
-  /** Serialises changes, because each reads what the previous one wrote. */
+  /**
+   * The last change. Each change starts after the previous one, because it reads what that one
+   * wrote.
+   */
   private last: Promise<void> = Promise.resolve();
 
   constructor(

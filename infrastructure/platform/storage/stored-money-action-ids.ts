@@ -3,7 +3,7 @@ import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
 import type { Vault } from './vault.ts';
 
-/** Stored actions, at most; the oldest are removed first. */
+/** Number of stored commands, at most; the oldest are removed first. */
 const MOST_KEPT = 20;
 const ID_BYTES = 16;
 
@@ -29,9 +29,9 @@ export interface StoredMoneyActionIdsDependencies {
 
 /** The idempotency keys of the signed-in investor, in a vault shared by all tabs. */
 export class StoredMoneyActionIds implements MoneyActionIds {
-  /** Actions that this tab sent without hearing the answer, although another tab may have. */
+  /** Ids of commands whose answer this tab has not received, although another tab may have. */
   private readonly unheard = new Set<string>();
-  /** Data that could not be stored; the ids then last as long as the page. */
+  /** Data that could not be stored. Its keys last only as long as the page. */
   private unwritten: string | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
@@ -85,7 +85,8 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   }
 
   /**
-   * Serialises changes in this tab and among tabs, because each reads what the previous one wrote.
+   * Runs changes one after the other, in this tab and among tabs, because each reads what the
+   * previous one wrote.
    */
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const { locks } = this.dependencies;

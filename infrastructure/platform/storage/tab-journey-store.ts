@@ -1,6 +1,8 @@
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 
-/** Session storage of this tab; uses memory if the browser blocks it. */
+/**
+ * Stores journeys in the session storage of this tab, or in memory if the browser blocks storage.
+ */
 export class TabJourneyStore implements JourneyStore {
   private readonly memory = new Map<string, string>();
 
@@ -26,7 +28,7 @@ export class TabJourneyStore implements JourneyStore {
     this.storage?.removeItem(key);
   }
 
-  /** Assigns the journeys to this investor, and deletes those of another one. */
+  /** Makes this investor the owner of the journeys, and deletes those of another one. */
   belongTo(investorId: number): void {
     const owner = this.read(JourneyKey.Owner);
     if (owner !== undefined && owner !== String(investorId)) this.clear();

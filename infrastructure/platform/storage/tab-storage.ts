@@ -1,6 +1,6 @@
-/** How long a tab announces a change; storage reaches the other tabs much sooner. */
+/** Milliseconds for which a tab announces a change; storage reaches the other tabs much sooner. */
 const TOLD_MILLISECONDS = 3000;
-/** How long a reader waits for an announced change. */
+/** Milliseconds for which a reader waits for an announced change. */
 const PATIENCE_MILLISECONDS = 1000;
 const LOOK_AGAIN_MILLISECONDS = 5;
 
@@ -20,9 +20,9 @@ interface Change {
 
 /**
  * An entry of local storage that every tab reads in its latest state. Browsers propagate storage
- * changes to other tabs with a delay, even to a tab that waited for a lock in between. Locks,
+ * changes to other tabs with a delay, even to a tab that waited for a lock in between. Web Locks,
  * however, are visible to all tabs at once. After a change, a tab therefore holds a lock whose name
- * describes the change, and readers wait until they see that change.
+ * describes the change, and readers wait until storage shows that change.
  */
 export class TabStorage {
   constructor(private readonly dependencies: TabStorageDependencies) {}
@@ -57,7 +57,7 @@ export class TabStorage {
   }
 
   /**
-   * The entry as this tab sees it. Text without a number comes from an older version of the app.
+   * The entry as this tab sees it. Text without a number was stored by an older version of the app.
    */
   private entry(): { readonly number: number; readonly text: string | undefined } {
     const stored = this.dependencies.storage.getItem(this.dependencies.name) ?? undefined;
@@ -72,7 +72,7 @@ export class TabStorage {
     return changes.toSorted((one, other) => other.number - one.number)[0];
   }
 
-  /** Resolves once every tab can see the announcement. */
+  /** Announces a change to the other tabs. Resolves once every tab can see the announcement. */
   private tell({ number, kind }: Change): Promise<void> {
     const { locks, name } = this.dependencies;
     if (locks === undefined) return Promise.resolve();
@@ -89,7 +89,8 @@ export class TabStorage {
 }
 
 /**
- * Parses a lock name. Undefined for other locks, and for one that a suspended tab holds too long.
+ * The change that a lock's name announces. Undefined for other locks, and for a lock that a
+ * suspended tab has held too long.
  */
 function changeIn(lockName: string, name: string): Change | undefined {
   const [owner, kind, number, moment] = lockName.split(' ');

@@ -1,6 +1,6 @@
-/** Stores the session between pages. */
+/** Stores text, such as the session, between pages. */
 export interface Vault {
-  /** False if the stored text is lost with the page; the app then explains why. */
+  /** False if the stored text is lost with the page, in which case the app explains this. */
   readonly outlivesThePage: boolean;
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
@@ -8,12 +8,16 @@ export interface Vault {
   /** Runs work that reads and then writes, exclusively among all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Calls the listener when another tab wrote or cleared the vault. @returns removes the listener
+   * Calls the listener when another tab writes or clears the vault.
+   * @returns a function that removes the listener
    */
   onOtherTab(listener: () => void): () => void;
 }
 
-/** For pages without Web Crypto (plain HTTP on a LAN address), and for clients without storage. */
+/**
+ * A vault in memory, for pages without Web Crypto (plain HTTP on a LAN address) and for clients
+ * without storage.
+ */
 export class MemoryVault implements Vault {
   readonly outlivesThePage = false;
   private text: string | undefined;

@@ -1,6 +1,6 @@
 import type { SampleList } from './sample-types.ts';
 
-/** The lists of the product, by the category and tag ids of the documents. */
+/** The lists of the product, by the category and tag ids of the API documents. */
 export const sampleLists: readonly SampleList[] = [
   {
     category: 1,
