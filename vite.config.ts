@@ -9,11 +9,17 @@ import { sitePages } from './ui/build/site-plugin.ts';
 
 const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
 
-/** Its package names the build for developing alone, which warns everybody at length. */
+/**
+ * The path of React Router's production build. Its package.json exports the development build,
+ * which adds code for long warnings.
+ */
 const routerAt = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-/** What a style composes from another file is in no file itself, and warned of for nothing. */
+/**
+ * A logger without the warning that `postcss.parse` was called without a `from` option. CSS modules
+ * that compose classes of other files cause it, and it is harmless.
+ */
 function buildLogger() {
   const logger = createLogger('warn');
   const { warnOnce } = logger;
@@ -23,17 +29,18 @@ function buildLogger() {
   return logger;
 }
 
-// The app takes the address as it is: a mistake ends the build.
+// Fails the build if `VITE_REPORT_URL` is invalid, because the app does not check it again.
 reportAddressFrom(process.env);
 
-/** The app. The server has a configuration of its own in `tests/tools/`. */
+/** Builds the app. The server has its own configuration, `ui/build/vite.server.config.ts`. */
 export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
   plugins: [react(), sitePages(), moduleGraph('app')],
-  // Chromium may run a finalizer after the page was left; its clearTimeout then clears the timer
-  // with the same number in the next page, such as React's. mobx-react-lite 5.1 still clears its
-  // timer there. Without native finalizers it uses the timer only.
+  // Works around a bug of Chromium with mobx-react-lite 5.1. Chromium may run a finalizer after the
+  // page was left, and its `clearTimeout` then clears the timer with the same number in the next
+  // page, such as a timer of React. Without `FinalizationRegistry`, mobx-react-lite only uses
+  // timers.
   define: { FinalizationRegistry: 'undefined' },
   resolve: {
     alias: [
@@ -46,15 +53,16 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2023',
     cssTarget,
-    // The policy allows no inline scripts, and a data address is one request less of no weight.
+    // Inlines no file as a data URL: the content security policy allows these only for images, and
+    // they would save few requests.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The first scripts of every page are there already.
+      // Every page loads the first scripts itself, so imports need not preload them.
       resolveDependencies: (_file, needed) => needed.filter((file) => !FIRST_SCRIPTS.test(file)),
     },
     rolldownOptions: {
-      // That making small takes a while is known.
+      // Silences the warning that minification takes most of the build time, which is expected.
       checks: { bundlerTimings: false },
       // `ui/build/prerender.ts` writes the HTML. The public pages have a build of their own.
       input: { app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)) },

@@ -175,7 +175,8 @@ export const dealSlipReply = reply(
 export type DealSlipData = v.InferOutput<typeof dealSlipReply>['data'];
 
 /**
- * `POST {signing base}digio-signed-status`; and `GET /deal-slip`, which is not in the API documents.
+ * `POST {signing base}digio-signed-status`, and `GET /deal-slip`, which is not in the API
+ * documents.
  */
 export const requestIdQuery = v.strictObject({ order_request_id: idText });
 export const documentReply = v.blob();

@@ -1,21 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that axe checks on every route and in every state: WCAG 2.2 AA and best practices. */
+/**
+ * The rule sets that axe checks on every route and in every state: WCAG 2.2 AA and best practices.
+ */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export interface AxeFinding {
   readonly id: string;
   readonly help: string;
-  /** The first characters of each affected element's HTML. */
+  /** The first 200 characters of each affected element's HTML. */
   readonly at: readonly string[];
 }
 
 /**
- * Runs all axe rules on the page in its current state, and those about contrast in the dark theme
- * too. The legacy mode runs axe in the page itself. The default mode also covers cross-origin
- * frames, which we have none of, but opens an additional page and takes three times as long. Passed
- * rules are not reported.
+ * Runs all axe rules on the page in its current state, and the contrast rules in the dark theme
+ * too. Returns the violations. The legacy mode runs axe in the page itself. The default mode also
+ * covers cross-origin frames, which the app's pages have none of, but opens an additional page and
+ * takes three times as long.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   await page.evaluate(untilSettled);
@@ -44,8 +46,8 @@ async function found(axe: AxeBuilder): Promise<readonly AxeFinding[]> {
 }
 
 /**
- * Runs in the page. Waits for transitions, because text has too little contrast halfway between two
- * states. Longer animations, such as spinners, count as a state of their own.
+ * Runs in the page. Waits for short animations, because text halfway between two states has too
+ * little contrast. Longer animations, such as spinners, are tested while they run.
  */
 async function untilSettled(): Promise<void> {
   const longestPassage = 1000;
@@ -57,8 +59,8 @@ async function untilSettled(): Promise<void> {
 }
 
 /**
- * Runs in the page. Parts outside the viewport have an assumed height, so their content overlaps
- * other parts and axe would measure wrong contrasts. Lays out all parts.
+ * Runs in the page. Lays out all parts, because a part outside the viewport has only an assumed
+ * height: its content would overlap other parts, and axe would measure wrong contrasts.
  */
 export function layOutAll(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -15,7 +15,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** Builds the app and the server, unless the last build is newer than every source. */
+/** Builds the app and the server, unless the last build is newer than every source file. */
 export function ensureBuilt(): void {
   if (isFresh()) return;
   console.log('Building app and server …');

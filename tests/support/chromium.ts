@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
-/** Downloaded from the package registry if no other browser is available. */
+/** The npm package with a Chromium, which is installed if no other browser is available. */
 const packaged = { name: '@sparticuz/chromium', version: '153.0.0' };
 const packagedFolder = join(repositoryRoot, 'reports/chromium');
 const packagedPath = join(packagedFolder, 'chromium');
@@ -58,7 +58,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * For root on Debian and Ubuntu. Ubuntu's package is only a stub for snap and installs no program.
+ * Installs Chromium with apt and returns its path; undefined without root or apt. Ubuntu's package
+ * is only a stub for snap and installs no program.
  */
 function installedByApt(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;

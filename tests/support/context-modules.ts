@@ -8,7 +8,9 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith(SUFFIX) && !/^(platform|backend)\//.test(path))
   .map((path) => join(folder, path));
 
-/** The modules that `ui/main.tsx` collects, for tests outside Vite. */
+/**
+ * The `*.module.ts` files that `ui/main.tsx` collects with Vite, for tests that run without Vite.
+ */
 export const contextModules: ContextModules = Object.fromEntries(
   paths.map((path) => [path, () => import(path) as Promise<ContextModuleFile>]),
 );

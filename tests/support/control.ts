@@ -1,21 +1,21 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** The sandbox's control interface on its third-party origin. */
+/** A client of the sandbox's control interface, which is on the third-party origin. */
 export interface Control {
   reset(): Promise<void>;
   deskByItself(auto: boolean): Promise<void>;
   people(): Promise<readonly SamplePerson[]>;
   messagesTo(recipient: string): Promise<readonly SentMessage[]>;
   /**
-   * The code of the newest message to this number. Waits for one beyond the `after` earlier
-   * messages.
+   * Returns the code of the newest message to this number. Waits until the number has got more than
+   * `after` messages.
    */
   otpFor(mobile: string, after?: number): Promise<string>;
   clock(): Promise<Date>;
   advanceClock(seconds: number): Promise<void>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** An action of the private market's desk, such as `orders/70001/confirm`. */
+  /** Runs an action of the operations desk, such as `orders/70001/confirm`. */
   desk(move: string, body?: unknown): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface SentMessage {
 export type FaultKind =
   'status' | 'timeout' | 'slow' | 'malformed' | 'drop' | 'drop-after-commit' | 'patch';
 
-/** Makes the next `times` calls of a route fail. */
+/** A fault to inject into the next `times` calls of a route. */
 export interface Fault {
   readonly route: string;
   readonly kind: FaultKind;

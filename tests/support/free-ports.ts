@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below Linux's range of ephemeral ports, so that no outgoing connection of another test takes one.
+ * The first port to try. It is below Linux's range of ephemeral ports, which outgoing connections
+ * of other tests use.
  */
 const FIRST_PORT = 20_000;
 const PAIRS = 6_000;

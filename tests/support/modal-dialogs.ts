@@ -1,7 +1,7 @@
 /**
- * The modal behaviour of `<dialog>`, which jsdom lacks: the focus moves in and back, Escape cancels
- * the topmost dialog, and the rest of the page is hidden from queries by role. The journeys prove
- * the behaviour of a browser.
+ * Adds the modal behaviour of `<dialog>` that jsdom lacks. The focus moves in and back, Escape
+ * cancels the topmost dialog, and queries by role do not find the rest of the page. The browser
+ * tests check the real behaviour.
  */
 const modals: { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 const FOCUSABLE = 'button, [href], input, select, textarea, [tabindex]:not([tabindex="-1"])';
@@ -41,7 +41,7 @@ function cancelOnEscape(event: KeyboardEvent): void {
   if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 }
 
-/** Dialogs are children of the body. */
+/** Hides the rest of the page from queries by role. Dialogs are children of the body. */
 function hideOthers(): void {
   const top = modals.at(-1)?.dialog;
   for (const part of document.body.children) {

@@ -12,16 +12,21 @@ export interface RunningApp {
   readonly appAddress: string;
   readonly outsideAddress: string;
   readonly processId: number;
-  /** The time from starting the process until it was ready. */
+  /** Milliseconds from starting the process until it was ready. */
   readonly readyAfterMs: number;
-  /** Ends the process normally (SIGTERM), or abruptly like a power failure (SIGKILL). */
+  /** Stops the process normally (SIGTERM), or abruptly like a power failure (SIGKILL). */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 export interface RunningAppOptions {
-  /** Kept when the app stops; by default, a temporary folder that is removed. */
+  /**
+   * The data folder, which remains when the app stops. By default, a temporary folder that is
+   * deleted.
+   */
   readonly dataFolder?: string;
-  /** Free ports by default; set them so that a browser finds a restarted app again. */
+  /**
+   * The ports to use; by default, free ones. Set them if a browser must find a restarted app again.
+   */
   readonly ports?: { readonly app: number; readonly outside: number };
   /** Additional environment variables, such as `DATABASE_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -85,7 +90,7 @@ async function untilReady(child: ChildProcess, address: string, said: () => stri
   throw new Error(`the app was not ready within ${startLimitMs / 1000} s:\n${said()}`);
 }
 
-/** Collects the last output of the process. */
+/** Collects the output of the process. Returns a function that returns its last part. */
 function outputOf(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -109,7 +114,7 @@ async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   clearTimeout(impatience);
 }
 
-/** Inside the repository, so that the server finds its packages. */
+/** Copies the build into a folder inside the repository, so that the server finds its packages. */
 function copyOfBuild(): string {
   const parent = join(repositoryRoot, 'reports/running');
   mkdirSync(parent, { recursive: true });

@@ -3,7 +3,7 @@ import '#tests/support/modal-dialogs.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Screens are loaded when first shown, which may take long on a busy machine.
+// Screens load their code when first shown, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Testing Library cleans up automatically only with global test functions.

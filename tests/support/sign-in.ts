@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Control } from './control.ts';
 
-/** Requests a code through the sign-in form, and stays on the page that asks for it. */
+/** Requests a code through the sign-in form. The page that asks for the code is then open. */
 export async function askForCode(page: Page, appAddress: string, mobile: string): Promise<void> {
   await page.goto(`${appAddress}/login`);
   await page.getByLabel('Mobile number').fill(mobile);
@@ -10,7 +10,7 @@ export async function askForCode(page: Page, appAddress: string, mobile: string)
   await page.waitForURL(/\/verifyMobile/i);
 }
 
-/** Signs in through the user interface; the code comes from the sandbox's outbox. */
+/** Signs in through the user interface, with the code that the sandbox has sent. */
 export async function signIn(
   page: Page,
   app: { readonly address: string; readonly control: Control },

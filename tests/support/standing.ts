@@ -2,7 +2,7 @@ import { needsDecision } from '#tests/tools/ledger.ts';
 import type { LedgerRow } from '#tests/tools/ledger.ts';
 import type { Proof } from '#tests/tools/proofs.ts';
 
-/** Whether a ledger row is proved by the last test run. */
+/** Whether the last test run proves a requirement, which is a row of the requirements ledger. */
 export interface Standing {
   readonly row: LedgerRow;
   readonly isProved: boolean;
@@ -18,7 +18,8 @@ export interface Filter {
 }
 
 /**
- * A row is proved if one of its tests passed and none failed, and if it is decided where necessary.
+ * A requirement is proved if at least one test cites it and all tests that cite it passed. A
+ * requirement that the product documents leave open also needs a decision.
  */
 export function standingOf(
   row: LedgerRow,
@@ -40,7 +41,7 @@ export function proofsById(proofs: readonly Proof[]): ReadonlyMap<string, readon
   return byId;
 }
 
-/** Row ids in test titles that do not exist in the ledger, such as typing mistakes. */
+/** Requirement ids in test titles that the ledger does not contain, such as typing mistakes. */
 export function unknownIds(
   rows: readonly LedgerRow[],
   proofs: readonly Proof[],

@@ -5,10 +5,10 @@ import { repositoryRoot } from '#ui/build/folders.ts';
 
 const LINES = 150;
 const LAST_LINES = 60;
-/** The line at which vitest or Playwright begins to print the reasons. */
+/** Matches the line at which vitest or Playwright begins to print why tests failed. */
 const reasons = /^(?:⎯+ *Failed (?:Suites|Tests) \d+| {2}1\) \[)/m;
 
-/** The report of a failed check: its failed tests, then the reasons as the runner printed them. */
+/** The summary of a failed check: its failed tests, then the runner's output about them. */
 export function told({ check, failed, failures, problem, output }: Outcome): string {
   const log = relative(repositoryRoot, pathOf(check, 'log'));
   return [

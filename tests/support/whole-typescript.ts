@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /**
- * For `node --import`: Node can only strip types, but some syntax must be compiled, such as
- * parameter properties.
+ * A module for `node --import` that compiles TypeScript. Node itself only strips types, but some
+ * syntax, such as parameter properties, must be compiled.
  */
 registerHooks({
   load: (url, context, nextLoad) => {

@@ -5,8 +5,8 @@ import { beforeEach } from 'vitest';
 import type { PropertyRecord } from './audit/records.ts';
 
 /**
- * Under `npm run audit`, runs each property as often as requested with the audit's seed, and
- * records the result. Without the audit's settings, this file does nothing.
+ * Under `npm run audit`, runs each property test as often as requested with the audit's seed, and
+ * records the result. Without the audit's environment variables, this file does nothing.
  */
 const { AUDIT_SEED: seed, AUDIT_RUNS: runs, AUDIT_RECORDS: path } = process.env;
 if (seed !== undefined && runs !== undefined && path !== undefined) {
@@ -27,7 +27,7 @@ if (seed !== undefined && runs !== undefined && path !== undefined) {
     };
     appendFileSync(path, `${JSON.stringify(record)}\n`);
   };
-  // The global settings accept plugins, although their type does not declare them.
+  // The type of the global settings does not declare plugins, but fast-check accepts them.
   const plugins = [() => ({ onAllRunsComplete: keep })];
   const settings = { seed: Number(seed), numRuns: Number(runs), plugins };
   configureGlobal(settings);

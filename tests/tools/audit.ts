@@ -13,9 +13,9 @@ import { readLedger } from './ledger.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run audit [-- --seed 123] [--runs 10000]` tests every property of the domain on at least
- * that many cases, with a random or given seed. `reports/audit/index.html` and `audit.json` then
- * list each rule with its source and results. The exit code is 1 if anything failed.
+ * `npm run audit [-- --seed 123] [--runs 10000]` runs every property test of the domain on at least
+ * that many random cases, with a random or given seed. `reports/audit/index.html` and `audit.json`
+ * then list each rule with its source and results. The exit code is 1 if anything failed.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string' } } });
 const seed = wholeNumber('seed', values.seed) ?? randomInt(2 ** 31);

@@ -12,7 +12,7 @@ export interface Check {
   readonly needsBrowser: boolean;
   readonly isSlow: boolean;
   readonly environment: Readonly<Record<string, string>>;
-  /** After this time, the check is ended and counts as failed. */
+  /** Minutes after which the check is ended and counts as failed. */
   readonly limitMinutes: number;
   isPossible(): boolean;
 }
@@ -36,7 +36,7 @@ function check(name: string, details: Details = {}): Check {
 
 const postgres = process.env['POSTGRES_URL'];
 
-/** In starting order, as far as two cores and their dependencies allow. */
+/** All checks. They start in this order, as far as two cores and `after` allow. */
 export const checks: readonly Check[] = [
   check('build'),
   check('types'),

@@ -6,9 +6,9 @@ import { readRanTests } from './proofs.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run conformance` checks each row of the two reports in `.github` against the last test run,
- * and writes pages to `reports/conformance`. A row fails if one of its tests failed. If tests did
- * not run, the row is reported as not shown.
+ * `npm run conformance` compares each row of the two reports in `.github` with the last test run,
+ * and writes pages to `reports/conformance`. A row fails if one of its tests failed. If a test did
+ * not run, the row counts as not shown.
  */
 const REPORTS = [
   {
@@ -49,7 +49,7 @@ for (const { file, page, title, head } of REPORTS) {
 }
 if (failed > 0) process.exitCode = 1;
 
-/** The cells of the table rows that start with a number. */
+/** The table rows of a Markdown file that start with a number, as texts of their cells. */
 function rowsOf(file: string): readonly (readonly string[])[] {
   return readFileSync(join(repositoryRoot, '.github', file), 'utf8')
     .split('\n')

@@ -23,7 +23,8 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
-    // Keep the Host header, so that the backend accepts the page's Origin as its own.
+    // Keeps the Host header, so that it matches the Origin header and the backend accepts the
+    // request.
     proxy: Object.fromEntries(
       ['/api', '/sandbox', '/environment.json'].map((path) => [
         path,
@@ -66,7 +67,9 @@ async function restart(): Promise<void> {
   });
 }
 
-/** Only one process can open the embedded database, so wait until the old one has ended. */
+/**
+ * Ends the old backend and waits for it, because only one process can open the embedded database.
+ */
 async function stopBackend(): Promise<void> {
   const old = backend;
   if (old === undefined || old.exitCode !== null || old.signalCode !== null) return;

@@ -5,7 +5,8 @@ import { docsPage } from './domain-docs/docs-page.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run docs` documents the published names of the domain on one page, `reports/domain-docs`.
+ * `npm run docs` writes one page with the documentation of all names that the domain publishes, to
+ * `reports/domain-docs`.
  */
 const domain = join(repositoryRoot, 'domain');
 const folder = join(repositoryRoot, 'reports/domain-docs');

@@ -1,4 +1,4 @@
-/** A failed test; its runner prints the reason. */
+/** A failed test. The reason is in the runner's output. */
 export interface Failure {
   /** File and line, or only the file. */
   readonly where: string;

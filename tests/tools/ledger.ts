@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 export interface LedgerRow {
   readonly id: string;
-  /** The product document that states it: FD, AP or PM. */
+  /** The product document that states the requirement: FD, AP or PM. */
   readonly document: string;
   readonly part: string;
   readonly area: string;
@@ -21,7 +21,10 @@ export function readLedger(folder: string): readonly LedgerRow[] {
   );
 }
 
-/** @throws an error if the table is malformed or an id occurs twice */
+/**
+ * Parses a file of the requirements ledger, a table with one requirement per row.
+ * @throws an error if the table is malformed or an id occurs twice
+ */
 export function parseLedger(document: string, text: string): readonly LedgerRow[] {
   const [head, ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''));
   if (head !== columns.join('\t')) throw new Error(`${document}: the columns must be ${columns}`);
@@ -45,7 +48,10 @@ export function isId(text: string): boolean {
   return /^[A-Z]{2}-\d+\.\d+$/.test(text);
 }
 
-/** Whether the documents leave it open or ambiguous, so that a test alone does not prove it. */
+/**
+ * Whether the product documents leave the requirement open or ambiguous, so that it also needs a
+ * decision.
+ */
 export function needsDecision({ requirement }: LedgerRow): boolean {
   return requirement.startsWith('OPEN:') || requirement.includes('AMBIGUOUS:');
 }

@@ -27,15 +27,17 @@ export interface Look {
 const tallest = 8000;
 
 /**
- * Contexts that are signed in already, since a redirect can have other reasons than a missing
- * session.
+ * Browser contexts that have signed in. In these, a redirect does not mean that a session is
+ * missing.
  */
 const signedIn = new WeakSet<BrowserContext>();
 
-/** Requests that a session needs; if they failed, the failing screen could not be reached. */
+/**
+ * Matches requests that a session needs. They must not fail, because no screen could be reached.
+ */
 const sessionCalls = /otp|refresh|session|login|logout/i;
 
-/** Takes the screenshot of one route, and prints and returns its findings. */
+/** Takes a screenshot of one route. Prints the findings and returns them. */
 export async function lookAt(
   context: BrowserContext,
   app: LookedApp,
@@ -55,7 +57,7 @@ export async function lookAt(
   return findings;
 }
 
-/** Collects errors from now on. */
+/** Collects the errors of a page from now on. */
 function listen(page: Page, { state }: Look): string[] {
   const findings: string[] = [];
   page.on('pageerror', (error) => findings.push(`page error: ${error.message}`));
@@ -67,7 +69,7 @@ function listen(page: Page, { state }: Look): string[] {
   return findings;
 }
 
-/** Finds an address of the route, and signs in if a visitor is redirected. */
+/** Returns a URL of the route. Signs in first if a visitor is redirected. */
 async function reach(page: Page, app: LookedApp, { route, who }: Look): Promise<string> {
   if (/^\/verifyMobile/i.test(route)) {
     await askForCode(page, app.address, newMobile());
@@ -85,7 +87,7 @@ async function reach(page: Page, app: LookedApp, { route, who }: Look): Promise<
   return found;
 }
 
-/** Whether the page is shown without a redirect. */
+/** Opens the page and returns whether it was shown without a redirect. */
 async function isOpen(page: Page, app: LookedApp, path: string): Promise<boolean> {
   await page.goto(`${app.address}${path}`);
   await settled(page);

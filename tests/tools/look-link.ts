@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Pages of the app that link to items. */
+/** Pages of the app that link to items, in the order in which they are searched. */
 const lists = ['/invest', '/portfolio', '/dashboard', '/transaction-history', '/'];
 const patienceMs = 3000;
 
-/** The first link that matches a route's pattern, as an address without its origin. */
+/** The first link in these pages that matches the route's pattern, as a path. */
 export async function linkFor(
   page: Page,
   appAddress: string,

@@ -47,7 +47,8 @@ async function runStryker(): Promise<void> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/tools/mutation.vitest.config.ts' },
     mutate: modules.map((module) => `domain/${module}`),
-    // Copy only what the domain's tests read; each layer's project file is referenced.
+    // Copies only what the tests of the domain read. The TypeScript project files of all layers
+    // must exist.
     ignorePatterns: [
       'reports',
       '.data',
@@ -66,7 +67,7 @@ async function runStryker(): Promise<void> {
     force: values.fresh,
     ignoreStatic: !values.static,
     concurrency: 2,
-    // Long enough that a busy machine does not make a mutant look endless.
+    // Long enough that a test on a busy machine does not count as an endless loop.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 20,
     coverageAnalysis: 'perTest',
@@ -93,7 +94,10 @@ const isGood = [verdict.missedGoals, verdict.unexplained, verdict.idle].every(
 );
 if (!isGood) process.exitCode = 1;
 
-/** The named modules, or all, or those that changed or have unexplained survivors. */
+/**
+ * The modules to run: the named ones, or all with `--fresh`, or those that changed or have
+ * unexplained survivors.
+ */
 function askedModules(): readonly string[] {
   if (positionals.length === 0 && !values.fresh) {
     const open = kept.filter(({ survivors }) => survivors.some((one) => !reasons.has(keyOf(one))));
@@ -105,7 +109,9 @@ function askedModules(): readonly string[] {
   return domainModules(repositoryRoot).filter(isAsked);
 }
 
-/** The report includes earlier runs, but not modules without any mutants. */
+/**
+ * The scores of this run. The report also contains earlier runs, but no modules without mutants.
+ */
 function scoresOfRun(): readonly ModuleScore[] {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as MutationReport;
   const found = new Map(scoresIn(report).map((score) => [score.module, score]));

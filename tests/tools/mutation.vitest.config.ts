@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ModulesFirst } from './mutation/modules-first.ts';
 
-/** Runs only the domain's tests against the mutants, with a fixed seed and no shrinking. */
+/** Runs the tests of the domain against the mutants. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

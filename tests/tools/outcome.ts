@@ -12,7 +12,7 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
-  /** A problem beyond single tests, such as a runner that ran none. */
+  /** A problem other than failed tests, such as a runner that ran no test. */
   readonly problem?: string;
   readonly failures: readonly Failure[];
   readonly output: string;
@@ -26,7 +26,7 @@ export interface Counts {
 
 const folder = join(repositoryRoot, 'reports/test');
 
-/** Deletes old reports, so that they are not taken for those of this run. */
+/** Deletes the reports of earlier runs, so that they are not taken for those of this run. */
 export function forgetReports(of?: Check): void {
   const forgotten = of ? [pathOf(of, 'json'), pathOf(of, 'log')] : [folder];
   for (const path of forgotten) rmSync(path, { recursive: true, force: true });
@@ -69,7 +69,10 @@ function countsIn(
   return counts ? judged(counts, status) : { ...nothing, problem: 'it left no report' };
 }
 
-/** A runner that ran no test, or that failed without a failed test, counts as one failure. */
+/**
+ * Corrects the counts of a runner: one that ran no test, or that failed without a failed test,
+ * counts as one failure.
+ */
 export function judged(counts: Counts, status: number): Counts & { readonly problem?: string } {
   const ran = counts.passed + counts.failed;
   if (ran === 0) return { ...counts, failed: 1, problem: 'it ran no test' };
@@ -97,7 +100,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that does not load counts as failed, even though none of its tests failed. */
+/** The counts in a vitest report. A file that could not be loaded counts as a failure. */
 function vitestCounts(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>

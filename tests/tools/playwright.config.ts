@@ -6,7 +6,7 @@ const executablePath = findChromium();
 const exhaustive = process.env['EXHAUSTIVE'] === '1';
 const report = exhaustive ? 'exhaustive-journeys' : 'journeys';
 
-/** Tests that only the exhaustive run includes, by their tag or file name. */
+/** Matches tests that only the exhaustive run includes, by their tag or file name. */
 const beside = /@exhaustive|\.exhaustive\.ts/;
 const onDesktop = /@both/;
 const onlyOnPhone = /@once/;

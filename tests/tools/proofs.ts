@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A test of the last run with ledger row ids at the end of its title. */
+/** A test of the last run whose title ends with requirement ids. */
 export interface Proof {
   readonly title: string;
   /** The runner whose report contains it. */
@@ -37,7 +37,10 @@ function testsIn(report: unknown): readonly RanTest[] {
   return isVitest(report) ? vitestTests(report) : playwrightTests(report as Suite);
 }
 
-/** Skipped tests count neither as proof nor as failure. */
+/**
+ * The tests in a report whose titles cite requirements. Skipped tests are left out, because they
+ * neither prove nor fail.
+ */
 export function proofsIn(name: string, report: unknown): readonly Proof[] {
   return testsIn(report)
     .filter(({ status }) => status !== 'skipped')
@@ -50,7 +53,7 @@ export function proofsIn(name: string, report: unknown): readonly Proof[] {
     .filter(({ ids }) => ids.length > 0);
 }
 
-/** The row ids at the end of a title, such as `… [FD-9.38, AP-2.1]`. */
+/** The requirement ids at the end of a title, such as `… [FD-9.38, AP-2.1]`. */
 export function idsIn(title: string): readonly string[] {
   const list = /\[((?:[A-Z]{2}-[\d.]+)(?:[,;\s]+[A-Z]{2}-[\d.]+)*)\]\s*$/.exec(title)?.[1];
   return list === undefined ? [] : list.split(/[,;\s]+/);

@@ -15,8 +15,8 @@ import {
 import type { Filter, Standing, Tally } from '#tests/support/standing.ts';
 
 /**
- * `npm run requirements [-- --part p] [--area a,b] [--doc d] [--kind k] [--missing]` compares the
- * ledger with the reports of the last test run.
+ * `npm run requirements [-- --part p] [--area a,b] [--doc d] [--kind k] [--missing]` prints which
+ * requirements of the ledger the last test run proves.
  */
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './run-check.ts';
 
-/** Runs the code in a Node process with a time limit. */
+/** Runs code in a new Node process with a time limit. */
 function run(text: string, limitSeconds: number) {
   const words = ['--eval', text];
   const patience = { limitSeconds, farewellSeconds: 1 };

@@ -15,7 +15,7 @@ export interface Command {
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly limitSeconds: number;
-  /** How long a process may outlive the command or a SIGTERM. */
+  /** Seconds for which a process may outlive the command or a SIGTERM. */
   readonly farewellSeconds?: number;
 }
 
@@ -75,8 +75,9 @@ function limit(milliseconds: number): { reached: Promise<undefined>; forget: () 
 }
 
 /**
- * Sends SIGTERM, then SIGKILL. Browsers and servers may have process groups of their own, so they
- * get the signals separately.
+ * Ends a command and all its child processes with SIGTERM, then SIGKILL. Browsers and servers may
+ * have process groups of their own, so they get the signals separately. Returns their command
+ * lines.
  */
 async function endAll(child: ChildProcess, farewellSeconds: number): Promise<string> {
   const group = child.pid ?? 0;
@@ -97,7 +98,7 @@ interface Member {
 
 /** All processes of the group, and all descendants. */
 function membersOf(group: number): readonly Member[] {
-  // Without `ps`, the processes are unknown, so only the group itself is ended.
+  // Without the `ps` program the processes are unknown, so only the group itself is ended.
   const listed = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' });
   const lines = listed.error ? [] : listed.stdout.split('\n');
   const known = new Set<number>([group]);

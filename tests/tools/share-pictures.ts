@@ -7,8 +7,8 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * Draws the raster images: the icons of the installed app, and the social sharing picture of each
- * public page. Run it after adding a page or changing a title.
+ * Draws the raster images: the icons of the installed app, and the sharing picture of each public
+ * page for social networks. Run this program after adding a page or changing a title.
  */
 const publicFolder = join(repositoryRoot, 'ui/public');
 const fonts = join(repositoryRoot, 'ui/platform/design-system/fonts');
@@ -18,7 +18,8 @@ const LEAF = 'M4 11c11.5 0 18 6.6 20 16.5V46C22.5 28.5 15 17.5 4 11Z';
 const SHOOT = 'M24 46V31C26 13 33 3.5 45 1c0 17-6.5 27.5-21 30.5Z';
 
 /**
- * File name, size in pixels, and the fraction that the logo may fill: maskable icons are cropped.
+ * File name, size in pixels, and the fraction that the logo fills. It is smaller in maskable icons,
+ * because systems crop them.
  */
 const ICONS = [
   ['icon-192', 192, 1],

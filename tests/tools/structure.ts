@@ -3,7 +3,9 @@ import { structureOf } from '../architecture/structure.ts';
 import { layers } from '../architecture/import-table.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
-/** `npm run structure` checks every import of the four layers against the import table. */
+/**
+ * `npm run structure` checks every import of the four layers against the table of allowed imports.
+ */
 const { modules, wrongImports, idleExceptions } = await structureOf(repositoryRoot);
 
 for (const { rule, from, to, why } of wrongImports) {

@@ -7,7 +7,7 @@ const SHIPPED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0B
 const ALSO_SHIPPED = ['OFL-1.1', 'BlueOak-1.0.0'];
 /** Licences of tools, which are not shipped. */
 const FOR_TOOLS = ['MPL-2.0', 'CC-BY-4.0', '(MIT OR CC0-1.0)'];
-/** Their manifest names no licence, but their LICENSE file does. */
+/** Packages whose manifest names no licence, with the licence in their LICENSE file. */
 const UNNAMED: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
 
 const locked = lockedPackages();

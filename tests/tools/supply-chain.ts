@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 export interface LockedPackage {
   readonly path: string;
-  /** The package name, if it is installed under another one. */
+  /** The package's real name, if it is installed under another name. */
   readonly name?: string;
   readonly integrity?: string;
   readonly version?: string;
@@ -40,7 +40,7 @@ interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
-  /** Tools are not shipped, so they are `excluded`. */
+  /** `excluded` for tools, which are not shipped. */
   readonly scope: 'required' | 'excluded';
   readonly hashes: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
   readonly licenses: readonly { readonly expression: string }[];
@@ -48,8 +48,8 @@ interface Component {
 
 /**
  * All packages of the lock file as a CycloneDX document, also written to
- * `reports/security/sbom.cdx.json`. `npm sbom` is not used: it stops at our own packages, and if it
- * omits tools, it also omits packages that the app shares with them.
+ * `reports/security/sbom.cdx.json`. `npm sbom` is not used: it stops at our own packages, and
+ * without the tools it would also omit packages that the app shares with them.
  */
 export function billOfMaterials(): BillOfMaterials {
   const components = lockedPackages().map(componentOf);
@@ -74,7 +74,7 @@ function componentOf({ path, name, version = '', license, integrity = '', dev }:
   } as const;
 }
 
-/** The number of known vulnerabilities, or the reason why the registry does not tell. */
+/** The number of known vulnerabilities, or the reason why the registry does not return it. */
 export async function knownWeaknesses(): Promise<number | string> {
   const limits = ['--fetch-retries', '0', '--fetch-timeout', '20000'];
   const { stdout } = await npm(['audit', '--json', ...limits]);
@@ -87,7 +87,10 @@ export async function knownWeaknesses(): Promise<number | string> {
   return total ?? `the registry does not answer: ${answer.statusCode ?? answer.message ?? 'mute'}`;
 }
 
-/** `npm audit` exits with an error if it finds vulnerabilities, so read its output anyway. */
+/**
+ * Runs npm and returns its output even if it fails, because `npm audit` fails if it finds
+ * vulnerabilities.
+ */
 async function npm(words: readonly string[]): Promise<{ readonly stdout: string }> {
   const options = { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 };
   return run('npm', [...words], options).catch((failed: { readonly stdout?: string }) => {

@@ -23,7 +23,8 @@ const chosen = checks.filter((check) => {
 const startedAt = performance.now();
 let isGivenUp = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Report the checks that have ended; unfinished ones count as failed.
+  // When this process is ended, reports the checks that have ended. Unfinished ones count as
+  // failed.
   process.once(signal, () => {
     isGivenUp = true;
     giveUp();

@@ -9,7 +9,10 @@ interface TestCase {
   readonly module: TestFile;
 }
 
-/** Prints the files and tests that are still running when the run is terminated. */
+/**
+ * A vitest reporter that prints the files and tests that are still running when the run is
+ * terminated.
+ */
 class UnderWay {
   private readonly begun = new Set<string>();
 

@@ -31,10 +31,11 @@ export default defineConfig({
   root,
   plugins: [react()],
   test: {
-    // The cache of transformed files does not notice a changed tsconfig.
+    // vitest's cache of transformed files does not notice changes of a tsconfig.
     fsModuleCache: false,
     pool: 'forks',
-    // `npm run test:screens` uses four, because screen tests wait as much as they compute.
+    // Two workers. `npm run test:screens` sets four, because screen tests wait as much as they
+    // compute.
     maxWorkers: 2,
     // Workers keep loaded modules, because loading them again took half of the time. Test files
     // share only the state of modules; each has its own backend.
@@ -55,10 +56,10 @@ export default defineConfig({
     projects: [
       project('unit', '{domain,application,infrastructure,backend,build}', {
         testTimeout: 15_000,
-        // Some tests start a backend, possibly on a busy machine.
+        // Some tests start a backend in a hook, possibly on a busy machine.
         hookTimeout: 60_000,
       }),
-      // Only the tests of the domain's rules, for `npm run audit` and `npm run coverage`.
+      // Only the tests of domain rules, for `npm run audit` and `npm run coverage`.
       project('rules', 'domain', {
         exclude: [exhaustive, 'tests/domain/{package,index,surface,size,types}*.test.ts'],
         setupFiles: [setup, 'tests/tools/audit.setup.ts'],

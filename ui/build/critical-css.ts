@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 
-/** Belongs to the critical CSS of every page. */
+/** Rules for the critical CSS of every page. */
 export const firstPaintStyle = textOf('first-paint.css');
-/** Belongs to the critical CSS of every screen. */
+/** Rules for the critical CSS of every screen of the app. */
 export const shellStyle = textOf('shell.css');
 
 /**

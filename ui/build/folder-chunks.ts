@@ -4,7 +4,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): Rollup.ModuleInfo | null;
 }
 
-/** Packages of every page. They change only with the lock file, so browsers keep them longest. */
+/**
+ * Packages that every page needs. They change only with the lock file, so browsers cache this chunk
+ * longest.
+ */
 const PLATFORM = new RegExp(
   `node_modules/(${[
     'react|react-dom|scheduler|react-router',
@@ -14,7 +17,7 @@ const PLATFORM = new RegExp(
 );
 const CHARTS = /node_modules\/(d3-[^/]+|internmap)\/|\/design-system\/charts\//;
 
-/** The folder of a module, such as `fixed-deposits/booking/payment`, and its name. */
+/** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
 const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
 const SIGN_IN = 'accounts/sign-in';
 const VERIFY_MOBILE = 'accounts/verify-mobile';
@@ -48,7 +51,10 @@ function usersOf(entry: string, graph: ModuleGraph): ReadonlyMap<string, Readonl
   return users;
 }
 
-/** Screens, port bindings and parts of the platform count as their folder, others as themselves. */
+/**
+ * The folder of a screen's module, a file of port bindings, or a part of the platform. For any
+ * other module, the path without its extension, so that it is a group of its own.
+ */
 function placeOf(id: string): string {
   const [, folder, name, kind = ''] = PLACE.exec(id) ?? [];
   // A package that one screen loads on demand is left to the bundler.
@@ -57,7 +63,10 @@ function placeOf(id: string): string {
   return isWhole ? folder : `${folder}/${name}`;
 }
 
-/** The module and its static imports. Modules that these load on demand are added to `roots`. */
+/**
+ * The module with all that it imports statically, directly or not. Modules imported on demand are
+ * added to `roots`.
+ */
 function importedBy(root: string, graph: ModuleGraph, roots: Set<string>): ReadonlySet<string> {
   const found = new Set([root]);
   for (const id of found) {
@@ -71,19 +80,22 @@ function importedBy(root: string, graph: ModuleGraph, roots: Set<string>): Reado
 function chunkName(id: string, folders: readonly string[]): string | null {
   if (PLATFORM.test(id)) return 'platform';
   if (folders.includes(APP)) return APP;
-  // The two screens that visitors see first load none of the larger chunks.
+  // The two screens that visitors see first must not load larger chunks than `app`.
   if (folders.includes(SIGN_IN)) return folders.length === 1 ? 'sign-in' : APP;
   const contexts = new Set(folders.map((folder) => folder.split('/', 1)[0] ?? ''));
   if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
   if (CHARTS.test(id)) return 'charts';
   if (folders.includes('')) return null;
   if (contexts.size === 1) return withinContext(folders).replaceAll('/', '-');
-  // Frames are loaded on demand, by screens of every context.
+  // Frames (page layouts) are used by screens of every context, which load them on demand.
   contexts.delete('platform');
   return contexts.size === 2 ? [...contexts].toSorted().join('-') : 'shared';
 }
 
-/** The folder of all screens, or both sections, so that other sections need not load the module. */
+/**
+ * The deepest folder of all screens that use the module. If they are in two sections of a context,
+ * the names of both, so that screens of other sections need not load the module.
+ */
 function withinContext(folders: readonly string[]): string {
   const common = commonFolder(folders);
   const sections = new Set(folders.map((folder) => folder.split('/', 2).join('/')));

@@ -7,7 +7,7 @@ import { repositoryRoot } from './folders.ts';
 export interface Chunk {
   readonly file: string;
   readonly modules: readonly string[];
-  /** The scripts that it imports statically. */
+  /** The file names of the scripts that this one imports statically. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
 }
@@ -17,14 +17,17 @@ export interface LazyModule {
   readonly exports: readonly string[];
 }
 
-/** What the pages need to know about a Vite build. */
+/** The chunks and on-demand imports of a Vite build, from which the pages take their preloads. */
 export interface ModuleGraph {
   readonly chunks: readonly Chunk[];
-  /** For each module, those that it imports on demand. */
+  /** The modules that a module imports on demand, by its path. */
   readonly lazy: Readonly<Record<string, readonly LazyModule[]>>;
 }
 
-/** Writes the graph to `<name>.graph.json`. Vite's manifest does not list modules. */
+/**
+ * A Vite plugin that writes the graph to `<name>.graph.json`. Vite's own manifest does not list the
+ * modules of a chunk.
+ */
 export function moduleGraph(name: string): Plugin {
   return {
     name: 'module-graph',
@@ -62,7 +65,9 @@ export function takeModuleGraph(folder: string, name: string): ModuleGraph {
   return graph;
 }
 
-/** The scripts and styles that contain these modules, each after its dependencies. */
+/**
+ * The scripts and styles that contain these modules. Each file comes after those that it imports.
+ */
 export function filesOf(modules: readonly string[], { chunks }: ModuleGraph): readonly string[] {
   const found = new Set<Chunk>();
   const seen = new Set<Chunk>();

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HtmlDocument } from '#ui/platform/shell/html-document.ts';
 
-/** A row of `pages.json`, from which the server picks the document of an address. */
+/** A row of `pages.json`, by which the server finds the document of a URL. */
 interface Page {
   /** The path pattern of a route, or `*` for all other addresses. */
   readonly path: string;
@@ -44,7 +44,9 @@ export class PageWriter {
   }
 }
 
-/** For paths without parameters, the place where any file server expects the document. */
+/**
+ * The file name of a path's document. Without parameters, it is where any file server expects it.
+ */
 function fileOf(path: string): string {
   if (path === '*') return 'app.html';
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll(':', '~')}.html`;

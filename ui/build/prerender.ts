@@ -15,8 +15,8 @@ import { newsForPages } from './site-news.ts';
 
 /**
  * The last step of `npm run build:app`. It writes the HTML document of each public page and of each
- * route. No plugin is used: those available add the server renderer to the browser's files, or
- * require a router.
+ * route. This program does it without a plugin: those available add the server renderer to the
+ * browser's files, or require a router.
  */
 const SITE_ENTRY = 'ui/site.tsx';
 const folder = join(buildFolder, 'app');
@@ -55,7 +55,10 @@ function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): Si
   };
 }
 
-/** Runs after the public pages, because addresses with a public page are not the app's. */
+/**
+ * Writes the documents of the app's routes. Runs after the public pages, because the app has no
+ * document at their addresses.
+ */
 async function writeScreens(): Promise<void> {
   const graph = takeModuleGraph(folder, 'app');
   const shells = (await imported('ui/shells.server.tsx')) as typeof ShellsServer;
@@ -92,7 +95,7 @@ async function imported(entry: string): Promise<unknown> {
   return import(pathToFileURL(join(outDir, `${name}.js`)).href);
 }
 
-/** Builds an entry as one inline script. */
+/** Builds an entry module and returns its code for an inline script. */
 async function inlineScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -15,26 +15,28 @@ const ENTRY = 'ui/main.tsx';
 const FRAME_PARTS = 'ui/platform/shell/layouts/frame-parts.ts';
 const DESCRIPTION =
   'Fixed deposits of banks and finance companies, and shares of Indian companies before they list.';
-/** What the documents of all screens have in common. */
+/** The parts that the documents of all screens share. */
 export interface AppParts {
   readonly graph: ModuleGraph;
-  /** All styles of the app. */
+  /** All CSS of the app, from which each document takes its critical rules. */
   readonly style: string;
   /** The inline script `ui/theme.inline.ts`. */
   readonly theme: string;
   /** The inline script `ui/start.inline.ts`. */
   readonly start: string;
-  /** The same for screens with initial requests: `ui/boot.inline.ts`. */
+  /**
+   * The inline script `ui/boot.inline.ts`, instead of `start` for screens with initial requests.
+   */
   readonly startWithRequests: string;
-  /** Replaces the shell if one of the scripts fails to load. */
+  /** The HTML that replaces the shell if a script fails to load. */
   readonly lost: string;
   readonly noscript: string;
 }
 
 /**
- * The HTML document of a route: it shows the shell before any script has loaded, and preloads the
- * files of the screen. Of a guarded route, only signed-in users load files. Without a route, it is
- * the document of all addresses that have no other.
+ * The HTML document of a route. It shows the shell before any script has loaded, and preloads the
+ * files of the screen. If the route requires a session, only signed-in users preload files. Without
+ * `route`, it is the document of all addresses without a document of their own.
  */
 export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument {
   const first = filesOf([ENTRY], app.graph);
@@ -58,7 +60,7 @@ export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument 
     shell,
     '<div id="app"></div>',
     `<template id="lost"><div id="shell">${app.lost}</div></template>`,
-    // The sign-in screen says it in place of its form.
+    // The shell of the sign-in screen already contains the message for browsers without scripting.
     route?.isComplete === true ? '' : app.noscript,
     inlineElement('script', script),
   ];
@@ -76,7 +78,10 @@ function shellElement({ audience, isComplete, html }: RouteShell): string {
   return `<div id="shell"${forWhom}${isComplete ? ' data-complete' : ''}>${html}</div>`;
 }
 
-/** The modules that a route imports on demand: its screen, its contexts and parts of its frame. */
+/**
+ * The modules that a route imports on demand: its screen, its context modules and parts of its
+ * frame.
+ */
 export function modulesOf(
   { path, source, download, hasMenus }: Omit<RouteShell, 'html'>,
   { lazy }: ModuleGraph,
@@ -108,7 +113,10 @@ export function modulesOf(
   ];
 }
 
-/** The module loader inserts preloaded styles itself, in the required order. */
+/**
+ * Elements that preload files. Styles are only preloaded, because the module loader inserts them in
+ * the required order.
+ */
 function preloadsOf(files: readonly string[]): readonly string[] {
   return [
     ...addressesOf(files, '.css').map(

@@ -10,7 +10,10 @@ const PICTURES = 'ui/public/news';
 const SAMPLE = 'infrastructure/backend/content/sample/news.json';
 const INDIA_AHEAD_OF_UTC = 5.5 * 3_600_000;
 const DAY = 86_400_000;
-/** For readers without scripting; the page itself starts with two. */
+/**
+ * Number of news items in the prerendered page, for readers without scripting. With scripting, the
+ * page starts with two.
+ */
 const MOST = 50;
 
 interface SampleArticle {
@@ -59,7 +62,10 @@ function sampleNews(): readonly PlainNews[] {
   }));
 }
 
-/** The first picture is small and the largest contentful paint, so it is inlined. */
+/**
+ * The URL of a picture. The first one is small and the largest contentful paint of the page, so it
+ * is inlined as a data URL.
+ */
 function pictureFor(picture: string, isFirst: boolean): string {
   if (!isFirst) return `/news/${picture}.svg`;
   const drawing = readFileSync(join(repositoryRoot, PICTURES, `${picture}.svg`), 'utf8');

@@ -3,7 +3,7 @@ import { htmlDocument, titleElements } from '#ui/platform/shell/html-document.ts
 import type { Plugin, ViteDevServer } from 'vite';
 import { newsForPages } from './site-news.ts';
 
-/** In development, the browser loads the source files. */
+/** The source files that pages load in development, instead of built files. */
 const SOURCES = {
   door: { file: '/site/document/signed-in-redirect.ts' },
   entry: '/site.tsx',
@@ -22,8 +22,8 @@ const APP = htmlDocument({
 });
 
 /**
- * For `npm run dev`: renders public pages on each request, and serves the app at every other page
- * address.
+ * A Vite plugin for `npm run dev`. It renders public pages on each request, and serves the app at
+ * all other page addresses.
  */
 export function sitePages(): Plugin {
   return {

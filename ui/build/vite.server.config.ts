@@ -10,11 +10,12 @@ const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   version: string;
 };
 
-/** The folder of the build; another one keeps two builds apart. */
+/** The folder of the build. `BUILD_FOLDER` names another one, so that two builds do not mix. */
 const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
 
 /**
- * Compresses the files of the built app at the highest level; the server sends them as they are.
+ * A plugin that compresses the files of the built app at the highest level. The server sends the
+ * compressed files.
  */
 function compressedApp(): Plugin {
   const folder = path.join(root, buildFolder, 'app');
@@ -32,7 +33,10 @@ function compressedApp(): Plugin {
   };
 }
 
-/** Creates an empty initialised database, which makes the first start on a data folder faster. */
+/**
+ * A plugin that creates an empty, initialised database. A first start copies it, which is faster
+ * than initialising one.
+ */
 function emptyDatabase(): Plugin {
   return {
     name: 'empty-database',
@@ -73,7 +77,8 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       output: { entryFileNames: 'main.js' },
-      // Compression is expected to take most of the build time, so silence the warning.
+      // Silences the warning that a plugin takes most of the build time, because compression is
+      // expected to.
       checks: { bundlerTimings: false },
     },
   },

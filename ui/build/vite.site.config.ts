@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('../../ui', import.meta.url));
 const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
 
 /**
- * Modules that several pages share. Each chunk must contain its own dependencies, so that no two
- * chunks import each other.
+ * Matches modules that several public pages share, for one chunk. The chunk must contain the
+ * dependencies of its modules, so that no two chunks import each other.
  */
 const shared = new RegExp(
   [
     /node_modules\/(react|react-dom|scheduler|lucide-react)\/|vite\/preload-helper/,
     /\/ui\/(site\.tsx|platform\/|site\/(document\/|frame\/|pop-ups\/|[^/]+$))/,
-    // Small modules of two pages: a file of their own would cost an additional request.
+    // Small modules that two pages share. A chunk of their own would cost an additional request.
     /\/ui\/site\/(landing\/portrait|about\/team-words)|\/domain\/platform\/format-mobile/,
   ]
     .map(({ source }) => source)
@@ -40,7 +40,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: `${root}/site.tsx`,
-      // Shared modules are one file. With the entry and its own script, a page loads three scripts.
+      // All shared modules are one chunk, so a page loads three scripts: the entry, this chunk and
+      // its own.
       output: {
         codeSplitting: {
           groups: [

@@ -2,7 +2,7 @@ import type { Audit } from './audit.ts';
 import { badge, counted, escaped } from './html.ts';
 import { casesOf } from './rule-article.ts';
 
-/** The title, the verdict and the totals. */
+/** The page header: the title, whether the audit passed, and the totals. */
 export function auditHead(audit: Audit): string {
   return `<header>
 <p class="small">@vriddhi/domain ${escaped(audit.version)}, ${escaped(dateOf(audit.at))}</p>

@@ -6,7 +6,7 @@ import {
 } from './html.ts';
 import { casesOf, ruleArticle, searchText } from './rule-article.ts';
 
-/** The audit as one HTML page for readers who do not read code. */
+/** The audit as one HTML page, for readers who do not read code. */
 export function auditPage(audit: Audit): string {
   const contexts = [...grouped(audit.rules, ({ published }) => published.context)];
   const body = `${auditHead(audit)}

@@ -2,11 +2,11 @@ import type { LedgerRow } from '../ledger.ts';
 import type { Published } from './published.ts';
 
 export interface AuditedTest {
-  /** The title without the row ids at its end. */
+  /** The title of the test, without the requirement ids at its end. */
   readonly title: string;
   readonly file: string;
   readonly hasPassed: boolean;
-  /** Ids of the ledger rows that it proves. */
+  /** Ids of the requirements that the test proves. */
   readonly ids: readonly string[];
   readonly properties: readonly CheckedProperty[];
   readonly problem?: string;
@@ -25,17 +25,19 @@ export interface AuditedRule {
   /** Tests of properties, and tests of single examples. */
   readonly properties: readonly AuditedTest[];
   readonly examples: readonly AuditedTest[];
-  /** Ledger rows that its tests prove or its comment cites. */
+  /** Requirements that its tests prove or that its doc comment cites. */
   readonly statements: readonly LedgerRow[];
   readonly golden: readonly GoldenRow[];
   readonly cases: number;
   readonly result: RuleResult;
 }
 
-/** `unproved`: no test failed, but none states a property. */
+/**
+ * The result of a rule. `unproved` means that no test failed, but that no test states a property.
+ */
 export type RuleResult = 'holds' | 'unproved' | 'failed';
 
-/** A published figure, and the result of the rule for it. */
+/** A published figure, and what the rule calculates for it. */
 export interface GoldenRow {
   readonly rule: string;
   readonly source: string;
@@ -50,11 +52,14 @@ export interface Audit {
   readonly version: string;
   readonly node: string;
   readonly seed: number;
-  /** The required number of runs of each property. */
+  /** The number of cases on which each property must have run. */
   readonly runs: number;
   readonly rules: readonly AuditedRule[];
   readonly golden: readonly GoldenRow[];
-  /** Tests that belong to no single published rule: the oracle, internals, invalid arguments. */
+  /**
+   * Tests that belong to no single published rule, such as tests of internals or of invalid
+   * arguments.
+   */
   readonly otherTests: readonly AuditedTest[];
   /** Published constants and closed sets of values. */
   readonly values: readonly Published[];

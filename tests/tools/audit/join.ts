@@ -7,7 +7,7 @@ export interface Found {
   readonly published: readonly Published[];
   readonly tests: readonly RunTest[];
   readonly ledger: readonly LedgerRow[];
-  /** The required number of runs of each property. */
+  /** The number of cases on which each property must have run. */
   readonly runs: number;
   /** Problems that do not belong to a single test. */
   readonly problems: readonly string[];
@@ -15,7 +15,7 @@ export interface Found {
 
 type Joined = Pick<Audit, 'rules' | 'golden' | 'otherTests' | 'values' | 'problems'>;
 
-/** Assigns each test and each ledger row to the published rule that it is about. */
+/** Assigns each test and each requirement to the published rule that it is about. */
 export function joined({ published, tests, ledger, runs, problems }: Found): Joined {
   const rules = published.filter(({ kind }) => kind === 'function' || kind === 'class');
   const testsOf = (rule: Published | undefined) =>
@@ -69,7 +69,7 @@ function resultOf(tests: readonly AuditedTest[], properties: readonly AuditedTes
   return properties.length === 0 ? 'unproved' : 'holds';
 }
 
-/** Row ids in the `@source` of the rule and of its members. */
+/** Requirement ids in the `@source` tags of the rule and of its members. */
 function citedBy({ doc, members }: Published): readonly string[] {
   const sources = [doc, ...members.map((member) => member.doc)].flatMap((each) => each.sources);
   return sources.flatMap((source) => source.match(/\b[A-Z]{2}-\d+\.\d+\b/g) ?? []);

@@ -1,4 +1,6 @@
-/** Hides entries that do not contain every search word. Without scripting, all are visible. */
+/**
+ * Hides entries that do not contain every word of the search. Without scripting, all are visible.
+ */
 (() => {
   const field = document.querySelector('#search');
   const status = document.querySelector('#found');

@@ -30,8 +30,8 @@ export interface PublishedMember {
 }
 
 /**
- * The names that the `index.ts` of the domain publishes, in order. A value and a type of the same
- * name count as one. Follows `export *` into the entry of a context.
+ * The names that the `index.ts` of the domain publishes, in order. A value and a type with the same
+ * name count as one. The `index.ts` of each context, to which `export *` leads, is included.
  */
 export function publishedNames(domainFolder: string, entry = 'index.ts'): readonly Published[] {
   const index = parse(join(domainFolder, entry));
@@ -61,7 +61,7 @@ interface Wanted {
 
 function publishedFrom(source: ts.SourceFile, { module, name, local }: Wanted): Published {
   const declarations = source.statements.filter((statement) => namesIn(statement).includes(local));
-  // A closed set is a value and a type of the same name; document the value.
+  // A closed set of values is a value and a type with the same name. The value has the doc comment.
   const main = declarations.find((one) => !ts.isTypeAliasDeclaration(one)) ?? declarations[0];
   if (main === undefined) throw new Error(`${module} does not declare ${local}`);
   return {
@@ -136,7 +136,10 @@ function membersOf(node: ts.ClassDeclaration, source: ts.SourceFile): readonly P
   });
 }
 
-/** Parameter properties such as `constructor(readonly quote: DepositQuote)` are members, too. */
+/**
+ * The parameter properties of a constructor, such as `readonly quote: DepositQuote`, which are
+ * members too.
+ */
 function propertiesOf(
   node: ts.ConstructorDeclaration,
   source: ts.SourceFile,

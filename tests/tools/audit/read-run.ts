@@ -21,13 +21,15 @@ export interface RunReport {
   }[];
 }
 
-/** A test with the title of its outermost `describe`, which names the rule that it proves. */
+/**
+ * A test with the title of its outermost `describe`, which names the rule that the test is about.
+ */
 export interface RunTest extends AuditedTest {
   readonly about: string;
   readonly golden?: GoldenRow;
 }
 
-/** Combines the report of a run with the records of its properties. */
+/** Combines the report of a test run with the recorded results of its properties. */
 export function testsOf(
   report: RunReport,
   records: readonly PropertyRecord[],

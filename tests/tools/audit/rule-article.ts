@@ -31,7 +31,7 @@ ${folded(`In the product’s documents: ${counted(quoted.length)}`, list(quoted)
 </article>`;
 }
 
-/** The text by which the search finds a rule, escaped for an attribute. */
+/** The text in which the search looks for a rule, escaped for an HTML attribute. */
 export function searchText({ id, published, statements }: AuditedRule): string {
   const { doc, members } = published;
   const words = [id, doc.statement, doc.remarks, doc.formula ?? '', ...doc.sources];

@@ -8,7 +8,9 @@ export function titlesIn(cell: string): readonly string[] {
   return cell.split('<br>').flatMap((text) => /^`[^`]+` › (.+)$/.exec(text.trim())?.[1] ?? []);
 }
 
-/** `passed` if all tests passed in each of their cases; otherwise the reason why not. */
+/**
+ * Combines the results of several tests: `passed` only if all tests passed in each of their cases.
+ */
 export function shownBy(titles: readonly string[], ran: readonly RanTest[]): Shown {
   if (titles.length === 0) return 'no test';
   const standings = titles.map((title) => standingOf(title, ran));
@@ -16,7 +18,10 @@ export function shownBy(titles: readonly string[], ran: readonly RanTest[]): Sho
   return standings.includes('not run') ? 'not run' : 'passed';
 }
 
-/** Matches a title up to its first placeholder, because parametrised tests share that prefix. */
+/**
+ * The result of all cases of one test. Compares titles only up to the first placeholder, because
+ * the cases of a parametrised test share only that part.
+ */
 function standingOf(title: string, ran: readonly RanTest[]): Shown {
   const [beginning = ''] = title.split(/%|\$\{/);
   const cases = ran.filter((test) => test.title.startsWith(beginning.trimEnd()));

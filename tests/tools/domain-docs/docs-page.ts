@@ -5,7 +5,9 @@ import {
 } from '../audit/html.ts';
 import type { Published, PublishedMember } from '../audit/published.ts';
 
-/** The published names with their doc comments; tests run the examples. */
+/**
+ * The page with the published names and their doc comments. Tests run the examples in the comments.
+ */
 export function docsPage(names: readonly Published[], version: string): string {
   const contexts = [...grouped(names, ({ context }) => context)];
   const body = `<header><p class="small">@vriddhi/domain ${escaped(version)}</p>

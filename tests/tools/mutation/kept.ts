@@ -17,7 +17,7 @@ export function domainModules(root: string): readonly string[] {
     .toSorted();
 }
 
-/** Changes whenever the module or its test file changes. */
+/** A hash of the module and its test file. */
 export function fingerprintOf(root: string, module: string): string {
   const test = join(root, 'tests/domain', module.replace(/\.ts$/, '.test.ts'));
   const texts = [join(root, 'domain', module), test].map((path) =>
@@ -45,7 +45,7 @@ export function changedModules(root: string, kept: readonly KeptScore[]): readon
   return domainModules(root).filter((module) => seen.get(module) !== fingerprintOf(root, module));
 }
 
-/** The stored results, updated with the modules of this run. */
+/** The stored results, in which the results of this run replace older ones. */
 export function withRun(
   root: string,
   { kept, run }: { readonly kept: readonly KeptScore[]; readonly run: readonly ModuleScore[] },

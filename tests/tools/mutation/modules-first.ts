@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs module tests first: they kill most mutants, and tests of the whole package load slowly. */
+/**
+ * Runs the tests of single modules first. They kill most mutants, and tests of the whole package
+ * load slowly.
+ */
 export class ModulesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => breadth(one) - breadth(other)));

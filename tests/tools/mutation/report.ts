@@ -1,4 +1,6 @@
-/** The parts of Stryker's report that are read here (schema "mutation-testing-report-schema"). */
+/**
+ * The parts of Stryker's report that these tools read (schema "mutation-testing-report-schema").
+ */
 export interface MutationReport {
   readonly files: Readonly<Record<string, MutatedFile>>;
 }
@@ -36,7 +38,7 @@ export interface ModuleScore {
   readonly killed: number;
   readonly all: number;
   readonly survivors: readonly PlacedSurvivor[];
-  /** Static mutants that a run without `--static` skips. */
+  /** Mutants in code that runs while a module loads, which a run without `--static` skips. */
   readonly untried: readonly PlacedSurvivor[];
 }
 

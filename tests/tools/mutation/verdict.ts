@@ -1,7 +1,7 @@
 import { goalOverall, mutationGroups } from './groups.ts';
 import type { ModuleScore, Survivor } from './report.ts';
 
-/** An accepted survivor, and the reason why no test should or can detect it. */
+/** A surviving mutant, and the reason why no test can or should detect it. */
 export interface ExplainedSurvivor extends Survivor {
   readonly reason: string;
 }
@@ -17,11 +17,11 @@ export interface Verdict {
   readonly groups: readonly GroupScore[];
   readonly missedGoals: readonly GroupScore[];
   readonly unexplained: readonly ModuleScore['survivors'][number][];
-  /** Explanations of mutants that no longer survive, to be removed. */
+  /** Explanations of mutants that are killed by now. They should be removed. */
   readonly idle: readonly ExplainedSurvivor[];
 }
 
-/** Compares scores with their goals, and survivors with the list of explained ones. */
+/** Compares scores with their goals, and survivors with the explained ones. */
 export function verdictOn(
   scores: readonly ModuleScore[],
   explained: readonly ExplainedSurvivor[],
