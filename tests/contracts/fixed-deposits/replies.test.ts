@@ -100,6 +100,12 @@ describe('a field that is null', () => {
     expect(rest).toEqual(before.slice(1));
   });
 
+  it('about the payouts of a deposit leaves the one that was asked for [FD-2.62]', async () => {
+    expect(valueOf(await rateCard())?.payoutFrequencies).not.toEqual([payoutFrequency]);
+    await patched('/products/getfd', firstRow({ payout_methods: null }));
+    expect(valueOf(await rateCard())?.payoutFrequencies).toEqual([payoutFrequency]);
+  });
+
   it('says nothing about the kind of issuer or the insurance', async () => {
     const before = valueOf(await list()).listings[0]?.deposit;
     const documented = { institution_type: null, is_insured: null, credit_rating: null };

@@ -25,7 +25,7 @@ async function removeAccounts(app: AppContainer): Promise<void> {
 }
 
 describe('an investor who has put the bank account off', () => {
-  it('orders no shares, in the session of the skip and in the next one', async () => {
+  it('orders no shares, in the session of the skip and in the next one [PM-4.71]', async () => {
     const first = await signedIn(backend, MOBILE);
     await makeReady(backend, first);
     await removeAccounts(first);
@@ -41,7 +41,7 @@ describe('an investor who has put the bank account off', () => {
     }
   });
 
-  it('pays for no order that was placed before the account went', async () => {
+  it('pays for no order that was placed before the account went [PM-4.71]', async () => {
     const app = await signedIn(backend, '9811122244');
     await makeReady(backend, app);
     const { requestId } = await ordered(app, IN_STOCK, 40);

@@ -56,7 +56,7 @@ async function fill({ user }: Shown, file = fileOf(pdfFile())) {
 }
 
 describe('the demat step', () => {
-  it('asks for number and CML [AP-2.53, AP-2.54, AP-2.55]', async () => {
+  it('asks for number and CML [AP-2.53, AP-2.54, AP-2.55, AP-5.30]', async () => {
     await openStep();
     expect(await screen.findByRole('heading', { name: 'DEMAT Verification' })).toBeTruthy();
     expect((await cml()).type).toBe('file');

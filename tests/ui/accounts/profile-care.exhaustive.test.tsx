@@ -92,7 +92,7 @@ describe('the profile in the private market', () => {
     await waitFor(() => expect(shown.address()).toBe('/private-market/profile'));
   });
 
-  it('has help for anybody, with the hours of its desk [AP-1.7, FD-9.46, PM-2.37]', async () => {
+  it('has help for anybody, with the hours of its desk [AP-1.7, FD-9.46, PM-2.37, PM-2.192]', async () => {
     await open('/private-market/profile/help-support', 'visitor');
     expect(await heading('Help & Support')).toBeTruthy();
     expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeTruthy();

@@ -248,6 +248,18 @@ describe('/professional-details', () => {
     },
   );
 
+  it('shows the source of income that is sent, before it is sent [AP-3.25]', async () => {
+    const { user } = await open('/professional-details');
+    const occupation = await field('Occupation');
+    expect(screen.queryByText(/Source of income/)).toBeNull();
+    await user.selectOptions(occupation, 'Business');
+    expect(occupation).toHaveAccessibleDescription(
+      'Source of income sent to the issuer: Business income.',
+    );
+    await user.selectOptions(occupation, 'Private sector job');
+    expect(occupation).toHaveAccessibleDescription('Source of income sent to the issuer: Salary.');
+  });
+
   it('needs an occupation to continue [AP-5.42, AP-5.44, FD-5.35, FD-5.37]', async () => {
     const { user } = await open('/professional-details');
     expect(await isBlocked('Continue')).toBe(true);

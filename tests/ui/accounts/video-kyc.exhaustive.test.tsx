@@ -51,10 +51,12 @@ async function decide(shown: RenderedScreen, decision: 'approve' | 'reject', bod
 }
 
 describe('the intro of the video KYC', () => {
-  it('says what it needs [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94]', async () => {
+  it('says what it needs [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94, AP-2.95]', async () => {
     await openAsVerified();
     expect(await heading('Video KYC')).toBeVisible();
-    expect(screen.getByText(/Video KYC is mandatory/)).toBeVisible();
+    expect(screen.getByText(/Video KYC is mandatory/)).toHaveTextContent(
+      'You can invest before it is done.',
+    );
     expect(await screen.findByText('Be in a well-lit area with a light backdrop')).toBeVisible();
     expect(screen.getByText('Keep your Aadhaar and PAN handy')).toBeVisible();
     const paper = 'Keep a blank white paper and a pen ready for your signature';
@@ -86,6 +88,7 @@ describe('the intro of the video KYC', () => {
     const mobile = await mobileOf(backend, 'KYC done');
     const shown = await renderScreen({ path: '/profile', as: 'demo', mobile, backend });
     expect(await screen.findByText('Your video KYC is missing')).toBeVisible();
+    expect(screen.getByText(/your investments do not wait for it/)).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Do it now' }));
     await waitFor(() => expect(shown.address()).toBe(path));
   });

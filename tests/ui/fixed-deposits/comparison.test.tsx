@@ -152,6 +152,7 @@ describe('the compare popup', () => {
     await user.click(compareButton());
     const popup = await screen.findByRole('dialog', { name: 'Compare Returns' });
     await within(popup).findByRole('table');
+    expect(popup).toHaveTextContent('Annual rates for monthly payout');
     const three = within(popup).getByRole('rowheader', { name: '3 years' }).closest('tr');
     const rateAt = async (payout: PayoutFrequency) => {
       const { rateCard } = await ratesOf(backend, TEJAS, payout);

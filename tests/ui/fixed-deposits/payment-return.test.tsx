@@ -80,6 +80,17 @@ describe('the return from the payment page', () => {
     await expect.poll(address).toBe('/payment-success');
   });
 
+  it('believes the status before the order of this tab [FD-3.41]', async () => {
+    const { browser, comeBack, address } = await returning('succeeded');
+    keepDepositOrder(browser.get(JourneyStore), await summaryFor(browser, '100000'));
+    const data = { fd_mature_on: '2031-01-02', logo_url: '/issuers/of-the-status.svg' };
+    await addFault(backend, { route: STATUS, kind: 'patch', patch: { data }, times: 1 });
+    comeBack();
+    await expect.poll(address).toBe('/maturity-action');
+    const { maturityDate, logoUrl } = keptPaymentData(browser.get(JourneyStore)) ?? {};
+    expect([maturityDate?.iso, logoUrl]).toEqual([data.fd_mature_on, data.logo_url]);
+  });
+
   it('takes what the status lacks from the order of this tab [FD-3.41]', async () => {
     const browser = await clientOf(backend.appAddress, { fetch: documentedStatus() });
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });

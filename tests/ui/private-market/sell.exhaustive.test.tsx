@@ -57,7 +57,7 @@ describe('the sell form', () => {
     });
   });
 
-  it('tells what is wrong in order: share, quantity, price [PM-5.29, PM-5.31, PM-5.33]', async () => {
+  it('says what is wrong in order: share, quantity, price [PM-5.29, PM-5.31, PM-5.33, PM-5.34]', async () => {
     const { user, browser } = await open();
     const share_ = 'Please select or enter a share name';
     await user.click(submit());
@@ -78,7 +78,7 @@ describe('the sell form', () => {
     }
     await user.clear(quantity());
     await user.type(quantity(), '40');
-    for (const wrong of ['0', '1.234', 'abc']) {
+    for (const wrong of ['0', '0.001', '1.234', 'abc']) {
       await user.clear(price());
       await user.type(price(), wrong);
       await user.click(submit());
