@@ -1,4 +1,5 @@
-// Inlined in place of `start.inline.ts` into the documents of screens with initial requests.
+// Inlined into the HTML of screens whose first requests are prefetched, instead of
+// `start.inline.ts`.
 import { initialRequests } from '#infrastructure/initial-requests.ts';
 import { browserVault } from '#infrastructure/platform/browser-device.ts';
 import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';

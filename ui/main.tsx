@@ -10,10 +10,13 @@ import { App } from './platform/app.tsx';
 import '#ui/platform/design-system/foundations/tokens.css';
 import '#ui/platform/design-system/foundations/base.css';
 
-/** Start without a stylesheet or session that takes longer than this. */
+/** How long the app waits for the stylesheets and the session before it renders without them. */
 const LONGEST_WAIT_MILLISECONDS = 2000;
 
-/** A context brings its own modules; no list names them. */
+/**
+ * The `*.module.ts` files of all contexts. They are found by pattern, so a new one needs no
+ * registration.
+ */
 const modules = import.meta.glob<ContextModuleFile>([
   '../infrastructure/*/**/*.module.ts',
   '!../infrastructure/{platform,backend}/**',
@@ -21,7 +24,7 @@ const modules = import.meta.glob<ContextModuleFile>([
 
 void begin();
 
-/** Yields between steps so that the prerendered page stays responsive. */
+/** Starts the app. It yields between steps so that the prerendered page stays responsive. */
 async function begin(): Promise<void> {
   await yieldToMain();
   const root = document.getElementById('app');

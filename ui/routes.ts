@@ -11,8 +11,8 @@ export const routeFiles: Readonly<Record<string, RouteFile>> = import.meta.glob<
 );
 
 /**
- * The routes of every `route.ts` below `ui/`. An unknown path shows the not-found page. Paths match
- * without regard to case, so `/Profile` and `/profile` are one.
+ * The routes of every `route.ts` below `ui/`. A path without a route shows the not-found page.
+ * Paths ignore case, so `/Profile` and `/profile` are the same.
  */
 export const routes: readonly AppRoute[] = Object.values(routeFiles).flatMap(
   (file) => file.routes,

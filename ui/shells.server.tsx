@@ -22,16 +22,19 @@ import { routeFiles } from './routes.ts';
 import { SessionProvider } from '#ui/platform/session/session-context.tsx';
 import { ListingHead } from '#ui/private-market/catalogue/listing/listing.view.tsx';
 
-/** Who sees a shell: everyone, or only users who are signed in or out. */
+/**
+ * Who sees a shell (the prerendered page of a screen): everyone, or only users who are signed in or
+ * out.
+ */
 export type Audience = 'everyone' | 'investor' | 'visitor';
 
-/** What a route shows before its screen has been downloaded. */
+/** The prerendered page that a route shows before its screen has been downloaded. */
 export interface RouteShell {
   readonly path: string;
   readonly title: string;
   readonly ground: 'paper' | 'green';
   readonly audience: Audience;
-  /** Whether it is the whole screen, and not its loading state. */
+  /** Whether the shell is the whole screen. If false, it is the loading state. */
   readonly isComplete: boolean;
   readonly html: string;
   /** The file that declares the route, relative to the folder of this file. */
@@ -48,7 +51,7 @@ const surroundings: Pick<RuntimeEnvironment, 'isSandbox' | 'keepsSession'> = {
   keepsSession: true,
 };
 
-/** The server renderer has no backend; no port is called while it renders. */
+/** The ports for prerendering: no backend, because no component calls one while it renders. */
 const ports: Ports = {
   get: (port) => (port === RuntimeEnvironment ? surroundings : {}) as never,
   loadContext: () => Promise.resolve(),
@@ -58,8 +61,8 @@ export const noscript =
   '<noscript>Vriddhi needs JavaScript for signing in and booking a deposit.</noscript>';
 
 /**
- * Headings of screens that show them before any data has loaded. They are removed for an address
- * with a query, which may lead to another heading.
+ * The prerendered headings of screens that show one before their data has loaded. They are removed
+ * for a URL with a query, which may have another heading.
  */
 const heads: Readonly<Record<string, ReactNode>> = {
   '/dashboard': <DashboardHead />,
@@ -67,11 +70,14 @@ const heads: Readonly<Record<string, ReactNode>> = {
   '/privatemarket/listing': <ListingHead tab={listingTabFor(undefined)} />,
 };
 
-/** The sign-in screen for a visitor, which the app takes over. Without scripting, it says why. */
+/**
+ * The sign-in screen for a visitor, with a message for browsers without scripting. The app replaces
+ * it and keeps its input.
+ */
 const loginShell = (route: AppRoute) =>
   shellOf(route, <LoginForm />).replace('<form', () => `${noscript}<form`);
 
-/** The shells of all routes whose screen is downloaded. */
+/** The shells of all routes whose screen is a separate download. */
 export const routeShells = (): readonly RouteShell[] =>
   Object.entries(routeFiles).flatMap(([source, file]) =>
     file.routes.flatMap((route) => routeShell(source, route) ?? []),
@@ -103,7 +109,7 @@ function loadingShell(route: AppRoute): string {
   return shellOf(route, loading).replaceAll(LEFT_OUT, '');
 }
 
-/** Replaces the loading page when one of the first scripts fails to load. */
+/** The error page that replaces the loading page if one of the first scripts fails to load. */
 export const lostShell = (): string =>
   shellOf(
     { path: '/', title: '', layout: 'bare' },

@@ -37,10 +37,10 @@ async function comeAlive(): Promise<void> {
   const facts: unknown = JSON.parse(document.getElementById('facts')?.textContent ?? 'null');
   const ports = portsOfBrowser();
   await yieldToMain();
-  // React DOM takes time to initialize, so it is imported as a step of its own.
+  // React DOM takes time to initialize, so import it in a separate task.
   const { hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
-  // A transition hydrates in steps, and first the part that a person interacts with.
+  // A transition hydrates in steps, and first the part that a user interacts with.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -72,7 +72,7 @@ function reportingOfBrowser(): ConsoleReporting {
   return new ConsoleReporting(isVerbose, sink);
 }
 
-/** Only the news page needs the news client, so it is downloaded with the first request. */
+/** Downloads the news client with the first request, because only the news page needs it. */
 function newsWhenAsked(environment: Environment): News {
   let made: Promise<News> | undefined;
   const make = async () => {

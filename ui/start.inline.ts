@@ -1,4 +1,4 @@
-// Inlined at the end of each screen's document.
+// This script is inlined at the end of each screen's HTML.
 import { isMarkedSignedIn } from '#infrastructure/platform/sessions/signed-in-mark.ts';
 import { startApp } from '#ui/platform/shell/start-app.ts';
 

@@ -1,4 +1,4 @@
-// Inlined into the head of each document, so that no page flashes in another theme.
+// This script is inlined into the head of each document, so that no page flashes in another theme.
 import { localStorageOfBrowser } from '#infrastructure/platform/storage/browser-storage.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredThemes } from '#infrastructure/platform/storage/stored-themes.ts';

@@ -2,11 +2,11 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 interface FormProps {
   readonly children: ReactNode;
-  /** If it returns a promise, errors that arrive with the reply also take the focus. */
+  /** Called on submit. If it returns a promise, errors that the server returns are focused, too. */
   readonly onSubmit: () => void | Promise<void>;
   /** The accessible name, if a screen has several forms. */
   readonly label?: string;
-  /** For a submit button outside the form (its `form` attribute). */
+  /** The id of the form, for a submit button outside it (its `form` attribute). */
   readonly id?: string;
   readonly className?: string | undefined;
 }
@@ -16,7 +16,7 @@ export function Form({ children, onSubmit, label, id, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The errors are rendered after this event.
+    // React renders the errors after this event, so focus the field in a later task.
     const focus = () => void setTimeout(() => focusFirstInvalid(form.current));
     const sent = onSubmit();
     if (sent === undefined) focus();

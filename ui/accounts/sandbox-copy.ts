@@ -1,4 +1,4 @@
-/** A test value with a fixed outcome in the sandbox; the backend lists all of them. */
+/** A test input with a fixed result in the sandbox. The sandbox backend lists all of them. */
 export interface SandboxValue {
   readonly value: string;
   readonly outcome: string;

@@ -5,21 +5,21 @@ import { depositIdFor } from '#domain/fixed-deposits/catalogue/deposit-id.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 
-/** Placeholder in the address of a scheme without a tag. */
+/** The part of the path that replaces the tag of a scheme without one. */
 const NO_TAG = '-';
 
-/** The invest details of one row of a rate card. */
+/** The path of the deposit's page, opened at one row of its rate card. */
 export function investPath(depositId: DepositId, row: RateCardRow): string {
   const tag = row.tag === undefined || row.tag === '' ? NO_TAG : encodeURIComponent(row.tag);
   return `/invest/${depositId}/${row.schemeMasterId}/${tag}`;
 }
 
-/** The invest details of a deposit, opened at its default row. */
+/** The path of the deposit's page, opened at its default row. */
 export function depositPath(depositId: DepositId): string {
   return `/invest/${depositId}/0/${NO_TAG}`;
 }
 
-/** The details of a deposit that the investor holds. */
+/** The path of the details of a deposit that the investor holds. */
 export function heldDepositPath({
   depositOrderId,
   depositId,
@@ -27,12 +27,12 @@ export function heldDepositPath({
   return `/portfolio/investment-details/${depositOrderId}/${depositId}`;
 }
 
-/** An order that an advisor has prepared, for the investor to review. */
+/** The path at which an investor reviews an order that an advisor has prepared. */
 export function advisorOrderPath(uniqueId: string): string {
   return `/ifa-journey/${encodeURIComponent(uniqueId)}`;
 }
 
-/** Keeps the row that a card showed, so that the details open with it. */
+/** Stores the row that a card showed, so that the deposit's page opens with it. */
 export function rememberChosenRow(
   journey: JourneyStore,
   depositId: DepositId,
@@ -43,7 +43,7 @@ export function rememberChosenRow(
   journey.write(JourneyKey.PayoutMechanism, payoutLabel(row.payoutFrequency));
 }
 
-/** The deposit in an address: a number or `suryoday`; undefined for any other text. */
+/** The deposit id in a URL: a number or `suryoday`; undefined for any other text. */
 export function depositIdOf(text: string | undefined): DepositId | undefined {
   return text === undefined || text === '' ? undefined : depositIdFor(text);
 }

@@ -21,8 +21,8 @@ export function App({ ports }: { ports: Ports }) {
 }
 
 /**
- * The first render yields to the browser. The router reads the address when it starts and listens
- * only when it ends, so it is notified of a change in between.
+ * Tells the router about a navigation during its first render. It reads the URL when that render
+ * starts, but listens for changes only once it has ended.
  */
 function useAddressOfNow(): void {
   const [first] = useState(() => location.href);
@@ -39,7 +39,7 @@ export function AppContent({ ports }: { ports: Ports }) {
       <ErrorBoundary onError={failed}>
         <DesignSystemProvider>
           <SessionProvider>
-            <Attendants />
+            <PageObservers />
             <AppRoutes />
           </SessionProvider>
         </DesignSystemProvider>
@@ -48,8 +48,11 @@ export function AppContent({ ports }: { ports: Ports }) {
   );
 }
 
-/** Components and effects that every page needs; they are visible only after certain events. */
-function Attendants() {
+/**
+ * Reports errors, stores campaign parameters, and shows notices about an ended session or a lost
+ * connection, on every page.
+ */
+function PageObservers() {
   useErrorReports();
   useArrivalMarks();
   return (

@@ -25,7 +25,7 @@ export function usePort<Port>(port: Token<Port>): Port {
   return usePorts().get(port);
 }
 
-/** A use case from the container: the only way in which the UI makes one. */
+/** Gets a use case from the container; the UI creates none itself. */
 export function useUseCase<UseCase>(useCase: UseCaseToken<UseCase>): UseCase {
   return usePorts().get(useCase);
 }
@@ -36,7 +36,7 @@ export function useUseCase<UseCase>(useCase: UseCaseToken<UseCase>): UseCase {
  */
 export function useViewModel<VM extends ViewModel>(make: () => VM): VM {
   const [viewModel] = useState(make);
-  // A layout effect, so that its requests are sent before the browser paints.
+  // Use a layout effect, so that the view model's requests are sent before the browser paints.
   useLayoutEffect(() => viewModel.activate?.(), [viewModel]);
   return viewModel;
 }

@@ -7,7 +7,8 @@ export function leaveTo(address: string): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new Error(`The app leaves only to web addresses, got ${url.protocol}`);
   }
-  // The browser's back/forward cache may restore this page in its busy state, so reload it then.
+  // When the user comes back, the browser may restore this page in its busy state, so reload it
+  // then.
   window.addEventListener('pageshow', beginAnewWhenBroughtBack, { once: true });
   window.location.assign(url);
 }

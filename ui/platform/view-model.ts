@@ -2,7 +2,10 @@ import { type PortFailure, wasAborted } from '#application/platform/port-failure
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Inert until `activate()`, which starts it and returns the cleanup function. */
+/**
+ * The logic of a view. It is inert until `activate()`, which starts it and returns the cleanup
+ * function.
+ */
 export interface ViewModel {
   activate?(): () => void;
 }
@@ -25,7 +28,8 @@ export class Loaded<Value, Failure = PortFailure> {
     makeAutoObservable<this, 'load' | 'running'>(this, {
       load: false,
       running: false,
-      // Values are replaced, never mutated, so their thousands of rows need not be observable.
+      // Observe only the reference: values are replaced, never mutated, and may have thousands of
+      // rows.
       state: observableRef,
     });
   }
@@ -56,7 +60,7 @@ export class Loaded<Value, Failure = PortFailure> {
   }
 }
 
-/** Whether to show a failure; aborted requests are not shown. */
+/** Whether to show a failure. The failure of an aborted request is not shown. */
 export function isShown(failure: PortFailure): boolean {
   return !wasAborted(failure);
 }

@@ -10,7 +10,7 @@ export function basketPath(basketId: BasketId): string {
   return `/basket-details?basket_id=${basketId}`;
 }
 
-/** The full details of one share in a basket. */
+/** The path of the company whose share is part of a basket. */
 export function breakupDetailsPath({
   shareId,
   domainName,
@@ -22,7 +22,7 @@ export function companyPath(shareId: ShareId, domainName: string | undefined): s
   return `/pre-ipo-details?${shareQuery(shareId, domainName)}`;
 }
 
-/** The page of the ordered basket or company; undefined if the backend names neither. */
+/** The path of the ordered basket or company; undefined if the backend names neither. */
 export function orderedPath(order: {
   readonly shareId?: ShareId | undefined;
   readonly domainName?: string | undefined;
@@ -33,7 +33,7 @@ export function orderedPath(order: {
   return shareId === undefined ? undefined : companyPath(shareId, domainName);
 }
 
-/** An id in an address; undefined unless it is a whole number above zero. */
+/** Parses an id from a URL; undefined unless it is a whole number above zero. */
 export function idIn(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
@@ -49,36 +49,36 @@ export function listingPath(tab: ListingTab): string {
   return `/privatemarket/listing?tab=${tab}`;
 }
 
-/** The page with the costs and the payment of an order. */
+/** The path of the page with the costs and the payment of an order. */
 export function orderSummaryPath(requestId: ShareOrderId, isBasket = false): string {
   return `/${isBasket ? 'basket' : 'omni-asset'}/order-summary?id=${requestId}`;
 }
 
 const SIGN = 'sign';
 
-/** The orders, with the deal slip of one of them open. */
+/** The path of the orders page that opens the deal slip of one order. */
 export function dealSlipPath(requestId: ShareOrderId): string {
   return `${ORDERS_PATH}?${SIGN}=${requestId}`;
 }
 
-/** The order whose deal slip an address opens. */
+/** The id of the order whose deal slip the URL asks to open. */
 export function orderToSignIn(query: URLSearchParams): ShareOrderId | undefined {
   return idIn(query.get(SIGN));
 }
 
 const ANSWER = 'answer';
 
-/** The orders, with the price offer of one of them in view. */
+/** The path of the orders page that scrolls to the price offer of one order. */
 export function offerPath(requestId: ShareOrderId): string {
   return `${ORDERS_PATH}?${ANSWER}=${requestId}`;
 }
 
-/** The id of the order or sale that an address asks the investor to answer. */
+/** The id of the order or sale that the URL asks the investor to answer. */
 export function idToAnswer(query: URLSearchParams): number | undefined {
   return idIn(query.get(ANSWER));
 }
 
-/** Each page of the portfolio has its own path, so that back and reload work. */
+/** The path of each portfolio page. Each has its own, so that back and reload work. */
 const PORTFOLIO_PATHS = {
   [PortfolioPage.Summary]: '/privatemarket/portfolio',
   [PortfolioPage.Basket]: '/privatemarket/basket-breakup',
@@ -99,12 +99,12 @@ export function portfolioPath({ page, basketId, shareId }: PortfolioPlace): stri
 
 const SELL_PATH = '/privatemarket/sell';
 
-/** The sales that wait for the investor's answer, before the form, with one of them in view. */
+/** The path of the page on which the investor answers a sale; it scrolls to the sale. */
 export function saleToAnswerPath(requestId: number): string {
   return `${SELL_PATH}?${ANSWER}=${requestId}`;
 }
 
-/** Values that a link to the form can prefill. */
+/** The values that a link can prefill in the sell form. */
 export interface SellLink {
   readonly shareName?: string | undefined;
   readonly quantity?: string | undefined;
@@ -131,7 +131,7 @@ export function sellLinkIn(query: URLSearchParams): SellLink {
   return { shareName: of('shareName'), quantity: of('quantity'), askingPrice: of('askingPrice') };
 }
 
-/** Whether an address asks for an answer, to an id or to none that is valid. */
+/** Whether the URL asks for an answer, with or without a valid id. */
 export function isToAnswerIn(query: URLSearchParams): boolean {
   return query.has(ANSWER);
 }

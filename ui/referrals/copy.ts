@@ -1,4 +1,4 @@
-/** The copy of the rewards page; texts quoted in the product documents must not change. */
+/** The texts of the rewards page. Texts that the product documents quote must not change. */
 export const rewardCopy = {
   title: 'Earn rewards',
   lead: 'Share your link. When a friend invests with it, you earn.',

@@ -34,7 +34,7 @@ export class EarnRewardsViewModel implements ViewModel {
     return this.stats.value?.link ?? '';
   }
 
-  /** The shared message; a default text is used if the programme has none. */
+  /** The message to share. A default text is used if the backend has none. */
   get message(): string {
     return referralMessage({ text: this.text.value ?? '', link: this.link });
   }

@@ -2,14 +2,14 @@ import { campaignFigures } from '#ui/site/campaign/campaign-figures.ts';
 import { landingFacts } from '#ui/site/landing/landing-facts.ts';
 import { newsFacts, type PlainNews } from '#ui/site/news/news-facts.ts';
 
-/** Data that the page builder loads from elsewhere. */
+/** Data that the build loads before it renders the pages. */
 export interface FrontFindings {
   readonly news?: readonly PlainNews[] | undefined;
 }
 
 /**
- * Computes data for the public pages at build time, by path. Their scripts then contain the results
- * as text and need no domain calculations.
+ * The functions that compute the data of public pages at build time, by path. The scripts of the
+ * pages then contain the results as text and no domain calculations.
  */
 const FACTS: Readonly<Record<string, (found: FrontFindings) => unknown>> = {
   '/': landingFacts,

@@ -6,7 +6,7 @@ import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import { createContext, useCallback, useContext } from 'react';
 
-/** Adapters of the public pages; `front.tsx` creates them without a container. */
+/** The adapters of the public pages; `ui/site.tsx` creates them without a container. */
 export interface SitePorts {
   readonly advisorRegistrations: AdvisorRegistrations;
   readonly contactMessages: ContactMessages;
@@ -21,7 +21,8 @@ const PortsContext = createContext<SitePorts | undefined>(undefined);
 export const SitePortsProvider = PortsContext.Provider;
 
 /**
- * Call the returned function only in event handlers and effects: the server renderer has no ports.
+ * Returns a function that gets the ports. Call it only in event handlers and effects, because the
+ * server renderer has no ports.
  */
 export function useSitePorts(): () => SitePorts {
   const ports = useContext(PortsContext);

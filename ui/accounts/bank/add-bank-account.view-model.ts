@@ -56,7 +56,9 @@ export class AddBankAccountViewModel {
   readonly skipping = new Submission();
   private readonly finding = new Submission();
   private readonly verification: BankVerificationDraft;
-  /** The input from before the user chose the account found by the mobile number. */
+  /**
+   * The user's own input, restored when the user deselects the account found by the mobile number.
+   */
   private typed = EMPTY;
 
   constructor(
@@ -158,7 +160,10 @@ export class AddBankAccountViewModel {
     return this.pathTo(saved.value);
   }
 
-  /** Adds the origin of the journey to the path of a next step; a stored path has its own query. */
+  /**
+   * The path of the next step. Onboarding steps get the `where_from` parameter; other paths keep
+   * their own query.
+   */
   private pathTo(destination: BankDestination): string {
     const path = pathAfterBank(destination);
     const isStep = destination.kind === 'personal-info' || destination.kind === 'add-demat-account';
@@ -177,8 +182,8 @@ export class AddBankAccountViewModel {
   }
 
   /**
-   * After a reload, the draft may have filled the fields with the found account as if it were
-   * typed.
+   * Whether the fields contain the found account, for example because a draft restored it after a
+   * reload.
    */
   private get isFoundTyped(): boolean {
     const { ifsc, accountNumber } = accountOf(this.found);
@@ -202,7 +207,7 @@ export class AddBankAccountViewModel {
     this.error = undefined;
   }
 
-  /** Takes up the verification from before a reload. */
+  /** Restores the verification that was saved before a reload. */
   private async restoreVerification(): Promise<void> {
     const nameOnPan = this.dependencies.session.current?.name;
     const kept = await this.verification.read(this.details, nameOnPan);

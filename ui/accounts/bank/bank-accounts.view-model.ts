@@ -21,7 +21,7 @@ export class BankAccountsViewModel {
   readonly settingPrimary = new Submission();
   settingId: number | undefined = undefined;
   private readonly bankAccounts;
-  /** The profile in the private market does not require KYC. */
+  /** Whether the page belongs to the private market, where adding an account requires no KYC. */
   private readonly isPrivateMarket;
 
   constructor(
@@ -46,8 +46,8 @@ export class BankAccountsViewModel {
   }
 
   /**
-   * Blocks adding an account before KYC, because its owner could not be checked. An unknown status
-   * does not block, because the bank step checks again.
+   * Whether adding an account is blocked until KYC is done, because its owner could not be checked.
+   * An unknown KYC status does not block, because the bank step checks it again.
    */
   get isKycPending(): boolean {
     const isKycVerified = this.profile.value?.isKycVerified ?? true;

@@ -24,7 +24,7 @@ import { BankAccountCard } from './bank-account-card.tsx';
 import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
 import { bankListCopy as copy } from './copy.ts';
 
-/** `/profile/bank` and `/profile/bankdetails/:investor_id`. */
+/** The investor's bank accounts: `/profile/bank` and `/profile/bankdetails/:investor_id`. */
 export const BankAccounts = observer(function BankAccounts() {
   const { investorId } = useInvestor();
   const { investor_id: asked } = useParams();

@@ -12,7 +12,7 @@ export class BankForm {
   @ByRule(ifscViolation, ifscCopy) ifsc = '';
   @ByRule(accountNumberViolation, accountNumberCopy) accountNumber = '';
 
-  /** The bank provides it; users cannot type it. */
+  /** The name that the bank returns; users cannot type it. */
   accountHolderName = '';
 
   constructor() {

@@ -4,7 +4,7 @@ import type { Drafts } from '#application/platform/drafts.ts';
 
 const DRAFT = 'bank-verification';
 
-/** A verification, with the name on the PAN that it was compared with. */
+/** A verified bank account, and the name on the PAN that the holder's name was compared with. */
 interface Verification {
   readonly account: VerifiedAccount;
   readonly nameOnPan: string | undefined;
@@ -20,7 +20,7 @@ export class BankVerificationDraft {
     await this.drafts.keep(DRAFT, texts);
   }
 
-  /** The verification of exactly this account for exactly this name, if one was kept. */
+  /** The stored account, if it is exactly this account, verified for exactly this name. */
   async read(
     { ifsc, accountNumber }: BankAccountDetails,
     nameOnPan = '',

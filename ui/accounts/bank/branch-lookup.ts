@@ -44,7 +44,7 @@ export class BranchLookup {
     );
     if (found === undefined) return;
     runInAction(() => {
-      // The branch is optional information, so only an unknown IFSC is reported to the user.
+      // The branch is optional information, so the only error shown is that of an unknown IFSC.
       const isUnknown =
         !found.ok && found.failure.kind === 'refused' && found.failure.status === 404;
       if (found.ok) this.state = { kind: 'found', branch: found.value };

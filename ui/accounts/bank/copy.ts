@@ -92,7 +92,7 @@ export function accountNumberCopy(violation: AccountNumberViolation): string {
   }
 }
 
-/** Statuses for which the product documents show the server's message. */
+/** HTTP statuses whose server message is shown, as the product documents require. */
 const SPEAKING: ReadonlySet<number> = new Set([400, 409, 500]);
 
 export function bankFailureCopy(failure: VerifyBankAccountFailure): string {

@@ -21,7 +21,10 @@ interface UpiPanelProps {
   readonly viewModel: AddBankAccountViewModel;
 }
 
-/** Verifies the account by a payment of one rupee; continues one second after a match. */
+/**
+ * Verifies the account by a payment of one rupee. After a match, the next step opens one second
+ * later.
+ */
 export const UpiPanel = observer(function UpiPanel({ viewModel }: UpiPanelProps) {
   const { upi } = viewModel;
   const { state } = upi;

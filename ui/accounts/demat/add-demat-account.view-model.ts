@@ -19,7 +19,7 @@ export class AddDematAccountViewModel {
   readonly current;
   readonly form = new FormState(new DematForm());
   fileName = '';
-  /** The fraction of the chosen file that has been read; undefined if no file is being read. */
+  /** How much of the chosen file has been read, from 0 to 1; undefined if no file is being read. */
   readShare: number | undefined = undefined;
   /** The message for a file that could not be read. */
   unreadable: string | undefined = undefined;
@@ -85,7 +85,7 @@ export class AddDematAccountViewModel {
         this.form.fields.cml = bytes;
       });
     } catch {
-      // The file was deleted or moved meanwhile, so show the message of an incomplete file.
+      // The file was deleted or moved while it was read, so show the message of an incomplete file.
       runInAction(() => (this.unreadable = cmlFileCopy({ kind: 'cut-short' })));
     } finally {
       runInAction(() => (this.readShare = undefined));

@@ -5,7 +5,7 @@ import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
 const MOST_READ_BYTES = CML_LARGEST_MB * BYTES_IN_MB + 1;
 
 /**
- * The content of a chosen file.
+ * Reads the content of a chosen file.
  * @param onShare called with the fraction that has been read, from 0 to 1
  * @throws if the file is missing or unreadable
  */

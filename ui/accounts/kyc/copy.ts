@@ -64,7 +64,10 @@ export function panCopy(violation: PanViolation): string {
   }
 }
 
-/** Only individuals need a date of birth, so `missing` applies only to them. */
+/**
+ * Why a date of birth is rejected. `missing` is reported only for individuals; other PAN holders
+ * need no date.
+ */
 export type BirthDateViolation = DateOfBirthViolation | { readonly kind: 'under-age' };
 
 export function birthDateCopy(violation: BirthDateViolation): string {

@@ -134,14 +134,14 @@ export class KycViewModel {
     return done?.ok;
   }
 
-  /** The page of the shares or basket that the investor is buying. */
+  /** The page of the shares or basket that the investor is buying, if any. */
   get purchasePath(): string | undefined {
     const isBuying = !this.flow.isMaturityFlow && !isSkipOffered(this.flow.whereFrom);
     return isBuying ? this.dependencies.journeys.read(JourneyKey.LastVisitedPage) : undefined;
   }
 
   /**
-   * Whether this tab has a pending deposit order: starting it again returns the next missing step.
+   * Whether this tab has an unpaid deposit order. Starting it again returns its next missing step.
    */
   private get isResumable(): boolean {
     const order = this.dependencies.journeys.read(JourneyKey.DepositOrderSummary);

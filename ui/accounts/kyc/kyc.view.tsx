@@ -27,10 +27,13 @@ import { KycViewModel } from './kyc.view-model.ts';
 import { PanField } from './pan-field.tsx';
 import { dematPresentCopy, kycCopy as copy } from './copy.ts';
 
-/** Longer than usual, because the user reads it on the next screen. */
+/**
+ * How long the toast about removed bank accounts is shown, in milliseconds. It is longer than
+ * usual, because the user reads it on the next screen.
+ */
 const NEWS_MS = 10_000;
 
-/** `/kyc` and `/pan-profile`. */
+/** The KYC step: `/kyc` and `/pan-profile`. */
 export const Kyc = observer(function Kyc() {
   const flow = useFlow();
   const ports = {
@@ -80,7 +83,7 @@ export const Kyc = observer(function Kyc() {
 
 interface DematPresentDialogProps {
   readonly isOpen: boolean;
-  /** The page of the purchase that KYC interrupted. */
+  /** The page of the shares or basket that the investor was buying, if any. */
   readonly purchasePath: string | undefined;
 }
 

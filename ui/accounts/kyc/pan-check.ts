@@ -10,7 +10,9 @@ export type PanCheck =
       readonly kind: 'failed';
       readonly message: string;
       readonly canRetry: boolean;
-      /** Set if the service was unable to check the PAN. */
+      /**
+       * True if the verification service could not check the PAN, so that its validity is unknown.
+       */
       readonly isUnchecked?: true;
     }
   | { readonly kind: 'verified'; readonly isCentral: boolean; readonly identity: KycIdentity };

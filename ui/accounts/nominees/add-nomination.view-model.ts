@@ -81,13 +81,16 @@ export class AddNominationViewModel {
     return depositOrderIdOf(this.dependencies.journeys) !== undefined;
   }
 
-  /** The dialog of a failed payment may open before the nominees have loaded. */
+  /**
+   * Why a failed payment cannot be retried yet: the nominees are loading, or their shares do not
+   * add up to 100%. Undefined if it can be retried.
+   */
   get whyNoRetry(): string | undefined {
     if (this.known.state.kind === 'loading') return nomineeCopy.loadingNominees;
     return this.isFullyShared ? undefined : nomineeCopy.shareOff;
   }
 
-  /** The reason why no further nominee can be added. */
+  /** Why no further nominee can be added; undefined if one can. */
   get whyNoMore(): string | undefined {
     if (this.nominees.length >= MOST_NOMINEES.deposit) return nomineeCopy.enough;
     return remainingShare(this.nominees) > 0 ? undefined : nomineeCopy.fullyShared;
@@ -97,7 +100,7 @@ export class AddNominationViewModel {
     return this.nominees.filter(({ id }) => this.selectedIds.has(id));
   }
 
-  /** The sum of all shares, if it exceeds 100%. */
+  /** The sum of all shares in percent, if it exceeds 100. */
   get excess(): number | undefined {
     const total = totalShare(this.nominees);
     return total > WHOLE_SHARE ? total : undefined;
@@ -151,7 +154,7 @@ export class AddNominationViewModel {
     this.popup = { kind: 'remove', nominee };
   }
 
-  /** The browser's Back button closes the form and stays on the step. */
+  /** Closes the nominee form, if it is open, and stays on the nominee step. */
   closeForm(): void {
     if (this.popup.kind === 'nominee') this.closePopup();
   }
@@ -160,7 +163,10 @@ export class AddNominationViewModel {
     this.popup = { kind: 'none' };
   }
 
-  /** Returns `complete` if the only nominee gets 100%; the payment then starts automatically. */
+  /**
+   * Returns `complete` if the only nominee gets 100%, so that the caller starts the payment;
+   * undefined if the nominee was not saved.
+   */
   async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
     if (!(await editor.save())) return undefined;
     const isNew = editor.nominee === undefined;

@@ -27,7 +27,10 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { nomineeCopy as copy } from './copy.ts';
 
-/** The nominees of a deposit, followed by the payment. */
+/**
+ * `/add-nomination`: the booking step that selects the nominees of a deposit and starts its
+ * payment.
+ */
 export const AddNomination = observer(function AddNomination() {
   const ports = {
     nominees: usePort(Nominees),

@@ -82,7 +82,7 @@ export const shareCopy = {
   saving: 'Saving the shares…',
 } as const;
 
-/** The difference between the assigned shares and 100%. */
+/** Says how many percent are still to be assigned, or assigned too much. */
 export function leftCopy(left: number): string {
   if (left === 0) return '100% assigned';
   return left > 0 ? `${left}% left to assign` : `${-left}% too much`;

@@ -31,9 +31,9 @@ interface EditedNominee {
   readonly relationships: readonly Relationship[];
 }
 
-/** Why the nominee was not saved. */
+/** The reason why the nominee was not saved. */
 interface Refusal {
-  /** The field to correct; undefined if it belongs to none. */
+  /** The field to correct; undefined if the reason concerns no single field. */
   readonly field: NomineeTextField | undefined;
   readonly text: string;
 }
@@ -76,7 +76,7 @@ export class NomineeEditor {
     return keepDraft(this.dependencies.drafts, DRAFT, { fields, names });
   }
 
-  /** The share that the other nominees leave, in percent. */
+  /** The share that the other nominees leave for this one, in percent. */
   get left(): number {
     return remainingShare(this.others.filter(({ id }) => id !== this.nominee?.id));
   }
@@ -93,7 +93,7 @@ export class NomineeEditor {
     return field === undefined ? shownErrors : { ...shownErrors, [field]: text };
   }
 
-  /** Why the nominee was not saved, if it belongs to no field. */
+  /** The reason why the nominee was not saved, if it concerns no single field. */
   get error(): string | undefined {
     return this.refusal?.field === undefined ? this.refusal?.text : undefined;
   }

@@ -31,10 +31,13 @@ import {
 
 const copy = nomineeFormCopy;
 
-/** A nominee as typed. Rules receive the whole form, because a minor needs a guardian. */
+/**
+ * The nominee form with its input as text. Rules receive the whole form, because a minor needs a
+ * guardian.
+ */
 export class NomineeForm {
   @ByRule(rules.fullName, nomineeNameCopy) fullName = '';
-  /** The id as text, or empty if none is chosen. */
+  /** The id of the relationship as text, or empty if none is chosen. */
   @ByRule(rules.relationshipId, relationshipCopy) relationshipId = '';
   /** DD/MM/YYYY, possibly incomplete. */
   @ByRule(rules.dateOfBirth, nomineeBirthDateCopy) dateOfBirth = '';
@@ -54,7 +57,7 @@ export class NomineeForm {
   @ByRule(rules.guardianLastName, guardianNameCopy(copy.guardianLastName))
   guardianLastName = '';
   @ByRule(rules.guardianPan, guardianPanCopy) guardianPan = '';
-  /** DD/MM/YYYY; only required if the guardian has the investor's name. */
+  /** DD/MM/YYYY; required only if the guardian has the investor's name. */
   @ByRule(rules.guardianBirthDate, guardianBirthDateCopy) guardianBirthDate = '';
 
   constructor(
@@ -80,7 +83,10 @@ export class NomineeForm {
     return dateOfBirth !== undefined && isMinor(dateOfBirth, this.today);
   }
 
-  /** Whether the guardian of a minor has the investor's name, so that a date tells them apart. */
+  /**
+   * Whether the guardian of a minor has the investor's name. The form then asks for the guardian's
+   * date of birth, to tell the two apart.
+   */
   get isGuardianNamesake(): boolean {
     return this.isMinor && isNameOfInvestor(guardianName(this.draft.guardian), this.investorName);
   }

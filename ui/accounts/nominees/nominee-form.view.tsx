@@ -18,7 +18,10 @@ import { nomineeFormCopy as copy } from './copy.ts';
 interface NomineeFormViewProps {
   readonly viewModel: AddNominationViewModel;
   readonly editor: NomineeEditor;
-  /** Called when the only nominee, with 100%, is saved: the payment starts. */
+  /**
+   * Called after the only nominee is saved with a share of 100%, so that the caller starts the
+   * payment.
+   */
   readonly onComplete: () => void;
   /** Returns to the list, regardless of how the form was opened. */
   readonly onLeave: () => void;

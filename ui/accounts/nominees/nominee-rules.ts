@@ -4,7 +4,7 @@ import {
 } from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 
-/** The facts about the whole form that its rules need. */
+/** The result of checking the whole form, which the rules of the fields read. */
 interface NomineeFacts {
   readonly violations: NomineeViolations;
   readonly isGuardianNamesake: boolean;

@@ -46,7 +46,7 @@ export const PaymentDialogs = observer(function PaymentDialogs({
   }
 });
 
-/** For an unexplained failure, a toast is shown in addition to the dialog [FD-4.56]. */
+/** Shows a toast in addition to the dialog if the server did not explain the failure [FD-4.56]. */
 function useAlarm(isUnexplained: boolean): void {
   const toasts = useToasts();
   useEffect(() => {

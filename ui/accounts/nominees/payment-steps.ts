@@ -35,7 +35,7 @@ type Step =
   | { readonly kind: 'leaving' }
   /** The reply was lost, so the app asks the server whether a payment page exists. */
   | { readonly kind: 'checking' }
-  /** The order has been paid in another tab or on another device. */
+  /** The order has already been paid in another tab or on another device. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -46,7 +46,7 @@ export class PaymentSteps {
   method: PaymentMethod = PaymentMethod.Upi;
   bankError: string | undefined = undefined;
   readonly running = new Submission();
-  /** Changing the primary account needs confirmation by an SMS code. */
+  /** Asks for the SMS code that must confirm a change of the primary account. */
   readonly stepUp: StepUpViewModel;
   private subject: PaymentSubject | undefined = undefined;
 

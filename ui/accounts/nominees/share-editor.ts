@@ -11,7 +11,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
 import { NOMINEE_SAVE_FAILED, shareEditCopy, sharePercentCopy } from './copy.ts';
 
-/** The dialog in which the shares of the nominees are edited. */
+/** The state of the dialog in which the shares of the nominees are edited. */
 export class ShareEditor {
   readonly texts = new Map<number, string>();
   error: string | undefined = undefined;

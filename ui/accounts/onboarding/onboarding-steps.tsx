@@ -16,7 +16,8 @@ type OnboardingPlace = (typeof STEPS)[number]['key'];
 
 export function OnboardingSteps({ current }: { readonly current: OnboardingPlace }) {
   const { pan, birthDate, isBankStepComplete = false } = usePort(Session).current ?? {};
-  // Starting an order returns the first missing step.
+  // For a started order, the backend has sent the investor to the first missing step, so the steps
+  // before it are done. Only the bank step may have been skipped.
   const isStarted = depositOrderIdOf(usePort(JourneyStore)) !== undefined;
   const isIdentified = pan !== undefined && birthDate !== undefined;
   const isDone = (place: number) => {

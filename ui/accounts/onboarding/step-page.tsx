@@ -29,7 +29,10 @@ const ICONS = {
 
 interface StepPageProps {
   readonly step: StepName;
-  /** The matching step of a deposit booking, if there is one. */
+  /**
+   * The current step of the deposit booking, for the progress bar; undefined or false outside a
+   * booking.
+   */
   readonly booking?: BookingStep | false | undefined;
   readonly children: ReactNode;
 }

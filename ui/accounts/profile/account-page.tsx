@@ -13,7 +13,7 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** One part of the profile; on wide screens, the menu of the profile is next to it. */
+/** The frame of one page of the profile. On wide screens, the profile menu is next to it. */
 export const AccountPage = observer(function AccountPage({ place, children }: AccountPageProps) {
   const { investor } = useSessionState();
   const paths = useProfilePaths();

@@ -46,7 +46,7 @@ export const themeCopy = {
   dark: 'Dark',
 } as const;
 
-/** The menu of the profile on wide screens. */
+/** The labels of the profile menu on wide screens. */
 export const placeCopy = {
   home: 'Overview',
   details: 'Personal Details',

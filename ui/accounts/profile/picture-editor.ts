@@ -8,7 +8,7 @@ import { framedPicture, PictureFrame } from './framed-picture.ts';
 
 interface ChosenPicture {
   readonly content: Uint8Array<ArrayBuffer>;
-  /** A `data:` URL. */
+  /** The chosen picture as a `data:` URL. */
   readonly url: string;
 }
 
@@ -73,7 +73,10 @@ export class PictureEditor {
   }
 }
 
-/** A `data:` URL, because the content security policy allows no `blob:` images. */
+/**
+ * Converts the picture to a `data:` URL, because the content security policy allows no `blob:`
+ * images.
+ */
 function dataUrlOf(content: Uint8Array): string {
   const type = fileTypeOf(content) === FileType.Png ? 'png' : 'jpeg';
   const text = Array.from(content, (byte) => String.fromCharCode(byte)).join('');

@@ -8,7 +8,7 @@ export type MenuPlace = 'details' | 'banks' | 'demat' | 'help';
 
 export interface ProfileMenuItem {
   readonly title: string;
-  /** The subject, which determines the icon. */
+  /** The page that the item opens, which determines its icon. */
   readonly navigate: MenuPlace;
   readonly url: string;
   readonly text: string;

@@ -66,7 +66,8 @@ export class LoginViewModel {
 }
 
 /**
- * The documented 400 for too many codes or attempts: the number is valid, but the user must wait.
+ * The server's message of a 400, which means too many codes or attempts: the number is valid, but
+ * the user must wait.
  */
 function waitIn(failure: PortFailure): string | undefined {
   return failure.kind === 'refused' && failure.status === 400 ? failure.message : undefined;

@@ -30,7 +30,7 @@ export const Login = observer(function Login() {
   return status === 'signed-in' ? <KnownAlready /> : <LoginForm />;
 });
 
-/** Also prerendered at build time: see `shells.server.tsx`. */
+/** The sign-in form. It is also prerendered at build time: see `shells.server.tsx`. */
 export const LoginForm = observer(function LoginForm() {
   const dependencies = {
     signIn: usePort(SignIn),
@@ -90,7 +90,10 @@ function disabledReason({ violation }: LoginViewModel): string {
   return violation === undefined ? copy.disabledReason : copy.notIndian;
 }
 
-/** The links have their own line, so that they do not move when the web font loads. */
+/**
+ * The agreement to the terms. Its links have their own line, so that they do not move when the web
+ * font loads.
+ */
 function Agreement() {
   return (
     <div className={styles.agreement}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 
-/** Says that a payment is being checked, with its amount if this device has stored it. */
+/** Says that a payment is being checked; names the amount if this device has stored it. */
 export function PaymentNotice() {
   const drafts = usePort(Drafts);
   const [text, setText] = useState<string>();

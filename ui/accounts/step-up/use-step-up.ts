@@ -4,7 +4,7 @@ import { Session } from '#application/platform/session.ts';
 import { usePort, useUseCase } from '#ui/platform/injection.tsx';
 import type { StepUpDependencies } from './step-up.view-model.ts';
 
-/** What a view model needs to ask for a confirmation by phone. */
+/** The dependencies of a view model that confirms changes by SMS code. */
 export function useStepUp(): StepUpDependencies {
   return {
     stepUpCodes: usePort(StepUpCodes),

@@ -8,7 +8,7 @@ import { resendInCopy, verifyCopy as copy } from '#ui/accounts/sign-in/copy.ts';
 interface Resending {
   readonly countdown: ResendCountdown;
   readonly resending: Submission;
-  /** The result of the last request. */
+  /** The message about the last request for a code. */
   readonly news: string | undefined;
   resend(): Promise<void>;
 }

@@ -21,11 +21,11 @@ export class VerifyMobileViewModel {
   error: string | undefined = undefined;
   hint: string | undefined = undefined;
   /**
-   * True from sending the code until it is rejected. After a correct code, this screen chooses the
-   * next page itself.
+   * True from sending the code until the server rejects it. It stays true after a correct code, so
+   * that this screen chooses the next page and no redirect does.
    */
   isProving = false;
-  /** The result of requesting another code. */
+  /** The message about the last request for another code. */
   news: string | undefined = undefined;
   readonly countdown: ResendCountdown;
   readonly verifying = new Submission();
@@ -104,7 +104,8 @@ export class VerifyMobileViewModel {
   }
 
   /**
-   * As documented: a 400 shows the server's message, and a missing reply counts as an expired code.
+   * Shows the documented message: the server's for a 400, that of an expired code if there is no
+   * reply.
    */
   private explain(failure: PortFailure): void {
     this.isProving = false;

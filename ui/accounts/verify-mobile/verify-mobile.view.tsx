@@ -31,7 +31,7 @@ export const VerifyMobile = observer(function VerifyMobile() {
   return status === 'unknown' ? <PageSkeleton /> : <Arrival />;
 });
 
-/** Captures the session on arrival, because signing in on this screen changes it. */
+/** Reads the session once on arrival, because signing in on this screen changes it. */
 function Arrival() {
   const session = usePort(Session);
   const [{ isKnown, mobile }] = useState(() => ({

@@ -7,7 +7,7 @@ export type CameraFailure = 'refused' | 'missing' | 'busy';
 export type CameraSide = 'user' | 'environment';
 
 const WIDTH = 640;
-/** JPEG qualities from high to low; the first whose file is small enough is used. */
+/** JPEG qualities from high to low. The first one whose file is small enough is used. */
 const QUALITIES = [0.9, 0.75, 0.6, 0.45, 0.3];
 
 export async function openCamera(side: CameraSide): Promise<Result<MediaStream, CameraFailure>> {

@@ -6,7 +6,7 @@ interface TakenPictureProps {
   readonly label: string;
 }
 
-/** Drawn on a canvas, because the content security policy allows no `blob:` images. */
+/** Draws the picture on a canvas, because the content security policy allows no `blob:` images. */
 export function TakenPicture({ picture, label }: TakenPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

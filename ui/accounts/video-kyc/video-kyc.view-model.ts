@@ -22,7 +22,7 @@ const SIDES = { selfie: 'user', signature: 'environment' } as const;
 export class VideoKycViewModel implements ViewModel {
   readonly status: Loaded<VideoKyc>;
   readonly sending = new Submission();
-  /** Undefined on the introduction. */
+  /** The current picture; undefined while the introduction is shown. */
   step: VideoKycStep | undefined = undefined;
   camera: CameraState = { kind: 'off' };
   /** The picture that the user has not yet accepted. */
@@ -30,7 +30,9 @@ export class VideoKycViewModel implements ViewModel {
   /** The error of the last picture or of the upload. */
   problem: string | undefined = undefined;
   private selfie: Uint8Array | undefined = undefined;
-  /** Incremented on each opening, so that a camera that opens too late is closed. */
+  /**
+   * Incremented each time the camera is opened, so that one that opens too late is closed again.
+   */
   private opening = 0;
 
   constructor(private readonly videoKycs: VideoKycs) {

@@ -84,7 +84,9 @@ const Total = observer(function Total({ viewModel, total }: TotalProps) {
   );
 });
 
-/** The parts of the total; empty if there are only deposits. */
+/**
+ * The current values of deposits, shares and, if there are any, baskets, which add up to the total.
+ */
 function partsOf(
   { deposits }: TotalProps['total'],
   { sharesWorth, basketsWorth }: PrivateTotals,
@@ -98,7 +100,7 @@ function partsOf(
   ];
 }
 
-/** Says that the total covers only the deposits. */
+/** Says that the total does not include the shares yet: they are loading, or failed to load. */
 function Missing({ viewModel, total }: TotalProps) {
   if (!total.sharesFailed) return <span role="status">{copy.sharesComing}</span>;
   return (

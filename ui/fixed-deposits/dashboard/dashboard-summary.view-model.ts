@@ -23,7 +23,7 @@ export type ShownTotal =
       readonly kind: 'ready';
       readonly deposits: DepositSummary;
       readonly figures: InvestmentFigures;
-      /** Absent while loading and after a failure. */
+      /** The totals of shares and baskets; absent while they load and if they failed to load. */
       readonly shares?: PrivateTotals;
       readonly sharesFailed: boolean;
     };
@@ -64,13 +64,13 @@ export class DashboardSummaryViewModel implements ViewModel {
     return { kind: 'ready', deposits: value, shares: shares.value, figures, sharesFailed };
   }
 
-  /** Deposits. */
+  /** Whether the investor has deposits. */
   get hasInvestment(): boolean {
     const { value } = this.deposits;
     return value !== undefined && !value.putIn.isZero();
   }
 
-  /** Shares or baskets. */
+  /** Whether the investor has shares or baskets. */
   get hasShares(): boolean {
     const { value } = this.shares;
     return value !== undefined && !value.putIn.isZero();

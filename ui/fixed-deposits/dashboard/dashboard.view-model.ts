@@ -18,7 +18,7 @@ import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 const BEST: DepositListQuery = { count: 1, tagId: 1, categoryId: 3 };
 const MORE: DepositListQuery = { count: 10, tagId: 4, categoryId: 5 };
 
-/** How long the market sections wait for the lists above them. */
+/** How long the private market sections wait for the deposit lists above them to load. */
 const MARKET_PATIENCE_MILLISECONDS = 2000;
 
 export interface DashboardDependencies {
@@ -26,20 +26,23 @@ export interface DashboardDependencies {
   readonly findPartnerListing: FindPartnerListing;
   readonly reporting: Reporting;
   readonly isSeniorCitizen: boolean;
-  /** The rates that decide which deposit is the best. */
+  /** The rate column (age and gender) by which the best deposit is chosen. */
   readonly column: RateColumn;
 }
 
 export class DashboardViewModel implements ViewModel {
   readonly best: Loaded<readonly DepositListing[]>;
-  /** True once the lists above the market sections have loaded or failed, or the wait is over. */
+  /**
+   * True once the lists above the private market sections have loaded or failed, or the wait is
+   * over.
+   */
   isMarketDue = false;
   /** The showcase: the partner bank's best scheme first, then the other listings. */
   readonly more: Loaded<readonly DepositListing[]>;
 
   constructor(private readonly dependencies: DashboardDependencies) {
     const { catalogue, column } = dependencies;
-    // Without a column the query equals the prefetched one.
+    // Leave the regular column out, so that the query equals the prefetched one.
     const best = column === Column.Regular ? BEST : { ...BEST, column };
     this.best = new Loaded(async (options) => listingsOf(await catalogue.list(best, options)));
     this.more = new Loaded(async (options) => {
@@ -71,7 +74,10 @@ export class DashboardViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** If the partner bank does not answer, the showcase shows only our own list. */
+  /**
+   * The partner bank's best scheme; undefined if the bank does not answer, which leaves only our
+   * own list.
+   */
   private async partnerListing(options: {
     readonly signal: AbortSignal;
   }): Promise<DepositListing | undefined> {

@@ -24,14 +24,14 @@ import styles from './dashboard.module.css';
 import { FinderBanner } from '#ui/fixed-deposits/catalogue/list/finder-banner.tsx';
 import { InvestListExplore } from '#ui/fixed-deposits/catalogue/list/invest-list-explore.tsx';
 
-/** A chunk of its own, loaded after the deposits above it. */
+/** Downloaded as a separate chunk after the deposits above it. */
 const MarketSections = lazyScreen(
   ['market-shares'],
   () => import('#ui/private-market/catalogue/market-home/market-sections.tsx'),
   'MarketSections',
 );
 
-/** Loaded after the summary, because few investors have something in it. */
+/** Downloaded after the summary, because few investors have unfinished orders. */
 const WaitingForYou = lazyScreen(
   ['private-market', 'share-holdings'],
   () => import('./waiting-for-you.tsx'),
@@ -40,7 +40,7 @@ const WaitingForYou = lazyScreen(
 
 const marketWaits = <Skeleton shape="card" count={3} label="" />;
 
-/** Also prerendered, before the investor's name is known. */
+/** The heading of the dashboard. It is also prerendered without a name, which is then unknown. */
 export function DashboardHead({ name }: { readonly name?: string | undefined }) {
   return (
     <PageHeader

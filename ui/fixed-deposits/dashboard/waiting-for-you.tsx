@@ -22,7 +22,7 @@ import {
 import { type WaitingItem, WaitingForYouViewModel } from './waiting-for-you.view-model.ts';
 import { waitingForYouCopy as copy } from './waiting-for-you-copy.ts';
 
-/** What the investor has started and not finished; renders nothing if there is nothing. */
+/** The investor's unfinished orders and sales. Renders nothing if there are none. */
 export const WaitingForYou = observer(function WaitingForYou() {
   const deposits = useUnpaidDeposits();
   const takeUp = useTakeUp(deposits);
@@ -61,7 +61,7 @@ interface RowProps {
   readonly onDeposit: (order: UnpaidDepositOrder) => void;
 }
 
-/** Leads to where the item is finished. */
+/** Links to the page where the investor finishes the item. */
 function Row({ item, onDeposit }: RowProps) {
   if (item.kind === 'deposit') {
     const { order } = item;

@@ -20,12 +20,15 @@ import {
 export type WaitingItem =
   | { readonly kind: 'deposit'; readonly order: UnpaidDepositOrder; readonly deadline: number }
   | {
-      /** Shares or a basket to be paid, an offer to be answered, or a deal slip to be signed. */
+      /**
+       * An order for shares or a basket: to be paid, with an offer to answer, or with a deal slip
+       * to sign.
+       */
       readonly kind: 'payment' | 'offer' | 'slip';
       readonly order: ShareOrder;
-      /** Epoch milliseconds. */
+      /** Until when the investor can act, in epoch milliseconds; undefined without a limit. */
       readonly deadline: number | undefined;
-      /** Whether the order is paid: of a deal slip. */
+      /** Whether the order is already paid, which is true of a deal slip. */
       readonly isPaid: boolean;
     }
   | {
@@ -42,7 +45,7 @@ export interface WaitingForYouDependencies {
   readonly clock: Clock;
 }
 
-/** What waits for the investor: to be paid, answered, signed or agreed to. */
+/** The items that wait for the investor to pay, answer, sign or agree. */
 export class WaitingForYouViewModel implements ViewModel {
   private readonly shares: Loaded<readonly ShareOrder[]>;
   private readonly sales: Loaded<readonly SentSellRequest[]>;
@@ -62,7 +65,7 @@ export class WaitingForYouViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The most urgent first. */
+  /** All items, the most urgent first. */
   get items(): readonly WaitingItem[] {
     const now = this.dependencies.clock.now().getTime();
     const deposits = (this.dependencies.deposits.orders.value ?? []).map((order) => {

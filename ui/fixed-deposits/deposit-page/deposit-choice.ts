@@ -6,15 +6,15 @@ import {
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 
-/** The choices on the page of one deposit, kept so that a reload restores them. */
+/** The investor's choices on the page of one deposit, stored so that a reload restores them. */
 export interface DepositChoice {
-  /** Plain digits; empty if the field was cleared. */
+  /** The amount as plain digits; empty if the field was cleared. */
   readonly amount: string;
-  /** Absent until the investor uses the switch. */
+  /** Whether the senior citizen rate is chosen; undefined until the investor uses the switch. */
   readonly isSeniorCitizen: boolean | undefined;
 }
 
-/** The choice kept for this page; undefined for another page or an unreadable value. */
+/** The stored choice for this page; undefined if it is that of another page or unreadable. */
 export function keptChoice(journey: JourneyStore, page: string): DepositChoice | undefined {
   const stored = parsed(journey.read(JourneyKey.DepositChoice));
   if (stored?.['page'] !== page) return undefined;
@@ -30,13 +30,16 @@ export function keepChoice(journey: JourneyStore, page: string, choice: DepositC
   journey.write(JourneyKey.DepositChoice, JSON.stringify({ page, ...choice }));
 }
 
-/** Read from `selectedTenure`, a key fixed by the product documents. */
+/** The stored tenure, from `selectedTenure`, a key that the product documents fix. */
 export function keptTenure(journey: JourneyStore): Tenure | undefined {
   const tenure = Tenure.parse(journey.read(JourneyKey.SelectedTenure) ?? '');
   return tenure.ok ? tenure.value : undefined;
 }
 
-/** Read from `payoutMechanism`, a key fixed by the product documents; else at maturity. */
+/**
+ * The stored payout, from `payoutMechanism`, a key that the product documents fix; the default is
+ * at maturity.
+ */
 export function keptPayout(journey: JourneyStore): PayoutFrequency {
   const label = journey.read(JourneyKey.PayoutMechanism) ?? '';
   return payoutFrequencyForLabel(label) ?? PayoutFrequency.AtMaturity;

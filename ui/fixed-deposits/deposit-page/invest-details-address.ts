@@ -3,6 +3,6 @@ import type { DepositId, SchemeId } from '#application/fixed-deposits/catalogue/
 export interface InvestDetailsAddress {
   readonly depositId: DepositId;
   readonly schemeId: SchemeId | undefined;
-  /** The path, used as the key of the kept choices. */
+  /** The path of the page, under which its choices are stored. */
   readonly page: string;
 }

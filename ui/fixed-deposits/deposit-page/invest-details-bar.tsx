@@ -15,7 +15,10 @@ interface InvestDetailsBarProps {
   readonly onProceed: () => void;
 }
 
-/** On a phone the box is at the end of the page; this bar keeps its result and button visible. */
+/**
+ * A bar for phones, where the investment box is at the end of the page. It keeps the result and the
+ * button of the box visible.
+ */
 export const InvestDetailsBar = observer(function InvestDetailsBar({
   viewModel,
   deposit,
@@ -52,12 +55,15 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
   );
 });
 
-/** Whether the lower part of an element is visible; then its own button is enough. */
+/**
+ * Whether the lower part of the box is visible. Its own button is visible then, so the bar is
+ * hidden.
+ */
 function useInSight(id: string): boolean {
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
-    // Without IntersectionObserver, keep the bar.
+    // Browsers without IntersectionObserver always show the bar.
     if (element === null || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setIsInSight(entry?.isIntersecting ?? false),

@@ -5,7 +5,7 @@ import { InvestDetailsComparison } from './invest-details-comparison.tsx';
 import { InvestDetailsGrowth } from './invest-details-growth.tsx';
 import { InvestDetailsYield } from './invest-details-yield.tsx';
 
-/** Loaded after the figures, because the chart library is large. */
+/** Downloaded after the figures, because the chart library is large. */
 export const InvestDetailsCharts = memo(function InvestDetailsCharts({
   checked,
   deposit,

@@ -15,7 +15,7 @@ interface InvestDetailsComparisonProps {
   readonly deposit: DepositProduct;
 }
 
-/** This deposit and two other banks, for the same amount and tenure. */
+/** Compares the interest of this deposit and of two other banks, for the same amount and tenure. */
 export function InvestDetailsComparison({ shown, deposit }: InvestDetailsComparisonProps) {
   const label = ({ bank, annualRatePercent }: ComparisonBar) =>
     `${copy.banks[bank] ?? deposit.name} · ${formatPercent(annualRatePercent)} p.a.`;

@@ -14,7 +14,7 @@ export const investDetailsCopy = {
     return days % 30 === 0 ? counted(days / 30, 'month') : counted(days, 'day');
   },
   trusted: (investors: string) => `Trusted by ${investors} investors`,
-  /** Replaces the heading for Suryoday. */
+  /** The heading for Suryoday, in place of the number of investors. */
   creditRating: 'A+ credit rating',
   notShown: 'This deposit could not be shown',
   unknown: 'There is no such deposit',
@@ -93,7 +93,7 @@ export const yieldCopy = {
 
 export const comparisonCopy = {
   title: 'Compared with other banks',
-  /** Placeholder names: the product documents give two rates without banks. */
+  /** Placeholder names, because the product documents give two rates without naming the banks. */
   banks: { 'this-deposit': undefined, 'first-bank': 'Bank A', 'second-bank': 'Bank B' },
   note: (amount: string, tenure: string) =>
     `Interest on ${amount} over ${tenure}. Bank A and Bank B are examples that compound yearly.`,
@@ -120,7 +120,10 @@ export const informationCopy = {
   tryAgain: 'Try again',
 } as const;
 
-/** The sentence about deposit insurance; undefined where the issuer's data do not state it. */
+/**
+ * The sentence about deposit insurance. `isInsured` is undefined if the issuer's data do not state
+ * it.
+ */
 export function insuranceCopy(isInsured: boolean | undefined): string {
   if (isInsured === undefined) return informationCopy.insuranceUnknown;
   return isInsured ? informationCopy.insured : informationCopy.notInsured;

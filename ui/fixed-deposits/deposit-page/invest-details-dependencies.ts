@@ -10,8 +10,8 @@ export interface InvestDetailsDependencies {
   readonly catalogue: DepositCatalogue;
   readonly quotes: DepositQuotes;
   readonly journey: JourneyStore;
-  /** Observable; `investor` is undefined until the stored session is read. */
+  /** The session, observable; its `investor` is undefined until the stored session is read. */
   readonly session: { readonly investor: SignedInInvestor | undefined };
-  /** What decides the rates of that investor; observable. */
+  /** The investor's age and gender, which decide the rates; observable. */
   readonly rateFacts: () => RateFacts;
 }

@@ -44,7 +44,10 @@ function Growth({ quote }: InvestDetailsGrowthProps) {
   );
 }
 
-/** The payouts with their dates; the balance of a non-cumulative deposit does not grow. */
+/**
+ * Lists the payouts with their dates, because the balance of a non-cumulative deposit does not
+ * grow.
+ */
 function Payouts({ quote }: InvestDetailsGrowthProps) {
   const today = usePort(Clock).today();
   const { principal, tenure } = quote.terms;

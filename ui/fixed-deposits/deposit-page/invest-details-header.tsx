@@ -23,7 +23,9 @@ interface InvestDetailsHeaderProps {
   readonly deposit: DepositProduct;
 }
 
-/** Number of characters from which a name is set smaller, to leave room for the figures. */
+/**
+ * Names with at least this number of characters use a smaller font, to leave room for the figures.
+ */
 const LONG_NAME = 36;
 
 export const InvestDetailsHeader = observer(function InvestDetailsHeader({
@@ -77,7 +79,7 @@ function ShareButton() {
       await navigator.clipboard.writeText(window.location.href);
       toasts.show({ text: copy.copied, tone: 'success' });
     } catch {
-      // The clipboard needs permission and a secure origin.
+      // The clipboard fails without permission or on an insecure origin.
       toasts.show({ text: copy.notCopied, tone: 'danger' });
     }
   };
@@ -91,7 +93,7 @@ function ShareButton() {
   );
 }
 
-/** With Indian digit grouping. */
+/** Formats a count with Indian digit grouping, such as `1,25,000`. */
 function countText(count: number): string {
   return formatRupees(Money.of(count)).replace('₹', '');
 }

@@ -3,7 +3,7 @@ import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-bookin
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 
-/** The rows offered; the partner bank has separate schemes for senior citizens. */
+/** The rate card rows to choose from. The partner bank has separate ones for senior citizens. */
 export function rowsToChoose(
   rates: DepositRates | undefined,
   column: RateColumn,

@@ -23,7 +23,7 @@ interface InvestDetailsYieldProps {
   readonly deposit: DepositProduct;
 }
 
-/** The effective yield with compounding, calculated on the amount in the box. */
+/** Explains the effective yield with compounding for the amount in the box. */
 export function InvestDetailsYield({ checked, deposit }: InvestDetailsYieldProps) {
   return (
     <Section title={copy.title} text={copy.text}>

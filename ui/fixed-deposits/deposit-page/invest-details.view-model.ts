@@ -40,7 +40,7 @@ import { isSameQuoteRequest } from '#ui/fixed-deposits/deposit-page/box/is-same-
 export class InvestDetailsViewModel implements ViewModel {
   payoutFrequency: PayoutFrequency;
   row: RateCardRow | undefined = undefined;
-  /** The senior citizen notice to show before going on. */
+  /** The senior citizen notice to show before the order summary, if any. */
   notice: SeniorNotice | undefined = undefined;
   isProceeding = false;
   readonly amount: InvestmentAmount;
@@ -48,7 +48,7 @@ export class InvestDetailsViewModel implements ViewModel {
   readonly content: Loaded<readonly ContentBlock[]>;
   readonly offers: Loaded<readonly SpecialOffer[]>;
   readonly quote: LiveQuote;
-  /** Undefined until the investor uses the switch; then the investor's data decides. */
+  /** The senior citizen switch; undefined until used, when the investor's age decides. */
   private toggled: boolean | undefined;
   private readonly wantedTenure: Tenure | undefined;
 
@@ -62,7 +62,7 @@ export class InvestDetailsViewModel implements ViewModel {
     this.amount = new InvestmentAmount(choice?.amount);
     this.toggled = choice?.isSeniorCitizen;
     this.payoutFrequency = keptPayout(journey);
-    // A tenure chosen on another page counts only if the address names no row.
+    // The stored tenure can be that of another page, unless this page has stored choices.
     this.wantedTenure = choice === undefined ? undefined : keptTenure(journey);
     this.rates = new Loaded((options) => this.loadRates(options));
     this.content = new Loaded((options) => catalogue.content(depositId, options));
@@ -107,7 +107,7 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.toggled ?? this.rateFacts.isSeniorCitizen;
   }
 
-  /** False until the PAN is verified: the age is unknown before. */
+  /** Whether the investor's age is known. It is not until the PAN is verified. */
   get isAgeKnown(): boolean {
     return this.dependencies.session.investor?.birthDate !== undefined;
   }
@@ -116,12 +116,12 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.columnFor(this.isSeniorCitizen);
   }
 
-  /** The rows of the chosen payout; while they load, the rows of the previous one. */
+  /** The rate card rows of the chosen payout. While they load, those of the previous payout. */
   get rows(): readonly RateCardRow[] {
     return rowsToChoose(this.rates.value, this.column);
   }
 
-  /** The shown quote and our own, calculated once for all components. */
+  /** The quote on screen and our own quote, calculated once for all components. */
   get checked(): CheckedAnswer | undefined {
     const { shown } = this.quote;
     const issuerId = this.rates.value?.deposit.issuerId;
@@ -149,7 +149,7 @@ export class InvestDetailsViewModel implements ViewModel {
     this.row = rowAmong(this.rows, this.row);
   }
 
-  /** Keeps the order, unless a notice must be shown first. @returns whether to navigate. */
+  /** Stores the order, unless a notice comes first. @returns whether to open the order summary */
   proceed(): boolean {
     const { investor } = this.dependencies.session;
     // A visitor's age is unknown; the order summary shows the notice after the sign-in.
@@ -162,7 +162,9 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.notice === undefined && this.keepOrder();
   }
 
-  /** Continues after the notice with the given rates, from a new quote if they differ. */
+  /**
+   * Stores the order after the notice; requests a new quote if the rates differ from those shown.
+   */
   async proceedAs(isSeniorCitizen: boolean): Promise<boolean> {
     if (this.isProceeding) return false;
     this.isProceeding = true;
@@ -186,7 +188,7 @@ export class InvestDetailsViewModel implements ViewModel {
     if (!this.isProceeding) this.notice = undefined;
   }
 
-  /** Cached: parsing the stored profile for every row and keystroke would be slow. */
+  /** Age and gender. Cached: parsing the profile for every row and keystroke would be slow. */
   private get rateFacts(): RateFacts {
     return this.dependencies.rateFacts();
   }
@@ -227,7 +229,7 @@ export class InvestDetailsViewModel implements ViewModel {
     const result = await rateCards.forDeposit(depositId, { payoutFrequency: asked }, options);
     if (options.signal?.aborted === true) return result;
     if (result.ok) runInAction(() => this.take(result.value));
-    // The payout kept from another deposit may not be offered here.
+    // The stored payout comes from another deposit, and this one may not offer it.
     const isRemembered = this.row === undefined && asked !== PayoutFrequency.AtMaturity;
     if (result.ok || !isRemembered) return result;
     runInAction(() => (this.payoutFrequency = PayoutFrequency.AtMaturity));

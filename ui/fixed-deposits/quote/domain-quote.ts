@@ -11,7 +11,7 @@ import {
   quoteDifferences,
 } from '#domain/fixed-deposits/interest/quote-check.ts';
 
-/** The figures of an issuer's quote or of a stored order. */
+/** The figures that an issuer's quote and a stored order have in common. */
 export type AnsweredFigures = Pick<
   QuotedDeposit,
   | 'principal'

@@ -11,7 +11,10 @@ interface ExplainedFigureProps {
   readonly text: string;
 }
 
-/** A figure that expands into its calculation, if the steps give the figure shown. */
+/**
+ * A figure that expands into its calculation. It stays plain text if the last step gives another
+ * value.
+ */
 export function ExplainedFigure({ terms, steps, label, text }: ExplainedFigureProps) {
   if (steps.at(-1)?.result.endsWith(text) !== true) return text;
   const intro = `${terms.convention.name}.`;

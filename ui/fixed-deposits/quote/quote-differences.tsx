@@ -12,7 +12,9 @@ interface QuoteDifferencesProps {
   readonly issuerId: IssuerId;
 }
 
-/** Shows, before the payment, where the issuer's figures differ from ours, and reports it. */
+/**
+ * Shows where the issuer's figures differ from ours before the payment, and reports the difference.
+ */
 export function QuoteDifferences({ differences, issuerId }: QuoteDifferencesProps) {
   const reporting = usePort(Reporting);
   const found = differences.map(({ figure }) => figure).join();

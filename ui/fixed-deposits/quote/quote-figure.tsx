@@ -4,14 +4,17 @@ import { ExplainedFigure } from './explained-figure.tsx';
 import { shownSteps } from './quote-steps.ts';
 
 interface QuoteFigureProps {
-  /** Undefined if we cannot explain the issuer's calculation. */
+  /** Our own quote with its steps; undefined if we cannot explain the issuer's calculation. */
   readonly quote: DepositQuote | undefined;
   readonly result: QuoteResult;
   readonly label: string;
   readonly text: string;
 }
 
-/** A figure of a quote that expands into its calculation, if the steps give the figure shown. */
+/**
+ * A figure of a quote that expands into its calculation. It stays plain text if the last step gives
+ * another value.
+ */
 export function QuoteFigure({ quote, result, label, text }: QuoteFigureProps) {
   if (quote === undefined) return text;
   return (

@@ -46,7 +46,10 @@ export function writtenSteps(
   }));
 }
 
-/** Formats amounts in rupees and the yield as a percentage; marks long decimals as shortened. */
+/**
+ * Formats one number of a step: amounts in rupees, the yield in percent. A long decimal is
+ * shortened and marked as such.
+ */
 export function writtenNumber(text: string, of: string): string {
   if (of === QuoteResult.EffectiveYield) return formatPercent(Percentage.of(text));
   return AMOUNTS.includes(of) ? writtenAmount(text) : writtenDecimal(text);

@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import styles from './quote-working.module.css';
 import { meaningOf, writtenNumber } from './quote-steps.ts';
 
-/** The figures listed first. */
+/** The results that have an entry of their own; other steps appear only as inputs. */
 const RESULTS: readonly string[] = [
   QuoteResult.TotalInterest,
   QuoteResult.OnePayout,
@@ -13,7 +13,10 @@ const RESULTS: readonly string[] = [
   QuoteResult.EffectiveYield,
 ];
 
-/** Each figure expands into its formula and inputs, and each input into its own. */
+/**
+ * Lists the calculations of a quote. Each figure expands into its formula and inputs, and each
+ * input into its own.
+ */
 export function QuoteWorking({ quote }: { readonly quote: DepositQuote }) {
   const steps = quote.working;
   return (

@@ -1,13 +1,13 @@
 import { DepositStep } from '#domain/fixed-deposits/interest/deposit-step.ts';
 import { QuoteFigure } from '#domain/fixed-deposits/interest/quote-check.ts';
 
-/** The steps that calculate something else for a cumulative deposit. */
+/** The steps whose calculation depends on the payout: cumulative or not. */
 type StepByPayout =
   | typeof DepositStep.MaturityAmount
   | typeof DepositStep.TotalInterest
   | typeof DepositStep.InterestTillDate;
 
-/** What each step calculates. */
+/** What each step calculates, if it is the same for every payout. */
 export const stepCopy: Readonly<Record<Exclude<DepositStep, StepByPayout>, string>> = {
   [DepositStep.TenureDays]: 'How long the money stays, in days.',
   [DepositStep.PeriodDays]: 'How many days pass until interest is added, or paid.',

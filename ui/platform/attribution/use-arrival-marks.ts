@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 
-/** Stores attribution parameters and greets users with a referral link, on every page. */
+/** Stores the campaign parameters of the URL, and greets users who follow a referral link. */
 export function useArrivalMarks(): void {
   const { search } = useLocation();
   const toasts = useToasts();

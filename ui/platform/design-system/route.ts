@@ -2,7 +2,7 @@ import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { bare } from '#ui/platform/routing/route-layouts.ts';
 
-/** Every component on one page, in development only. */
+/** The showcase page with every component, in development only. */
 export const routes: readonly AppRoute[] = import.meta.env.DEV ? [showcase()] : [];
 
 function showcase(): AppRoute {

@@ -3,7 +3,10 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 
 const LOST = 'You are offline. What you have typed stays here.';
 const BACK = 'You are back online.';
-/** The longest timer that browsers support; the toast is closed when the connection is back. */
+/**
+ * How long the offline toast stays: the longest timer that browsers support. The toast is closed
+ * when the connection is back.
+ */
 const UNTIL_BACK_MILLISECONDS = 2 ** 31 - 1;
 
 export function ConnectionNotice() {

@@ -3,7 +3,10 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 /** The message of a failed command if neither the server nor the product documents give one. */
 export const DEFAULT_REFUSAL = 'Something Went Wrong !';
 
-/** The message of a failure if the product documents fix none. */
+/**
+ * The message of a failure, if the product documents fix none.
+ * @param fallback shown if the server sends no message
+ */
 export function failureCopy(failure: PortFailure, fallback = 'something went wrong'): string {
   switch (failure.kind) {
     case 'unreachable':

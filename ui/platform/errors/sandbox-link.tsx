@@ -2,7 +2,10 @@ import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts
 import { type ReactNode, useState } from 'react';
 import { usePort } from '#ui/platform/injection.tsx';
 
-/** Opens the sandbox's phone in a new tab. Its address is requested only when needed. */
+/**
+ * Opens the sandbox page that shows the user's messages in a new tab. Its URL is requested on
+ * hover, focus or click.
+ */
 export function SandboxLink({ children }: { readonly children: ReactNode }) {
   const surroundings = usePort(RuntimeEnvironment);
   const [address, setAddress] = useState<string>();

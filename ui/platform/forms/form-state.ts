@@ -18,7 +18,7 @@ export class FormState<Fields extends object> {
     return isValid(this.errors);
   }
 
-  /** Errors of fields that have lost focus or were submitted. */
+  /** The errors of fields that have lost focus or were submitted. */
   get shownErrors(): FieldErrors<Fields> {
     const shown = Object.entries(this.errors).filter(([name]) => this.left.has(name));
     return Object.fromEntries(shown) as FieldErrors<Fields>;
@@ -41,7 +41,7 @@ export class FormState<Fields extends object> {
     return this.isValid;
   }
 
-  /** Hides all errors, as in a new form. */
+  /** Hides all errors until a field loses focus again, as in a new form. */
   forgetTouches(): void {
     this.left.clear();
   }

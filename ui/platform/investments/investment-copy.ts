@@ -2,7 +2,7 @@ import type { TotalsTerm } from '#domain/platform/investment-totals.ts';
 
 export type TermCopy = Readonly<Record<TotalsTerm['kind'], string>>;
 
-/** The copy that all investment summaries share. */
+/** The texts that all investment summaries share. */
 export const investmentCopy = {
   summary: 'Investment summary',
   total: 'Total Portfolio Value',

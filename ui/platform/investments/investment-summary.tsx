@@ -17,14 +17,14 @@ import styles from './investment-summary.module.css';
 interface InvestmentSummaryProps {
   /** The accessible name of the card. */
   readonly label: string;
-  /** What the value belongs to, such as a portfolio. */
+  /** The name of the value, such as that of the portfolio. */
   readonly title: string;
   readonly figures: InvestmentFigures;
   readonly copy?: TermCopy;
-  /** Shown below the value. */
+  /** Additional text below the value. */
   readonly detail?: string | undefined;
   readonly facts: readonly Definition[];
-  /** What the figures leave out or assume. */
+  /** Notes about what the figures leave out or assume. */
   readonly notes?: readonly ReactNode[];
   readonly actions?: ReactNode;
 }
@@ -68,7 +68,10 @@ interface SumProps {
   readonly copy: TermCopy | undefined;
 }
 
-/** One sentence; a line break never splits a term. */
+/**
+ * The amounts that add up to the value, as one sentence. A line break never separates an amount
+ * from its label.
+ */
 function Sum({ terms, copy = investmentCopy.terms }: SumProps) {
   return (
     <p className={styles.sum}>

@@ -9,7 +9,7 @@ export type LayoutName =
   'main' | 'journey' | 'bare' | 'headless' | 'private-market' | 'payment' | 'campaign';
 
 export interface ScreenProps {
-  /** Shown until the screen has been downloaded. */
+  /** The loading state, shown until the screen has been downloaded. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -21,12 +21,15 @@ export interface Download {
   readonly component: string;
 }
 
-/** The component of a path. */
+/** The component of a screen, and what it downloads. */
 export type Screen = ComponentType<ScreenProps> & { readonly download?: Download };
 
 export interface AppRoute {
   readonly path: string;
-  /** Without a screen, the path keeps its layout and guard and shows the not-found page. */
+  /**
+   * The component; if it is absent, the path shows the not-found page with its own layout and
+   * guard.
+   */
   readonly screen?: Screen;
   /** The document title, without the product name. */
   readonly title: string;

@@ -1,6 +1,6 @@
 /**
- * The provider's own site, which the logo of a journey opens in a new tab.
- * @param settings `VITE_HOME_SITE`; unless it is a web address, the home page of the app
+ * The URL of the provider's own site, which the logo of a booking step opens in a new tab.
+ * @param settings `VITE_HOME_SITE`; if it is not a web address, the home page of the app is used
  */
 export function homeSiteFrom(settings: Readonly<Record<string, unknown>>): string {
   const address = settings['VITE_HOME_SITE'];

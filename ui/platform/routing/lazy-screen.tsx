@@ -6,8 +6,7 @@ import { onScreenMounted } from '#ui/platform/shell/app-shell.ts';
 
 /**
  * A screen that is downloaded when it is first shown, together with the adapters of its contexts.
- * React's `lazy` delays the replacement of a fallback by up to 0.3 s; the first screen is often
- * downloaded before that.
+ * It does not use React's `lazy`, which delays the replacement of a fallback by up to 0.3 s.
  * @param contexts the contexts whose ports the screen uses
  * @param name the name of the component in its module
  */

@@ -7,15 +7,15 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { notFound as NotFound } from './not-found-screen.ts';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 
-/** A path whose page is a document of its own, outside the app: the browser navigates to it. */
+/** A screen that leaves the app: the browser loads the path as a document of its own. */
 export function publicPage(path: string): ComponentType {
   return function PublicPage() {
     const { pathname, search, hash } = useLocation();
-    // The server answered this address with the app, so the page does not exist in this build.
+    // The server answered this path with the app, so this build does not have the page.
     const isMissing = pathOfDocument() === path;
     useEffect(() => {
       if (isMissing) return;
-      // For a fragment of the same address, the browser would only scroll, so reload.
+      // For a fragment of the same path, the browser would only scroll, so reload the page.
       if (hash !== '' && pathname === path) window.location.reload();
       else leaveTo(`${path}${search}${hash}`);
     }, [isMissing, pathname, search, hash]);
@@ -25,7 +25,10 @@ export function publicPage(path: string): ComponentType {
 
 const Front = publicPage('/');
 
-/** The root path: the public home page for visitors, the dashboard for investors. */
+/**
+ * The screen of the root path: it leads visitors to the public home page and investors to the
+ * dashboard.
+ */
 export const SitePage = observer(function SitePage() {
   const { status } = useSessionState();
   if (status === 'unknown') return <PageSkeleton />;

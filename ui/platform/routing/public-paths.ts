@@ -3,7 +3,7 @@ import type { LayoutName } from './app-route.ts';
 interface PublicPath {
   readonly path: string;
   readonly title: string;
-  /** The layout shown while the browser loads the page. */
+  /** The layout to show while the browser loads the page. */
   readonly layout: LayoutName;
 }
 

@@ -2,7 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
- * Replaces this history entry by another path, and shows a loading page with a heading until then.
+ * Redirects to another path in place of the current history entry. Until then, it shows a loading
+ * page with a heading.
  */
 export function Redirect({ to }: { readonly to: string }) {
   return (

@@ -7,7 +7,7 @@ import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { removeShell } from '#ui/platform/shell/app-shell.ts';
 
 const PRODUCT = 'Vriddhi';
-/** After this time, a late heading no longer takes the focus. */
+/** How long after a navigation a heading that renders late still takes the focus. */
 const HEADING_WAIT_MILLISECONDS = 5000;
 
 let isFirstPage = true;
@@ -17,7 +17,7 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
   const isPlace = screen !== undefined && frames[layout].hasMenus;
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
-  // A change of only the query, such as while typing a search, is not a navigation.
+  // A change of only the query, such as while typing a search, is no navigation to another page.
   const arrivedBy = useRef(navigation);
   useEffect(() => {
     arrivedBy.current = navigation;
@@ -67,7 +67,7 @@ function focusHeadingWhenThere(): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MILLISECONDS);
   return () => {
-    // A pending timer would keep the closed screen in memory.
+    // Clear the timer, because it would keep the closed screen in memory.
     clearTimeout(timer);
     observer.disconnect();
   };

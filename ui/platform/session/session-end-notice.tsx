@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { useSessionState } from './session-context.tsx';
 
-/** How long the notice of an expired session is shown [AP-8.41]. */
+/** How long the toast about an expired session is shown [AP-8.41]. */
 const TOAST_MILLISECONDS = 3000;
 
-/** Explains to users why they were signed out. */
+/** Shows a toast that says why the user was signed out. */
 export const SessionEndNotice = observer(function SessionEndNotice() {
   const { ended } = useSessionState();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ export class SessionState {
   /** `unknown` until the stored session has been read. */
   status: 'unknown' | 'visitor' | 'signed-in' = 'unknown';
   investor: SignedInInvestor | undefined = undefined;
-  /** Set while a session has just ended other than by signing out. */
+  /** Why the session ended, other than by signing out; set until the redirect. */
   ended: SessionEnd | undefined = undefined;
 
   private leaving: number | undefined;
@@ -49,7 +49,7 @@ export class SessionState {
     if (this.leaving === undefined || this.session.current !== undefined) this.settle();
   }
 
-  /** Keeps the screen for a moment, so that the user can read why it closes. */
+  /** Keeps the screen for one second, so that the user can read the notice before it closes. */
   private leaveLater(): void {
     window.clearTimeout(this.leaving);
     this.leaving = window.setTimeout(() => this.settle(), LEAVE_MILLISECONDS);

@@ -2,19 +2,22 @@
 const REACHABLE = 'a[href], button, input';
 
 /**
- * The prerendered loading page of this address, which stays in the document until the screen is
- * rendered (`shells.server.tsx`). It is absent when the user will be redirected.
+ * The prerendered page of this path (`shells.server.tsx`), which stays in the document until the
+ * app has rendered the screen. Undefined if the user will be redirected.
  */
 export function shellOf(page: Document): HTMLElement | undefined {
   return page.getElementById('shell') ?? undefined;
 }
 
-/** Removes the prerendered page because the app shows something else. */
+/** Removes the prerendered page, because the app shows another page. */
 export function removeShell(): void {
   shellOf(document)?.remove();
 }
 
-/** The screen has been downloaded. The sign-in screen takes over the prerendered page itself. */
+/**
+ * Called once the screen has been downloaded. A complete shell, that of the sign-in, is replaced by
+ * its screen instead.
+ */
 export function onScreenMounted(): void {
   if (shellOf(document)?.dataset['complete'] === undefined) adoptShellInput();
 }

@@ -5,7 +5,7 @@ export function afterFirstPaint(step: () => void): void {
     if (!isDone) step();
     isDone = true;
   };
-  // For browsers without paint timing.
+  // Browsers without paint timing use the load event.
   addEventListener('load', once);
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) once();
@@ -16,8 +16,8 @@ export function afterFirstPaint(step: () => void): void {
 export function applyLateStyles(): void {
   const page = document.documentElement;
   page.dataset['painted'] = '';
-  // Reading a computed colour applies the new rules at once. Layout then runs in a later task, so a
-  // tap can be handled in between.
+  // Read a computed colour, which applies the new rules at once. Layout then runs in a later task,
+  // so that a tap can be handled in between.
   const apply = () => getComputedStyle(page).color;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
     link.addEventListener('load', apply);

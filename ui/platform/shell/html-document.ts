@@ -7,7 +7,7 @@ export interface HtmlDocument {
 
 interface DocumentParts {
   readonly ground: 'paper' | 'green';
-  /** Elements of the head and of the body. Empty ones are left out. */
+  /** The elements of the head and of the body, as HTML. Empty ones are left out. */
   readonly head: readonly string[];
   readonly body: readonly string[];
 }

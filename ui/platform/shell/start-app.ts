@@ -3,13 +3,13 @@ import { afterFirstPaint, applyLateStyles } from './first-paint.ts';
 import { loadWebFonts, loadWebFontsAfterScreen } from './web-fonts.ts';
 
 /**
- * Starts the app in the document of a screen, after the first paint of its shell. A shell for
- * another audience is removed, because the app will redirect this user; the app then starts at
- * once.
+ * Starts the app in the HTML of a screen, after the first paint of its prerendered page (shell). A
+ * shell for visitors is removed for a signed-in user and vice versa, because the app redirects that
+ * user; the app then starts at once.
  * @param isSignedIn whether the browser is marked as signed in
  */
 export function startApp(isSignedIn: boolean): void {
-  // The files of a guarded screen; a visitor does not need them.
+  // Preload the files of a guarded screen, which a visitor does not need.
   const preloads = takeTemplate('preloads');
   if (isSignedIn && preloads !== undefined) document.head.append(preloads);
   const shell = shellFor(isSignedIn ? 'investor' : 'visitor');
@@ -33,12 +33,15 @@ function shellFor(audience: 'investor' | 'visitor'): HTMLElement | undefined {
     return undefined;
   }
   delete shell.dataset['audience'];
-  // The heading belongs to the address without a query.
+  // Remove the heading, because it is only correct for a URL without a query.
   if (location.search !== '') shell.querySelector('[data-opening]')?.remove();
   return shell;
 }
 
-/** Shows the error page if a script fails to load, and reports the error to its listeners. */
+/**
+ * Imports the entry script of the app. If a script fails to load, it shows the error page and
+ * reports the error.
+ */
 async function importEntry(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-entry]');
   try {

@@ -1,6 +1,6 @@
 export interface SupportContact {
   readonly email: string;
-  /** Ten digits. */
+  /** The phone number, ten digits. */
   readonly phone: string;
   readonly office: string;
 }

@@ -1,6 +1,6 @@
 import { fontFiles } from './font-files.ts';
 
-/** Load the web fonts after 5 s even if a part of the screen is still loading. */
+/** How long the web fonts wait for the parts of a screen that are still loading. */
 const PATIENCE_MILLISECONDS = 5000;
 
 /**
@@ -19,7 +19,7 @@ export async function loadWebFontsAfterScreen(): Promise<void> {
   await loadWebFonts();
 }
 
-/** Resolves once the app has rendered a screen without parts that are still loading. */
+/** Resolves once the app has rendered a screen and none of its parts is still loading. */
 async function nothingWaits(): Promise<void> {
   await new Promise<void>((over) => {
     let patience: number | undefined;

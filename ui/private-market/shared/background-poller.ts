@@ -1,10 +1,10 @@
-/** How often a waiting page polls, and how many times before it stops. */
+/** The interval of the polling; `MOST_LOOKS` is the number of polls after which it stops. */
 const EVERY_MILLISECONDS = 10_000;
 const MOST_LOOKS = 12;
 
 /**
- * Polls for a limited time and again whenever the page becomes visible. The limit keeps an idle tab
- * from extending the session.
+ * Polls for a limited time, and again each time the page becomes visible. The limit keeps an idle
+ * tab from extending the session.
  */
 export class BackgroundPoller {
   private left = MOST_LOOKS;

@@ -3,11 +3,14 @@ import styles from './composition-bar.module.css';
 
 export interface CompositionPart {
   readonly name: string;
-  /** Percent of the whole, used only as the length. */
+  /** The part in percent of the whole; it sets only the length. */
   readonly percent: number;
 }
 
-/** The parts of a whole as one bar. Decorative, because the figures are in the text beside it. */
+/**
+ * Shows the parts of a whole as one bar. It is decorative, because the figures are also shown as
+ * text.
+ */
 export function CompositionBar({ parts }: { readonly parts: readonly CompositionPart[] }) {
   return (
     <div className={styles.bar} aria-hidden="true">
@@ -23,7 +26,7 @@ export function CompositionBar({ parts }: { readonly parts: readonly Composition
   );
 }
 
-/** The dot in the colour of its part of the bar. */
+/** A dot in the colour of a part of the bar. */
 export function CompositionDot({ at }: { readonly at: number }) {
   return <span className={styles.dot} data-tone={toneOf(at)} aria-hidden="true" />;
 }

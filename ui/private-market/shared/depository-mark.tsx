@@ -3,7 +3,7 @@ import styles from './depository-mark.module.css';
 
 const NAMES = { cdsl: 'CDSL', nsdl: 'NSDL' } as const satisfies Record<DepositoryLogo, string>;
 
-/** Our own drawing for a depository: its initials beside a folded sheet. */
+/** A drawn mark in place of the logo of a depository: its initials next to a folded sheet. */
 export function DepositoryMark({ depository }: { readonly depository: DepositoryLogo }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import styles from './facilitator-note.module.css';
 import { marketCopy as copy } from './market-copy.ts';
 
-/** Vriddhi's role and the risks, shown on every page that offers shares. */
+/** Explains Vriddhi's role and the risks, on every page that offers shares. */
 export function FacilitatorNote() {
   return (
     <aside className={styles.note} aria-label="About unlisted shares">

@@ -3,7 +3,7 @@ import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.
 import styles from './gain-text.module.css';
 import { portfolioCopy as copy } from '#ui/private-market/holdings/portfolio/portfolio-copy.ts';
 
-/** The gain or loss of a holding; the sign carries the meaning, the colour repeats it. */
+/** The gain or loss of a holding. The sign carries the meaning; the colour repeats it. */
 export function GainText({ gain: { gain, gainPercent } }: { readonly gain: PositionGain }) {
   const isLoss = gain.isNegative();
   const sign = isLoss || gain.isZero() ? '' : '+';

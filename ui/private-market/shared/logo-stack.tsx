@@ -7,7 +7,7 @@ interface LogoStackProps {
   readonly most?: number;
 }
 
-/** Overlapping company logos. Decorative, because the names are in the text nearby. */
+/** Overlapping company logos. They are decorative, because the names are also shown as text. */
 export function LogoStack({ companies, most = 5 }: LogoStackProps) {
   const more = companies.length - most;
   return (

@@ -1,2 +1,2 @@
-/** The ports that most screens of unlisted shares use. */
+/** The modules whose ports most screens of unlisted shares use. */
 export const marketContexts = ['market-shares', 'private-market'] as const;

@@ -9,7 +9,7 @@ interface OrderRequestedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that the desk has received the request; no payment is due yet. */
+/** Confirms that our team has received the request. No payment is due yet. */
 export function OrderRequestedDialog({ isOpen, onClose }: OrderRequestedDialogProps) {
   return (
     <Dialog

@@ -3,12 +3,12 @@ export const PortfolioPage = Object.freeze({
   Summary: 'page0',
   Basket: 'page1',
   BasketShare: 'page2',
-  /** One unlisted share, called "omni asset" on the wire. */
+  /** The page of one share held outside baskets ("omni asset" in the API). */
   Share: 'page3',
 } as const);
 export type PortfolioPage = (typeof PortfolioPage)[keyof typeof PortfolioPage];
 
-/** A page of the portfolio with its basket and share. */
+/** A page of the portfolio, with the ids of its basket and share as text. */
 export interface PortfolioPlace {
   readonly page: PortfolioPage;
   readonly basketId?: string;
@@ -16,12 +16,11 @@ export interface PortfolioPlace {
 }
 
 /**
- * The page of the portfolio for a choice: the summary for none, a basket's page for a basket, its
- * breakup for a share of that basket, and a share's own page for a share alone (also called omni
- * asset).
+ * The portfolio page for the ids in the URL: the summary for none, a basket's page for a basket,
+ * its breakup for a share of that basket, and the share's own page for a share alone.
  *
  * @source PM-1.2, PM-2.129; private market, section 2
- * @param chosen ids, absent or blank if nothing is chosen
+ * @param chosen ids, absent or blank if the URL has none
  */
 export function portfolioPlace(chosen: {
   readonly basketId?: string | undefined;

@@ -5,7 +5,7 @@ import { ReadSharePortfolio } from '#application/private-market/read-share-portf
 import { type Result, success } from '#domain/platform/result.ts';
 import type { Ports } from '#ui/platform/injection.tsx';
 
-/** The totals of shares and baskets, loaded by a screen of another context. */
+/** Reads the totals of shares and baskets for a screen of another context. */
 export async function readPrivateTotals(
   ports: Ports,
   options: CallOptions,

@@ -1,6 +1,6 @@
 /**
- * The domains of the two companies whose pages have their own layout. Set at build time, because
- * the provider may rename them; by default those of the sample data.
+ * The domains of the two companies whose pages have their own layout. They are set at build time,
+ * because the provider may rename them; the defaults are those of the sample data.
  * @param settings `VITE_NSE_DOMAIN` and `VITE_INFRASTRUCTURE_DOMAIN`
  */
 export function specialCompaniesFrom(settings: Readonly<Record<string, unknown>>) {

@@ -7,7 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 
-/** Shows why an order was not placed, or leads to the missing step, which returns to the order. */
+/**
+ * Returns a function that says why an order was not placed, or opens the missing step, which leads
+ * back to the order.
+ */
 export function useOrderRefusal(
   page: OrderingPage,
   words: string,

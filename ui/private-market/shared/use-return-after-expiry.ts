@@ -6,8 +6,8 @@ import { usePort } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 
 /**
- * On a public page with an order form: if the session expires here, the next sign-in returns here.
- * Call it inside an `observer`.
+ * Makes the next sign-in lead back to this page if the session expires on it. For public pages with
+ * an order form; call it inside an `observer`.
  */
 export function useReturnAfterExpiry(): void {
   const { ended } = useSessionState();

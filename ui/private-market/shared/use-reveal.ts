@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 export interface Reveal<Element> {
   readonly ref: RefObject<Element | null>;
   readonly tabIndex?: -1;
-  /** Keeps the focus from the page's heading. */
+  /** Makes the element take the focus after navigation, in place of the page's heading. */
   readonly 'data-takes-focus'?: true;
 }
 
-/** The props of an element that is scrolled into view and focused if the address names it. */
+/** The props of an element that is scrolled into view and focused if the URL contains its id. */
 export function useReveal<Element extends HTMLElement>(isNamed: boolean): Reveal<Element> {
   const ref = useRef<Element>(null);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const FAR_ABOVE = '1000000px';
-/** The visible share of an element from which all of it counts as visible, despite rounding. */
+/**
+ * The visible part of an element from which it counts as wholly visible; less than 1 because of
+ * rounding.
+ */
 const WHOLE = 0.99;
 
 /**
@@ -13,14 +16,16 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
-    // Without IntersectionObserver, keep the first section.
+    // Browsers without IntersectionObserver keep the first section.
     if (!('IntersectionObserver' in window)) return undefined;
     return watchSections(key.split(' '), setCurrent);
   }, [key]);
   return current;
 }
 
-/** Calls `tell` whenever the window scrolls to another section, and returns how to stop that. */
+/**
+ * Calls `tell` whenever the window scrolls to another section. Returns a function that stops it.
+ */
 function watchSections(order: readonly string[], tell: (id: string | undefined) => void) {
   const reached = new Set<string>();
   let isEndVisible = false;

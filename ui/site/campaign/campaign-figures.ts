@@ -2,18 +2,18 @@ import { campaignShareId, nseCampaign, nseCampaignPrice } from '#domain/content/
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 
-/** Domain figures of the campaign page, as formatted text. */
+/** The figures of the campaign page, as formatted text. */
 export interface CampaignFigures {
   readonly phonePrice: string;
   readonly desktopPrice: string;
   readonly minimumShares: string;
   readonly saving: string;
   readonly priceToEarnings: number;
-  /** The price at which the saving applies, on phones, too. */
+  /** The price to which the saving applies, the same on phones. */
   readonly ratioPrice: string;
   readonly priceToEarningsElsewhere: number;
   readonly contracts: string;
-  /** The share's page, which the campaign links to. */
+  /** The path of the share's page, to which the campaign links. */
   readonly sharePath: string;
 }
 
@@ -34,8 +34,8 @@ export function campaignFigures(): CampaignFigures {
 /**
  * The path of the share that the campaign advertises.
  * @param settings `VITE_ENVIRONMENT`, the ids `VITE_NSE_SHARE_ID_PRODUCTION` and
- * `VITE_NSE_SHARE_ID_DEVELOPMENT`, and `VITE_NSE_DOMAIN`; by default those of the sandbox
- * @throws an error in production if the share or domain is missing, so that such a build fails
+ * `VITE_NSE_SHARE_ID_DEVELOPMENT`, and `VITE_NSE_DOMAIN`; the defaults are those of the sandbox
+ * @throws an error in production if the share or domain is missing, so that the build fails
  */
 export function campaignPath(settings: Readonly<Record<string, unknown>>): string {
   const given = (name: string) => {

@@ -12,7 +12,7 @@ import styles from './contact.module.css';
 import { formErrors, formCopy as copy } from './contact-copy.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Shows the number of remaining characters once it is at most this. */
+/** The number of remaining characters from which the form shows it. */
 const NEARLY_FULL = 200;
 const KEYBOARDS = {
   name: { autoComplete: 'name', autoCapitalize: 'words', isOptional: false },

@@ -12,7 +12,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 import { contactCopy as copy } from './contact-copy.ts';
 
-/** Analytics events, without properties. */
+/** The names of the analytics events, which have no properties. */
 const EMAIL_CLICKED = 'Contact E-mail Clicked';
 const PHONE_CLICKED = 'Contact Phone Clicked';
 

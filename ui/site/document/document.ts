@@ -10,7 +10,7 @@ import {
 import { type SitePage, pictureOf } from './site-page.ts';
 import { siteOrigin } from './site-origin.ts';
 
-/** Addresses of the built files that a public page uses. */
+/** The URLs of the built files that a public page uses. */
 export interface SiteFiles {
   /**
    * The script that runs before first paint (`site.inline.ts`): inlined, or a file in development.
@@ -39,7 +39,7 @@ export function documentOf({ page, html, facts, files }: DocumentParts): HtmlDoc
   const style = files.criticalCss?.(html);
   const script = 'text' in door ? door.text : undefined;
   const head = [
-    // Runs before first paint, so that the menu does not change visibly.
+    // This script runs before first paint, so that the menu does not change visibly.
     'file' in door ? `<script src="${door.file}"></script>` : inlineElement('script', script),
     inlineElement('style', style),
     // The stylesheet loads the fonts; preloading them would delay first paint.
@@ -85,7 +85,7 @@ function describing(page: SitePage): readonly string[] {
   ];
 }
 
-/** JSON that cannot close its `<script>` element. */
+/** Serializes a value as JSON that cannot close its `<script>` element. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 const FactsContext = createContext<unknown>(undefined);
 
-/** Figures that the domain computed for the page at build time. */
+/** Provides the figures that were computed for the page at build time. */
 export const FactsProvider = FactsContext.Provider;
 
-/** The figures of this page, in the shape that `front-facts.ts` defines. */
+/** The figures of this page, in the type that its function in `site-facts.ts` returns. */
 export function useFacts<Facts>(): Facts {
   return useContext(FactsContext) as Facts;
 }

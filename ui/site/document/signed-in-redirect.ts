@@ -5,7 +5,7 @@
 ((page: Document) => {
   const { dataset } = page.documentElement;
   page.addEventListener('submit', (event) => event.preventDefault());
-  // The page is prerendered without a search, so its list is hidden until the results arrive.
+  // The prerendered page has no search results, so CSS hides its list until they arrive.
   if (/[?&]search=./.test(location.search)) dataset['asks'] = 'search';
   try {
     // A flag that the app sets while a user is signed in. It contains no identity.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** One public page: prerendered at build time, hydrated in the browser. */
 export interface SitePage {
-  /** The canonical path. */
+  /** The canonical path of the page. */
   readonly path: string;
   readonly aliases?: readonly string[];
   /** The document title, without the product name. */
@@ -18,12 +18,12 @@ export interface SitePage {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every path of a page, the canonical one first. */
+/** All paths of a page, the canonical one first. */
 export function addressesOf({ path, aliases = [] }: SitePage): readonly string[] {
   return [path, ...aliases];
 }
 
-/** The file name of its social sharing picture in `public/share/`, without extension. */
+/** The file name of the page's social sharing picture in `public/share/`, without extension. */
 export function pictureOf({ path }: SitePage): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }

@@ -9,7 +9,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Crawlers may read all public pages; the pages of an account are excluded. */
+/** The `robots.txt`: crawlers may read all public pages, but not the pages of an account. */
 export function robotsText(): string {
   return `User-agent: *
 Allow: /

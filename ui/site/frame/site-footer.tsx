@@ -43,7 +43,7 @@ export function SiteFooter() {
   );
 }
 
-/** The year in India. */
+/** The copyright line with the current year in India. */
 function copyright(): string {
   const year = new Date().toLocaleDateString('en-IN', {
     year: 'numeric',

@@ -1,6 +1,6 @@
 /**
- * Passes on what a user typed before hydration. React adopts the fields as they are, but its next
- * render would overwrite them with its own, empty state.
+ * Tells React about text that was typed before hydration. React adopts the fields as they are, but
+ * its next render would overwrite them with its own, empty state.
  */
 export function tellWhatWasTyped(page: ParentNode): void {
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

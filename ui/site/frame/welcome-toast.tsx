@@ -5,7 +5,8 @@ import { invitationWelcome } from '#ui/platform/attribution/invitation-welcome.t
 import styles from './welcome-toast.module.css';
 
 /**
- * Greets a visitor who arrives by a referral link. It stays until closed and never takes the focus.
+ * Greets a visitor who follows a referral link. The toast stays until closed and never takes the
+ * focus.
  */
 export function WelcomeToast() {
   const [isClosed, setClosed] = useState(false);

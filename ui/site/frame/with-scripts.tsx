@@ -3,13 +3,13 @@ import styles from './with-scripts.module.css';
 
 interface WithScriptsProps {
   readonly children: ReactNode;
-  /** Shown instead when scripting is off. */
+  /** The content to show instead if scripting is off. */
   readonly without?: ReactNode;
 }
 
 /**
- * A part of a public page that needs scripting. Without scripting it is hidden, so that no button
- * is dead.
+ * Content of a public page that needs scripting. It is hidden if scripting is off, so that no
+ * button is without function.
  */
 export function WithScripts({ children, without }: WithScriptsProps) {
   return (

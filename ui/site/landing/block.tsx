@@ -5,7 +5,7 @@ interface BlockProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** The fragment identifier of this part. */
+  /** The id of this part, for links to it. */
   readonly id?: string;
   /** On wide screens, shows the heading next to the content. */
   readonly isAside?: boolean;

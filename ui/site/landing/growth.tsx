@@ -8,7 +8,7 @@ import { growthCopy as copy } from './landing-copy.ts';
 
 const TALL = 240;
 
-/** A sample deposit's value, year by year. */
+/** A chart of a sample deposit's value, year by year. */
 export function Growth() {
   const { deposit } = useFacts<LandingFacts>();
   return (

@@ -4,7 +4,7 @@ import styles from './hero-film.module.css';
 import type { LandingFacts } from './landing-facts.ts';
 import { growthCopy, heroCopy } from './landing-copy.ts';
 
-/** One leaf of the logo, with its stalk at 0,0. */
+/** The SVG path of one leaf of the logo; its stalk is at 0,0. */
 const LEAF = 'M0 0C-4-34 10-62 44-74 48-38 34-10 0 0Z';
 /** Leaves of the tree in the order in which they open: x, y, rotation, scale. */
 const LEAVES = [

@@ -24,15 +24,15 @@ import {
 import { showcase } from '#ui/site/landing/sections/showcase-copy.ts';
 import { testimonials } from '#ui/site/landing/sections/testimonial-copy.ts';
 
-/** Domain figures of the landing page: formatted text, and fractions of the largest value. */
+/** The figures of the landing page: formatted text, and fractions of the largest value. */
 export interface LandingFacts {
   readonly investments: string;
   readonly yearsOfExperience: string;
   readonly partners: string;
   readonly samplePrices: readonly string[];
-  /** In the showcase's display order. */
+  /** The companies of the showcase, in display order. */
   readonly showcase: readonly (typeof showcase)[number][];
-  /** The colour of each testimonial. */
+  /** The colour of each testimonial, in their order. */
   readonly pastels: readonly TestimonialPastel[];
   readonly referral: {
     /** For the first transaction of a friend. */

@@ -24,7 +24,8 @@ export type TestimonialPastel = (typeof testimonialPastels)[number];
 const SWAPPED = [4, 7] as const;
 
 /**
- * Testimonials cycle through three pastels: the fourth has the colour of the first.
+ * The colour of a testimonial. Three pastels are used in turn: the fourth has the colour of the
+ * first.
  *
  * @source AP-9.29, AP-9.30; accounts and platform, section 9
  * @param index position of the testimonial, from 0

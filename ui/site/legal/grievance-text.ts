@@ -3,7 +3,7 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { support } from '#ui/platform/shell/support.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** The phone number must not wrap. */
+/** The phone number with non-breaking spaces, because it must not wrap. */
 const call = formatMobile(support.phone).replaceAll(' ', '\u00a0');
 
 export const grievanceText: LegalText = {

@@ -1,7 +1,7 @@
 export interface LegalText {
   readonly title: string;
   readonly lead: string;
-  /** A date in words, such as `1 November 2026`. */
+  /** The date from which the text applies, such as `1 November 2026`. */
   readonly since: string;
   readonly sections: readonly LegalSection[];
 }

@@ -13,10 +13,11 @@ const FALLBACK = '/news/fallback.svg';
 interface NewsCardProps {
   readonly item: NewsItem;
   /**
-   * Undefined until a reply contains it; the card then shows the date itself instead of "today".
+   * The server's current date. It is undefined until a reply contains it; the card then shows the
+   * date of the item instead of "today".
    */
   readonly today: CalendarDate | undefined;
-  /** The first card, whose picture is the largest contentful paint. */
+  /** True for the first card, whose picture is the largest contentful paint. */
   readonly isFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The copy of the news page; texts quoted in the product documents must not change. */
+/** The texts of the news page. Texts that the product documents quote must not change. */
 export const newsCopy = {
   title: 'Pre-IPO News & Insights',
   subtitle: 'Get the latest updates, insights, and news around exclusive Pre-IPO opportunities',
@@ -17,7 +17,7 @@ export const newsCopy = {
   nothingYet: 'No news available',
   nothingYetText: 'Please check back later.',
   failed: 'Something went wrong',
-  /** Also the message of the error report. */
+  /** The error message, which is also the name of the error report. */
   failedText: 'Failed to fetch news',
   older: 'Earlier news',
   withoutScripts: 'The news come by script, which this browser does not run.',

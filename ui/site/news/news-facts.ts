@@ -9,7 +9,7 @@ export interface PlainNews {
   readonly name: string;
   readonly heading: string;
   readonly shortDescription: string;
-  /** Null if there is no image. */
+  /** The URL of the image; null if there is none. */
   readonly image: string | null;
   readonly newsUrl: string;
 }
@@ -21,7 +21,10 @@ export interface NewsFacts {
   readonly older: readonly Pick<PlainNews, 'date' | 'heading' | 'newsUrl'>[];
 }
 
-/** Undefined if no news were loaded at build time; the page then loads them itself. */
+/**
+ * The news for the prerendered page. Undefined if none were loaded at build time; the page then
+ * loads them itself.
+ */
 export function newsFacts(news: readonly PlainNews[] = []): NewsFacts | undefined {
   if (news.length === 0) return undefined;
   return {
@@ -32,7 +35,7 @@ export function newsFacts(news: readonly PlainNews[] = []): NewsFacts | undefine
   };
 }
 
-/** The prerendered first page of the list. */
+/** The list as it was prerendered: its first page. */
 export function newsMadeWith(facts: NewsFacts | null | undefined): NewsList {
   return facts ? newsAfterPage<NewsItem>(noNews, facts.first.map(itemOf)) : noNews;
 }

@@ -15,7 +15,7 @@ import { newsCopy as copy } from './news-copy.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
 interface NewsFeedProps {
-  /** Undefined until the address has been read. */
+  /** The search term; undefined until the URL has been read. */
   readonly term: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function NewsFeed({ term }: NewsFeedProps) {
       {items.length > 0 && (
         <div className={styles.cards} data-made={term === undefined || undefined}>
           {items.map((item, index) => (
-            // The index as key, so that an updated item keeps its card.
+            // Use the index as key, so that an updated item keeps its card.
             <NewsCard key={index} item={item} today={today} isFirst={index === 0} />
           ))}
         </div>

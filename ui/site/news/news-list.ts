@@ -4,13 +4,13 @@ import { type NewsItem, newsSearchTerm } from '#domain/content/news.ts';
 /** The news loaded so far. */
 export interface NewsList<Item = NewsItem> {
   readonly items: readonly Item[];
-  /** Offset of the next page. */
+  /** The offset of the next page, in items. */
   readonly offset: number;
   readonly hasMore: boolean;
   readonly hasFailed: boolean;
 }
 
-/** The state of the news page. */
+/** The possible states of the news page. */
 export const NewsStanding = Object.freeze({
   Loading: 'loading',
   List: 'list',
@@ -29,8 +29,8 @@ export const noNews: NewsList<never> = Object.freeze({
 });
 
 /**
- * Appends a page of news. A page that is not full, or a failed page, is the last. An item that
- * appears on two pages, because the list has shifted, is kept once.
+ * Appends a page of news. No page follows one that is not full or has failed. An item that is on
+ * two pages, because the list has shifted, is kept once.
  */
 export function newsAfterPage<Item extends { readonly newsUrl: string }>(
   list: NewsList<Item>,

@@ -7,7 +7,7 @@ import { newsCopy } from './news-copy.ts';
 interface NewsState {
   readonly list: NewsList;
   readonly isLoading: boolean;
-  /** The prerendered list is being refreshed in the background. */
+  /** True while the prerendered list is being refreshed in the background. */
   readonly isRenewing: boolean;
   /** The backend's current date, once a reply contains it. */
   readonly today?: CalendarDate | undefined;
@@ -20,7 +20,7 @@ export class NewsReader {
   private running: AbortController | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param madeWith the prerendered list */
+  /** @param madeWith the prerendered list; empty if none was prerendered */
   constructor(
     private readonly ports: () => Pick<SitePorts, 'news' | 'reporting'>,
     madeWith: NewsList = noNews,
@@ -28,7 +28,7 @@ export class NewsReader {
     this.state = { list: madeWith, isLoading: madeWith.items.length === 0, isRenewing: false };
   }
 
-  /** Starts with the first page; returns a function that aborts the request. */
+  /** Loads the first page. Returns a function that aborts the request. */
   readonly activate = (search: string): (() => void) => {
     this.search = search;
     void this.load(noNews);
@@ -47,7 +47,7 @@ export class NewsReader {
     if (list.hasMore && !isLoading) void this.load(list);
   };
 
-  /** Continues after a failure and keeps the loaded items. */
+  /** Loads the failed page again and keeps the loaded items. */
   readonly retry = (): void => {
     void this.load({ ...this.state.list, hasMore: true, hasFailed: false });
   };

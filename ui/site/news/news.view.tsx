@@ -17,7 +17,7 @@ export function News() {
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     search.clear();
-    // The clear button disappears, so focus the search box.
+    // The clear button disappears after a click, so move the focus to the search box.
     box.current?.focus();
   };
   return (

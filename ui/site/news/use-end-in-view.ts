@@ -1,19 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the next page loads: the marker's margin in pixels, its visible part, the delay in ms. */
+/**
+ * When to load the next page: the marker's margin in pixels, its visible fraction, and the delay in
+ * ms.
+ */
 export const newsLoadMore = Object.freeze({ margin: 100, visiblePart: 0.1, delay: 100 });
 
 interface EndInView {
   readonly marker: RefObject<HTMLElement | null>;
-  /** Observes again after each page, because the marker may still be visible. */
+  /**
+   * The number of loaded pages. Each new one observes the marker again, because it may still be
+   * visible.
+   */
   readonly page: number;
   readonly isOn: boolean;
   readonly onSeen: () => void;
 }
 
 /**
- * Calls `onSeen` when the end of a list becomes visible. It does not for keyboard users, who could
- * never reach the content below the list; they use the button at the end.
+ * Calls `onSeen` when the end of a list becomes visible. Not for keyboard users, who could never
+ * reach the content below an endless list; they have a button at the end.
  */
 export function useEndInView({ marker, page, isOn, onSeen }: EndInView): void {
   const isByKeyboard = useKeyboardInUse();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const NAME = 'search';
 const LONGEST = 100;
-/** Debounce of the search, in milliseconds. */
+/** How long the search waits after the last keystroke, in milliseconds. */
 export const NEWS_SEARCH_DEBOUNCE = 500;
 
 /**

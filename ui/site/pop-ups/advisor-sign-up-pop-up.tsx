@@ -118,7 +118,7 @@ function useSignUp() {
   return { form, wrong, refusal, standing, type, submit, begin: () => setStanding('open') };
 }
 
-/** For a conflict (409), shows the server's message, or ours if it has none. */
+/** The message of a failure. For a conflict (409), it is the server's, or ours if it sends none. */
 function refusalWords(failure: PortFailure): string {
   const isKnown = failure.kind === 'refused' && failure.status === 409;
   return failureCopy(failure, isKnown ? copy.known : undefined);

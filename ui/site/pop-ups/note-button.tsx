@@ -5,7 +5,7 @@ import { WithScripts } from '#ui/site/frame/with-scripts.tsx';
 import { noteCopy } from '#ui/site/site-copy.ts';
 import { InvestorNotePopUp } from './investor-note-pop-up.tsx';
 
-/** Opens the form for the NSE investor note; without scripting it links to the support. */
+/** Opens the form for the NSE investor note. Without scripting, it is a link to the support. */
 export function NoteButton({ label }: { readonly label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -43,7 +43,7 @@ export class ChangeEmailViewModel {
 
   constructor(
     private readonly dependencies: ChangeEmailDependencies,
-    /** The change needs confirmation by an SMS code first. */
+    /** Asks for the SMS code that must confirm the change first. */
     readonly stepUp: StepUpViewModel,
   ) {
     this.details = new Loaded((options) => dependencies.profiles.personalDetails(options));

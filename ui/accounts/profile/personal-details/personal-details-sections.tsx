@@ -145,7 +145,7 @@ function NothingYet({ title, text, action }: NothingYetProps) {
   );
 }
 
-/** Links to the booking step that edits the section, which is available at any time. */
+/** Links to the booking step that edits the section; the step can be opened at any time. */
 function AddLink({ to, isThere }: { readonly to: string; readonly isThere: boolean }) {
   return (
     <LinkButton kind="quiet" size="small" to={to}>

@@ -8,7 +8,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 
-/** Deleting the account needs two confirmations. */
+/** The two dialogs that a user confirms before the account is deleted. */
 export type DeletingStep = 'explain' | 'confirm';
 
 /** The user's consents, the export of personal data and the deletion of the account. */
@@ -24,7 +24,7 @@ export class PrivacyViewModel {
   constructor(
     private readonly personalData: PersonalData,
     private readonly deleteAccount: DeleteAccount,
-    /** The export needs confirmation by an SMS code. */
+    /** Asks for the SMS code that must confirm the export. */
     readonly stepUp: StepUpViewModel,
   ) {
     this.consents = new Loaded((options) => personalData.consents(options));
@@ -48,7 +48,9 @@ export class PrivacyViewModel {
     return set?.ok;
   }
 
-  /** The export as text; undefined if the user cancelled or an export is already running. */
+  /**
+   * Returns the export as text; undefined if the user cancelled or an export is already running.
+   */
   everything(): Promise<Result<string, PortFailure> | undefined> {
     return this.stepUp.through(ProtectedChange.DataExport, () =>
       this.exporting.run((options) => this.personalData.everything(options)),

@@ -25,11 +25,13 @@ export function startedOrder(journey: JourneyStore): DeclaredOrder | undefined {
   return depositOrderId > 0 && depositId > 0 ? { depositOrderId, depositId } : undefined;
 }
 
-/** The issuer's yes/no questions; each shows No until the investor answers it. */
+/**
+ * The issuer's yes/no questions and the investor's answers. A question without an answer shows No.
+ */
 export class DeclarationViewModel implements ViewModel {
   readonly questions: Loaded<readonly DeclarationQuestion[]>;
   isSending = false;
-  /** True while the app finds out whether the backend stored the answers after a lost reply. */
+  /** True while the app asks the backend whether it stored answers whose reply was lost. */
   isChecking = false;
   failure: PortFailure | undefined = undefined;
   private readonly changed = new Map<number, boolean>();

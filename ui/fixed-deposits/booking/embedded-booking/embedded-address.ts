@@ -6,7 +6,10 @@ import {
 } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 
-/** The visit that an address describes; undefined if the visitor comes from an order. */
+/**
+ * The embedded booking that the query describes. Undefined if the query has none of its parameters:
+ * the booking is then that of the order in this tab.
+ */
 export function embeddedVisitIn(
   search: string,
 ): Result<EmbeddedVisit | undefined, EmbeddedVisitViolation> {

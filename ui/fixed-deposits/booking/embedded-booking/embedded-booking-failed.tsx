@@ -13,7 +13,7 @@ interface EmbeddedFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The booking service could not open the booking. */
+/** Shown if the booking service could not open the booking. */
 export function EmbeddedFailed({ failure, onRetry }: EmbeddedFailedProps) {
   const hasAnswered = failure.kind === 'refused' || failure.kind === 'unexpected-reply';
   return (

@@ -16,10 +16,10 @@ export const EmbeddedFrame = observer(function EmbeddedFrame({ viewModel }: Embe
   const frame = useRef<HTMLIFrameElement>(null);
   const { step, height } = viewModel;
   const first = useRef(step);
-  // Each new form starts in view, not at the scroll position of the form before it.
+  // Scroll each new form to its top, because the scroll position is that of the previous form.
   useEffect(() => {
     const isLater = first.current !== undefined && step !== first.current;
-    // DOMs without layout lack `scrollIntoView`.
+    // jsdom does not implement `scrollIntoView`.
     if (isLater) frame.current?.scrollIntoView?.();
     first.current = step;
   }, [step]);

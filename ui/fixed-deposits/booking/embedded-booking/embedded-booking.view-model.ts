@@ -33,7 +33,7 @@ export interface FrameMessage {
   readonly isFromFrame: boolean;
 }
 
-/** The partner bank's page in its frame: its step and its outcome. */
+/** The state of the partner bank's page in its frame: its current step and the outcome. */
 export class EmbeddedBookingViewModel implements ViewModel {
   readonly booking: Loaded<ReadyBooking, BeginEmbeddedFailure>;
   step: EmbeddedStep | undefined = undefined;
@@ -44,7 +44,10 @@ export class EmbeddedBookingViewModel implements ViewModel {
   /** Number of reloads of the framed page. */
   attempts = 0;
   isChecking = false;
-  /** Set if the page reports a finished booking that the backend does not confirm. */
+  /**
+   * Set if the framed page reports a finished booking that the backend does not confirm. `failure`
+   * is the failed check, undefined if the backend knows no deposit.
+   */
   doubt: { readonly failure: PortFailure | undefined } | undefined = undefined;
   end: EmbeddedOutcome | undefined = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -73,7 +73,7 @@ const Booking = observer(function Booking({
   );
 });
 
-/** Leaves once the booking ends: for the confirmation, or back to the order. */
+/** Navigates once the booking ends: to the confirmation, or back to the order. */
 function useOnward(viewModel: EmbeddedBookingViewModel): void {
   const navigate = useNavigate();
   const reporting = usePort(Reporting);

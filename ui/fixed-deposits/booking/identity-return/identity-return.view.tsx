@@ -43,7 +43,10 @@ export function IdentityReturn() {
   );
 }
 
-/** A new query is a new return, so the key remounts the view. */
+/**
+ * Remounts the view for each new query, because it belongs to another return from the identity
+ * page.
+ */
 function Returned() {
   const { search } = useLocation();
   return <Resuming key={search} search={search} />;
@@ -66,7 +69,10 @@ const Resuming = observer(function Resuming({ search }: { readonly search: strin
   );
 });
 
-/** Asks before opening the identity page again; opening it automatically could loop. */
+/**
+ * Opens the next step. For the identity page it asks first, because opening it automatically could
+ * loop.
+ */
 function Next({ step }: { readonly step: BookingStep }) {
   if (step.kind !== 'identity-page') return <Redirect to={bookingPath(step)} />;
   return (
@@ -126,7 +132,8 @@ function Failed({ failure, onRetry }: FailedProps) {
 }
 
 /**
- * The link resumes without the return parameters, so that the issuer provides a new identity page.
+ * Shown if the identity was not proved. Its link resumes the booking without the return parameters,
+ * so that the issuer provides a new identity page.
  */
 function NotProved({ message }: { readonly message: string }) {
   return (

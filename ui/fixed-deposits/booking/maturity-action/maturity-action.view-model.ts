@@ -31,15 +31,21 @@ export interface MaturityChoice {
   readonly savedId: number | undefined;
 }
 
-/** The order is not booked yet or belongs to another investor: there is no saved instruction. */
+/**
+ * The HTTP status if the order is not booked yet or belongs to another investor; no instruction is
+ * saved then.
+ */
 const NOT_HELD = 404;
 
-/** The maturity instruction, chosen or confirmed after the payment. */
+/**
+ * The state of the page on which the investor chooses or confirms the maturity instruction after
+ * the payment.
+ */
 export class MaturityActionViewModel implements ViewModel {
   readonly choice: Loaded<MaturityChoice>;
   chosenId: number | undefined = undefined;
   isSaving = false;
-  /** True while the app finds out whether the backend saved the choice after a lost reply. */
+  /** True while the app asks the backend whether it saved a choice whose reply was lost. */
   isChecking = false;
   failure: PortFailure | undefined = undefined;
 

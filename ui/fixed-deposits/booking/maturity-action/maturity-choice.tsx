@@ -13,7 +13,7 @@ import { maturityActionCopy as copy } from './maturity-action-copy.ts';
 interface MaturityChoiceProps {
   readonly viewModel: MaturityActionViewModel;
   readonly onSaved: () => void;
-  /** A link to continue if the options cannot be loaded. */
+  /** A link that continues without a choice, shown if the options cannot be loaded. */
   readonly wayOn?: ReactNode;
 }
 

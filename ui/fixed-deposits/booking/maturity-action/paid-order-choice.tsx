@@ -20,11 +20,11 @@ import { maturityActionCopy as copy } from './maturity-action-copy.ts';
 
 interface PaidOrderChoiceProps {
   readonly order: BookedOrder;
-  /** Called before the confirmation opens. */
+  /** Called after the choice is saved, before the confirmation page opens. */
   readonly onKept?: () => void;
 }
 
-/** The maturity instruction of an order just paid, then the confirmation. */
+/** Asks for the maturity instruction of an order just paid, then opens the confirmation page. */
 export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
   const parts = {
     catalogue: usePort(DepositCatalogue),

@@ -6,14 +6,14 @@ import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { alreadyPaidCopy as copy } from './order-summary-copy.ts';
 
 interface OrderAlreadyPaidProps {
-  /** The deposit that the order became; undefined keeps the dialog closed. */
+  /** The deposit that the order became. If it is undefined, the dialog is closed. */
   readonly deposit: HeldDeposit | undefined;
   readonly onClose: () => void;
-  /** The investor wants a second deposit of the same kind. */
+  /** Called if the investor wants a second deposit of the same kind. */
   readonly onAnother: () => Promise<void>;
 }
 
-/** Prevents an accidental second deposit from a tab that was left open. */
+/** The dialog that prevents an accidental second deposit from a tab that was left open. */
 export function OrderAlreadyPaid({ deposit, onClose, onAnother }: OrderAlreadyPaidProps) {
   if (deposit === undefined) return undefined;
   return (

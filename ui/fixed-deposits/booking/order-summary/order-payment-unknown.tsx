@@ -9,7 +9,7 @@ interface OrderPaymentUnknownProps {
   readonly onContinue: () => Promise<void>;
 }
 
-/** Asks before starting an order that the partner bank may have booked already. */
+/** Asks for confirmation before starting an order that the partner bank may have booked already. */
 export function OrderPaymentUnknown(props: OrderPaymentUnknownProps) {
   return (
     <Dialog

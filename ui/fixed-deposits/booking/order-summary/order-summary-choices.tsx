@@ -44,7 +44,8 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
 });
 
 /**
- * The row about politically exposed persons shows at once; the issuer's questions load after it.
+ * The declaration questions. The one about politically exposed persons shows at once; the issuer's
+ * load after it.
  */
 const Questions = observer(function Questions({
   questions,
@@ -116,7 +117,10 @@ const MaturityAction = observer(function MaturityAction({
   );
 });
 
-/** A plain link, because a popup blocker may stop a window opened by script. */
+/**
+ * The link to the terms. It is a plain link, because a popup blocker may stop a window opened by
+ * script.
+ */
 const TermsLink = observer(function TermsLink({ viewModel, order }: OrderSummaryChoicesProps) {
   const { terms } = viewModel;
   if (!isSuryoday(order.issuerId) && terms.state.kind === 'failed') {

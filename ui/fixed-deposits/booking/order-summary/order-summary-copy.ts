@@ -12,7 +12,7 @@ interface RateChange {
   readonly now: Percentage;
 }
 
-/** The full stop of "p.a." also ends the sentence. */
+/** Such as `8.40% p.a.`; its last full stop can also end a sentence. */
 function rateAYear(rate: Percentage): string {
   return `${formatPercent(rate)} p.a.`;
 }
@@ -77,7 +77,7 @@ export const orderSummaryCopy = {
   discover: 'Discover FDs',
 } as const;
 
-/** Shown if the order has become a deposit, in another tab or before going back. */
+/** Shown if the order has already become a deposit, such as in another tab. */
 export const alreadyPaidCopy = {
   title: 'You already have this deposit',
   text: ({ name, principal, startedOn }: HeldDeposit) =>
@@ -104,7 +104,7 @@ interface UpgradeFigures {
   readonly maturityDate: CalendarDate;
 }
 
-/** The tenures of both schemes, because totals of different tenures are not comparable. */
+/** Names the tenure of each scheme, because totals of different tenures are not comparable. */
 function boundWords(now: UpgradeFigures, better: UpgradeFigures): string {
   const until = formatDate(better.maturityDate);
   const before = formatDate(now.maturityDate);
@@ -136,7 +136,7 @@ export const upgradeCopy = {
   done: 'Tenure changed. Review the new figures before you pay',
 } as const;
 
-/** The symbols of given values in the formulas. */
+/** The meaning of each symbol in the formulas. */
 export const workingCopy = {
   given: {
     P: 'Investment amount',

@@ -12,7 +12,7 @@ interface OrderSummarySeniorProps {
   readonly order: DepositOrderSummary;
 }
 
-/** Offers the senior citizen rate once the sign-in or the KYC shows that it applies. */
+/** Offers the senior citizen rate once the date of birth is known from the sign-in or KYC. */
 export const OrderSummarySenior = observer(function OrderSummarySenior({
   viewModel,
   order,

@@ -21,7 +21,10 @@ type Figures = Pick<
   'tenure' | 'maturityDate' | 'annualRatePercent' | 'totalInterest' | 'maturityAmount'
 >;
 
-/** Offers the better scheme at most once; both answers are buttons of equal weight. */
+/**
+ * Offers a scheme with a higher return at most once. Accept and decline are buttons of equal
+ * weight.
+ */
 export const OrderSummaryUpgrade = observer(function OrderSummaryUpgrade({
   viewModel,
   order,

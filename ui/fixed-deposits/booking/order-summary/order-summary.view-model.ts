@@ -30,10 +30,10 @@ export class OrderSummaryViewModel implements ViewModel {
   isUpgradeOpen = false;
   isCelebrating = false;
   isStarting = false;
-  /** True while the app finds out whether the order exists after a lost reply. */
+  /** True while the app asks the backend whether it created an order whose reply was lost. */
   isChecking = false;
   failure: StartDepositFailure | undefined = undefined;
-  /** Resolves once the figures are fresh and the search for a better scheme is done. */
+  /** Resolves once the figures are up to date and a better scheme was searched for. */
   private checked: Promise<void> = Promise.resolve();
   private calls = new AbortController();
 
@@ -145,7 +145,7 @@ export class OrderSummaryViewModel implements ViewModel {
     this.failure = undefined;
   }
 
-  /** Starts a second deposit of the same kind, after the investor has seen the first. */
+  /** Starts a second deposit with the same terms, which the investor asked for. */
   async startAnother(): Promise<BookingStep | undefined> {
     const repeatOf = this.paidDeposit?.depositOrderId;
     return repeatOf === undefined ? undefined : this.restart({ repeatOf });
@@ -193,7 +193,7 @@ export class OrderSummaryViewModel implements ViewModel {
         return undefined;
       }
       this.failure = result.failure;
-      // The issuer's figures have changed; reload them before the next attempt.
+      // The issuer's figures have changed, so reload them before the next attempt.
       if (result.failure.kind === 'refused' && result.failure.status === 409) {
         this.checked = this.check({ signal });
       }
@@ -232,7 +232,7 @@ export class OrderSummaryViewModel implements ViewModel {
     const quote = await quoteOf(order, { ...this.dependencies, isSeniorCitizen }, options);
     if (isOver()) return;
     if (!quote.ok) {
-      // Only reported: the start call checks the figures again.
+      // Do not show the failure: the start request checks the figures again.
       reporting.failed('order summary: figures not checked', { failure: quote.failure.kind });
       return;
     }

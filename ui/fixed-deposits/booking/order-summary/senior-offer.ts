@@ -29,7 +29,10 @@ export class SeniorOffer {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
-  /** Undefined once the investor has accepted or declined it. */
+  /**
+   * The senior citizen rate on offer; undefined if none applies or the investor has accepted or
+   * declined it.
+   */
   get rate(): Percentage | undefined {
     const { order, investor, clock } = this.dependencies;
     const current = order();

@@ -4,7 +4,7 @@ import {
 } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 
-/** The product documents fix some of these texts. */
+/** The texts of the payment screens. The product documents fix some of them. */
 export const paymentCopy = {
   waiting: 'Please wait while we redirect you...',
   checkingStatus: 'Checking Payment Status',
@@ -51,9 +51,9 @@ const MONEY = {
 } as const satisfies Record<Exclude<PaymentStatus, 'success'>, string>;
 
 /**
- * What happened to the money of a payment that made no deposit. The Reserve Bank of India has
- * failed payments returned within five days of the payment at most, without a complaint:
- * DPSS.CO.PD No.629/02.01.014/2019-20.
+ * Says what happens to the money of a payment that made no deposit. The Reserve Bank of India
+ * requires that a failed payment is returned within five days, without a complaint: DPSS.CO.PD
+ * No.629/02.01.014/2019-20.
  */
 export function paymentMoneyCopy({ status }: Pick<DepositPayment, 'status'>): string | undefined {
   return status === PaymentStatus.Success ? undefined : MONEY[status];

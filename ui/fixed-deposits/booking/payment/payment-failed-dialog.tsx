@@ -14,7 +14,7 @@ interface PaymentFailedDialogProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says which payment failed and what happened to the money; offers to pay again or to leave. */
+/** Says which payment failed and what happens to the money. Offers to pay again or to leave. */
 export function PaymentFailedDialog({
   state,
   cancelLabel,

@@ -13,7 +13,7 @@ interface PaymentOutcomeProps {
   readonly onStop?: () => void;
 }
 
-/** The state of a payment while it is checked, and after a failed check. */
+/** Shows a running payment check, or why the check gave no result. */
 export function PaymentOutcome({ state, onCheck, onStop }: PaymentOutcomeProps) {
   const toPortfolio = 'See my portfolio';
   switch (state.kind) {

@@ -17,7 +17,7 @@ import styles from './payment-success.module.css';
 import { paymentMoneyCopy, paymentCopy as copy } from './payment-copy.ts';
 import { SignInFirst } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
 
-/** How long the result shows before the app continues [FD-9.23]. */
+/** How long the result is shown before the next page opens [FD-9.23]. */
 const SPLASH_MILLISECONDS = 4000;
 
 /**
@@ -44,7 +44,7 @@ const CheckedResult = observer(function CheckedResult() {
   const { state } = viewModel;
   if (state.kind === 'paid') return <Splash onward="/portfolio" />;
   if (state.kind === 'not-paid') return <Splash unpaid={state.payment} onward="/dashboard" />;
-  // A result that cannot be verified proves neither a payment nor a failure.
+  // An unverified result proves neither a payment nor a failure, so show that there is no order.
   const shown = state.kind === 'go-back' ? ({ kind: 'no-order' } as const) : state;
   return (
     <Page width="form">
@@ -55,12 +55,12 @@ const CheckedResult = observer(function CheckedResult() {
 });
 
 interface SplashProps {
-  /** The payment that made no deposit. */
+  /** The payment, if it was not successful; undefined after a successful one. */
   readonly unpaid?: DepositPayment;
   readonly onward: string;
 }
 
-/** The result alone; the button is for those who do not want to wait. */
+/** Shows the result, then opens `onward`. A button opens it at once. */
 function Splash({ unpaid, onward }: SplashProps) {
   const isPaid = unpaid === undefined;
   const navigate = useNavigate();

@@ -17,11 +17,11 @@ export type PaymentReturnState =
   | { readonly kind: 'not-paid'; readonly payment: DepositPayment }
   /** The backend did not answer, so the outcome is unknown. */
   | { readonly kind: 'unknown' }
-  /** Back to the nominees, from where the investor can pay again. */
+  /** The investor returns to the nominees, where the payment can be started again. */
   | { readonly kind: 'go-back'; readonly copy: string | undefined }
   | { readonly kind: 'no-order' };
 
-/** Finds out the outcome of a payment from the backend; the address alone proves nothing. */
+/** Asks the backend for the outcome of a payment, because the return URL proves nothing. */
 export class PaymentReturnViewModel implements ViewModel {
   state: PaymentReturnState = { kind: 'checking' };
   private controller = new AbortController();
@@ -74,7 +74,7 @@ export class PaymentReturnViewModel implements ViewModel {
   }
 }
 
-/** Whether asking again may give another answer. */
+/** Whether the outcome is not final yet, so that the app must ask again. */
 function isOpen(state: PaymentReturnState): boolean {
   if (state.kind === 'unknown') return true;
   return state.kind === 'not-paid' && state.payment.status === PaymentStatus.Pending;
@@ -83,10 +83,10 @@ function isOpen(state: PaymentReturnState): boolean {
 function stateAfter(failure: SettlePaymentFailure): PaymentReturnState {
   if (failure.kind === 'no-order') return { kind: 'no-order' };
   if (wasLost(failure.failure)) return { kind: 'unknown' };
-  // An unreadable result is not a refusal either.
+  // An unreadable reply does not prove that the payment was refused.
   const isUnread = failure.failure.kind === 'unexpected-reply';
   if (failure.kind === 'not-verified' && isUnread) return { kind: 'unknown' };
-  // The guard asks for a new sign-in and returns to this address.
+  // Keep the checking state: the guard asks for a new sign-in, which leads back to this URL.
   if (failure.failure.kind === 'signed-out') return { kind: 'checking' };
   const copy = failure.kind === 'status-unknown' ? 'Error in Payment' : undefined;
   return { kind: 'go-back', copy };

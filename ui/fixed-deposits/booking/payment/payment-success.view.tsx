@@ -20,10 +20,10 @@ import { paymentCopy as copy } from './payment-copy.ts';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
 import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
-/** How long the tick shows before the summary [FD-2.124]. */
+/** How long the animated tick is shown before the summary, in milliseconds [FD-2.124]. */
 const ANIMATION_MILLISECONDS = 2000;
 
-/** The confirmation: amount, deposit, maturity date and reference. */
+/** The confirmation of a booked deposit: amount, deposit, maturity date and reference. */
 export function PaymentSuccess() {
   const journey = usePort(JourneyStore);
   const [payment] = useState(() => keptPaymentData(journey));

@@ -1,5 +1,5 @@
 /**
- * The ports of the booking screens. They also show existing deposits, and let users choose again if
- * an offer has expired.
+ * The modules whose ports the booking screens use. These screens also show existing deposits, and
+ * let users choose another deposit if an offer has expired.
  */
 export const bookingContexts = ['fixed-deposits', 'deposit-holdings', 'deposit-booking'] as const;

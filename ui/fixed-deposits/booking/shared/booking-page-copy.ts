@@ -1,4 +1,4 @@
-/** Beside each step of a booking: why we ask, and how the answer is used. */
+/** The text beside each booking step: why we ask for the data, and how it is used. */
 export const bookingReasons = {
   declaration: {
     title: 'Why these questions',

@@ -1,6 +1,8 @@
 import type { BookingStep } from '#application/fixed-deposits/booking/book-deposit.ts';
 
-/** Query that marks the steps of a booking, so that each step knows where to go next. */
+/**
+ * The query parameter that marks a step as part of a booking, so that the step knows the next one.
+ */
 const BOOKING = 'where_from=maturity-action';
 
 const PATHS = {
@@ -22,7 +24,7 @@ export function bookingPath(
 /** The page that resumes a booking; its spelling is fixed by the product documents. */
 export const resumePath = `/fd-redireacting?${BOOKING}`;
 
-/** The address of that page for an external page to return to. */
+/** The absolute URL of `resumePath`, to which external pages redirect. */
 export function bookingReturnUrl(): string {
   return `${window.location.origin}${resumePath}`;
 }

@@ -18,7 +18,7 @@ interface SignInFirstProps {
   readonly text: string;
 }
 
-/** Shown to visitors at a public address whose content is only for its investor. */
+/** Asks a visitor to sign in, because the content at this address is only for its investor. */
 export function SignInFirst({ title, heading, text }: SignInFirstProps) {
   const journey = usePort(JourneyStore);
   const { pathname, search } = useLocation();

@@ -28,7 +28,7 @@ export interface UnpaidDepositsDependencies {
 
 export class UnpaidDepositsViewModel implements ViewModel {
   readonly orders: Loaded<readonly UnpaidDepositOrder[]>;
-  /** The order with a running action. */
+  /** The id of the order whose action is running. */
   busy: DepositOrderId | undefined = undefined;
   failure: TakeUpFailure | undefined = undefined;
   private calls = new AbortController();
@@ -108,7 +108,7 @@ function isAborted(failure: TakeUpFailure): boolean {
   return failure.kind !== 'not-offered' && wasAborted(failure);
 }
 
-/** True if the backend has no such call; then the list is hidden. */
+/** Whether the backend does not implement this request (404); the list is hidden then. */
 export function isCallUnknown(failure: PortFailure): boolean {
   return failure.kind === 'refused' && failure.status === 404;
 }

@@ -44,7 +44,7 @@ export class ComparisonViewModel implements ViewModel {
     return () => this.stop?.();
   }
 
-  /** All deposits are compared at the payout frequency of the first one. */
+  /** The payout frequency of the comparison: that of the first deposit. */
   get payoutFrequency(): PayoutFrequency {
     return this.selected[0]?.row.payoutFrequency ?? PayoutFrequency.AtMaturity;
   }
@@ -82,13 +82,13 @@ export class ComparisonViewModel implements ViewModel {
     this.take([]);
   }
 
-  /** Each deposit once, even if several of its tenures are compared. */
+  /** The compared deposits without repetition, even if several tenures of one are compared. */
   get deposits(): readonly DepositListing[] {
     const ids = this.selected.map(({ deposit }) => deposit.depositId);
     return this.selected.filter(({ deposit }, at) => ids.indexOf(deposit.depositId) === at);
   }
 
-  /** A row for each tenure: what each of `deposits` pays, and which of them pay the most. */
+  /** The rows of the table, one for each tenure: what each deposit pays, and which pay the most. */
   rowsFor(column: RateColumn) {
     const compared = this.selected.map(({ deposit, row }) => ({
       name: deposit.name,

@@ -3,7 +3,7 @@ import { JourneyStore } from '#application/platform/journey-store.ts';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { ComparisonViewModel } from './comparison.view-model.ts';
 
-/** The comparison, shared by all lists because it is kept in the journey. */
+/** The comparison of deposits. It is stored in the journey, so that all lists share it. */
 export function useComparison(): ComparisonViewModel {
   const journey = usePort(JourneyStore);
   const rateCards = usePort(RateCards);

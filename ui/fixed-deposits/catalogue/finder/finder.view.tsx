@@ -26,7 +26,7 @@ const horizons = investmentHorizons.map((value) => ({
 }));
 const payouts = finderPayouts.map((value) => ({ value, label: payoutLabel(value) }));
 
-/** `/fd-finder`: two questions instead of a list. */
+/** `/fd-finder`: asks two questions and suggests deposits. */
 export const Finder = observer(function Finder() {
   const finder = usePort(DepositFinder);
   const journey = usePort(JourneyStore);

@@ -11,7 +11,7 @@ export const depositCardCopy = {
   payout: (label: string) => `${label} payout`,
 } as const;
 
-/** With Indian digit grouping. */
+/** Formats a count with Indian digit grouping, such as `1,25,000`. */
 function formatCount(count: number): string {
   return formatRupees(Money.of(count)).replace('₹', '');
 }

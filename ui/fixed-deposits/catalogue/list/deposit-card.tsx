@@ -29,11 +29,11 @@ const PARTNER_COLOURS = {
 interface DepositCardProps {
   readonly listing: DepositListing;
   readonly column: RateColumn;
-  /** With an edge in the issuer's colours. */
+  /** Shows an edge in the issuer's colours. */
   readonly isHighlighted?: boolean;
-  /** If given, the card has a checkbox for comparison. */
+  /** The comparison to which a checkbox on the card adds the deposit; absent hides the checkbox. */
   readonly comparison?: ComparisonViewModel;
-  /** One level below the heading above the list. */
+  /** The heading level of the card's title: one below the heading above the list. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -94,7 +94,7 @@ export const DepositCard = memo(function DepositCard({
   );
 });
 
-/** What 1 lakh earns, or why the card shows no rate. */
+/** What ₹1 lakh earns, or why the card shows no rate. */
 function Gain({ listing, column }: Pick<DepositCardProps, 'listing' | 'column'>) {
   const { row } = listing;
   const annual = listingReturn(listing, column);

@@ -22,14 +22,14 @@ import { useRateColumn } from './use-rate-column.ts';
 
 interface DepositListProps {
   readonly list: { readonly categoryId: number; readonly tagId: number };
-  /** The sort order if the address names none. */
+  /** The sort order if the URL contains none. */
   readonly sort?: DepositSort;
   /** The control that selects the sort order. */
   readonly order: (
     narrowing: ListNarrowing,
     onNarrow: (narrowing: ListNarrowing) => void,
   ) => ReactNode;
-  /** Content below the list, rendered with it so that it does not shift when the cards arrive. */
+  /** Content below the list. It renders together with the cards, so that it does not shift. */
   readonly children: ReactNode;
 }
 
@@ -71,8 +71,8 @@ export const DepositList = observer(function DepositList({
 });
 
 /**
- * Keeps filter and sort order in the address, so that reload, back and a shared link restore them.
- * The address changes in a transition, so that rendering the list does not block typing. Until then
+ * Keeps filter and sort order in the URL, so that reload, back and a shared link restore them. The
+ * URL changes in a transition, so that rendering the list does not block typing. Until then
  * `chosen` holds the new values for the fields.
  */
 function useNarrowing(sort: DepositSort | undefined) {

@@ -8,7 +8,7 @@ export const LIST_COUNT = 10;
 
 export const POPULAR_LIST = { categoryId: 1, tagId: 2 } as const;
 
-/** The ids of the discover lists in their addresses; each is also the tag of its list. */
+/** The id of each discover list in its URL; it is also the tag that the list filters by. */
 export const DISCOVER_IDS = {
   [DiscoverType.HighReturn]: 3,
   [DiscoverType.ShortTerm]: 7,
@@ -20,7 +20,7 @@ export function discoverPath(type: DiscoverType): string {
   return `/cards/${DISCOVER_IDS[type]}/${encodeURIComponent(type)}`;
 }
 
-/** The query of a discover list: the id is the tag, the type decides the category. */
+/** The catalogue query of a discover list: its id is the tag, its type decides the category. */
 export function discoverListOf(id: string, type: DiscoverType) {
   return { categoryId: discoverCategoryId(type), tagId: Number(id) };
 }

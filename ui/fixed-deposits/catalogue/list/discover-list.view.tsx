@@ -61,7 +61,7 @@ const BY_TENURE: Order = {
   sorts: { ascending: DepositSort.ShortestTenure, descending: DepositSort.LongestTenure },
 };
 
-/** The sort order of each list, chosen to match its name. */
+/** The labels, default and sort orders of each list, chosen to match its name. */
 const ORDERS = {
   [DiscoverType.HighReturn]: {
     first: SortDirection.Descending,
@@ -72,7 +72,7 @@ const ORDERS = {
   [DiscoverType.LongTerm]: BY_TENURE,
 } as const satisfies Record<DiscoverType, Order>;
 
-/** A sort order that the list does not offer counts as its default. */
+/** The chosen direction; the default if the list does not offer the chosen sort order. */
 function directionOf(sort: DepositSort | undefined, { first, sorts }: Order): SortDirection {
   return Object.values(SortDirection).find((each) => sorts[each] === sort) ?? first;
 }

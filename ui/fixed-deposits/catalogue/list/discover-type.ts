@@ -1,6 +1,6 @@
 import { SortDirection } from '#domain/fixed-deposits/catalogue/finder.ts';
 
-/** The three discover lists, named as in their addresses. */
+/** The three discover lists, with their names in URLs. */
 export const DiscoverType = Object.freeze({
   HighReturn: 'High Return',
   ShortTerm: 'short term',
@@ -14,12 +14,12 @@ const TITLES = {
   'long term': 'Long Term FDs',
 } as const satisfies Record<DiscoverType, string>;
 
-/** The default is the shortest tenure first. */
+/** The default sort direction: the shortest tenure first. */
 export const DEFAULT_SORT_DIRECTION: SortDirection = SortDirection.Ascending;
 
 /**
- * The discover list that a word of an address names, ignoring case and spacing; undefined for any
- * other word.
+ * The discover list whose name a URL contains, ignoring case and spacing; undefined for any other
+ * text.
  *
  * @source FD-2.22
  */

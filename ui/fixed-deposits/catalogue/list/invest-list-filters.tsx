@@ -21,7 +21,7 @@ import { insuredFrom, insuredWord, MINIMUM_RATES } from './list-narrowing.ts';
 
 interface InvestListFiltersProps {
   readonly filter: DepositFilter;
-  /** Receives only the changed parts. */
+  /** Called with only the changed parts of the filter. */
   readonly onFilter: (part: DepositFilter) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ interface FilterPart {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string | undefined;
-  /** Undefined removes this part of the filter. */
+  /** The filter with this part set to a value; undefined removes the part. */
   readonly narrowTo: (value: string | undefined) => DepositFilter;
 }
 

@@ -15,7 +15,7 @@ interface InvestListSearchProps {
   readonly order: ReactNode;
 }
 
-/** The backend's limit, in characters. */
+/** The longest search text that the backend accepts, in characters. */
 const LONGEST_SEARCH = 60;
 
 export function InvestListSearch({ narrowing, onNarrow, order }: InvestListSearchProps) {

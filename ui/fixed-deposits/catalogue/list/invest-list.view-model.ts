@@ -23,7 +23,7 @@ export interface ListQuestion extends ListNarrowing {
   readonly column: RateColumn;
 }
 
-/** The first page, with the query that it answers. */
+/** The first page of the list and the query that it answers. */
 interface FirstPage extends DepositList {
   readonly by: ListQuestion;
 }
@@ -92,7 +92,9 @@ export class InvestListViewModel implements ViewModel {
     return this.total > this.listings.length;
   }
 
-  /** Whether the shown list is filtered; typing changes nothing until the reply arrives. */
+  /**
+   * Whether the list on screen is filtered. It changes when the reply arrives, not while typing.
+   */
   get isSearching(): boolean {
     return isNarrowing(this.deposits.value?.by.filter ?? {});
   }
@@ -101,7 +103,7 @@ export class InvestListViewModel implements ViewModel {
     return this.deposits.value?.by.filter.search ?? '';
   }
 
-  /** Takes the query of the address and reloads only if it has changed. */
+  /** Sets the query of the URL, and reloads the list only if the query has changed. */
   narrow(question: ListQuestion): void {
     const isTyping = this.question.filter.search !== question.filter.search;
     if (keyOf(question) === keyOf(this.question)) return;
@@ -142,7 +144,10 @@ export class InvestListViewModel implements ViewModel {
   }
 }
 
-/** Sorts the listings and puts those without a figure last, whatever order the backend used. */
+/**
+ * Sorts the listings again, because the backend may order them differently. Those without the
+ * sorted figure are last.
+ */
 function inOrder(listings: readonly DepositListing[], { sort, column }: ListQuestion) {
   if (sort === undefined) return listings;
   const cards = listings.map((listing) => {
@@ -153,7 +158,7 @@ function inOrder(listings: readonly DepositListing[], { sort, column }: ListQues
   return sortedDeposits(cards, sort).map(({ listing }) => listing);
 }
 
-/** Equal keys mean equal requests. */
+/** A key of the query: two queries with the same key send the same request. */
 function keyOf({ categoryId, tagId, column, ...narrowing }: ListQuestion): string {
   const asked = queryOf({ ...narrowing, shown: 0 }, LIST_COUNT);
   return JSON.stringify([categoryId, tagId, column, asked]);

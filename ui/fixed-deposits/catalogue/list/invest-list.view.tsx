@@ -21,7 +21,8 @@ const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value,
 /** `/invest`: the popular deposits, with links to all other lists. */
 export const InvestList = observer(function InvestList() {
   const [query] = useSearchParams();
-  // Old links name a discover list in the query.
+  // Links of the form `/invest?category=short term` also name a discover list; redirect them to its
+  // path.
   const type = discoverTypeFor(query.get('category') ?? '');
   if (type !== undefined) return <Redirect to={discoverPath(type)} />;
   return <Popular />;
@@ -52,7 +53,7 @@ const Popular = observer(function Popular() {
   );
 });
 
-/** Also prerendered at build time: see `shells.server.tsx`. */
+/** The heading of the list. It is also prerendered at build time: see `shells.server.tsx`. */
 export function InvestHead() {
   return <PageHeader title={copy.title} text={`${copy.claim} ${copy.claimCondition}`} />;
 }

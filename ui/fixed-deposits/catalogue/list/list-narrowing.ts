@@ -7,11 +7,13 @@ import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 
-/** Filter and sort order of a list, kept in the address so that back and shared links work. */
+/**
+ * The filter, the sort order and the length of a list, kept in the URL for back and shared links.
+ */
 export interface ListNarrowing {
   readonly filter: DepositFilter;
   readonly sort: DepositSort | undefined;
-  /** Number of cards on the screen. */
+  /** The number of cards on the screen. */
   readonly shown: number;
 }
 
@@ -20,7 +22,7 @@ export const MINIMUM_RATES: readonly string[] = ['7', '7.5', '8', '8.5', '8.75']
 /** Maximum rows per call. */
 const MOST_AT_ONCE = 100;
 
-/** Reads the query of an address and ignores unknown values. */
+/** Reads the filter from the query of a URL, and ignores unknown values. */
 export function narrowingFrom(query: URLSearchParams, perPage: number): ListNarrowing {
   const wordOf = <Word extends string>(key: string, copy: Readonly<Record<string, Word>>) =>
     Object.values(copy).find((word) => word === query.get(key));
@@ -40,7 +42,7 @@ export function narrowingFrom(query: URLSearchParams, perPage: number): ListNarr
   };
 }
 
-/** The query of an address, without default values. */
+/** The query of a URL for a filter, without default values. */
 export function queryOf({ filter, sort, shown }: ListNarrowing, perPage: number) {
   const { search, institution, isInsured, tenureRange, payoutFrequency, minimumRate } = filter;
   const parts: Readonly<Record<string, string | undefined>> = {
@@ -63,13 +65,13 @@ export function filterCount(filter: DepositFilter): number {
   return parts.filter(([, part]) => part !== undefined).length;
 }
 
-/** The `insured` parameter of an address. */
+/** The value of the `insured` parameter in the URL. */
 export function insuredWord(isInsured: boolean | undefined): 'yes' | 'no' | undefined {
   if (isInsured === undefined) return undefined;
   return isInsured ? 'yes' : 'no';
 }
 
-/** Reads the `insured` parameter; undefined for any other text. */
+/** Parses the value of the `insured` parameter; undefined for any other text. */
 export function insuredFrom(word: string | null | undefined): boolean | undefined {
   return word === 'yes' || word === 'no' ? word === 'yes' : undefined;
 }

@@ -4,7 +4,7 @@ import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 
-/** The annual return of a card's deposit, with compounding; undefined without a rate. */
+/** The annual return of a listed deposit with compounding, in percent; undefined without a rate. */
 export function listingReturn(
   { deposit, row }: DepositListing,
   column: RateColumn,

@@ -4,7 +4,7 @@ import type {
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
-/** More than the number of partners today. */
+/** The page size of the request, larger than the number of partners so that one page has all. */
 const ISSUER_COUNT = 20;
 
 export class PartnerIssuersViewModel implements ViewModel {

@@ -1,7 +1,9 @@
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 
-/** The rates that a list shows: the investor's own, or regular ones for a visitor. */
+/**
+ * Which rates a list shows: those for the investor's age and gender, or regular ones for a visitor.
+ */
 export function useRateColumn(): RateColumn {
   const { investor } = useSessionState();
   const isSeniorCitizen = investor?.isSeniorCitizen ?? false;

@@ -17,7 +17,7 @@ import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/inves
 import { InvestDetailsResult } from './invest-details-result.tsx';
 import { proceedBlocker } from './proceed-blocker.ts';
 
-/** Target of the link in the phone's bar. */
+/** The id of the investment box, to which the bar on phones links. */
 export const BOX_ID = 'investment-box';
 
 interface InvestDetailsBoxProps {
@@ -104,7 +104,10 @@ const EarlyWithdrawal = observer(function EarlyWithdrawal({
   return <p className={styles.direct}>{earlyWithdrawalSentence(deposit, row.tenure)}</p>;
 });
 
-/** The field shows an invalid amount at once; the button follows in the next frame. */
+/**
+ * The button to the order summary. Its state is deferred by a render, so that the amount field
+ * shows an error first.
+ */
 const Proceed = observer(function Proceed({
   viewModel,
   deposit,

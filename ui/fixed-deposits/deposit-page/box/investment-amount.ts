@@ -13,7 +13,7 @@ import { makeAutoObservable } from 'mobx';
 
 /** The amount in the box, validated by the rules of the deposit. */
 export class InvestmentAmount {
-  /** What the field shows, including invalid text. */
+  /** The text of the field, which may be invalid. */
   text: string;
   rules: DepositAmountRules | undefined = undefined;
 
@@ -29,7 +29,7 @@ export class InvestmentAmount {
     return amountAfterTyping(this.text, this.rules).amount;
   }
 
-  /** The plain digits to keep; empty without an amount. */
+  /** The amount as plain digits to store; empty if there is no valid amount. */
   get digits(): string {
     return this.value?.isWholeRupees === true ? this.value.text : '';
   }

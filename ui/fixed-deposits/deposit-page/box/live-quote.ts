@@ -22,7 +22,7 @@ export class LiveQuote {
   state: QuoteState = { kind: 'none' };
   /** The first request is not debounced, because it follows no typing. */
   private hasBegun = false;
-  /** The request that is running or answered. */
+  /** The latest request, running or answered. */
   private asked: DepositQuoteRequest | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
@@ -42,7 +42,7 @@ export class LiveQuote {
     return this.state.kind === 'ready' ? this.state.quote : undefined;
   }
 
-  /** The quote; while a new one loads, the previous one. */
+  /** The quote to show: the current one, or the previous one while a new one loads. */
   get shown(): QuotedDeposit | undefined {
     return this.state.kind === 'loading' ? this.state.previous : this.quote;
   }

@@ -4,7 +4,7 @@ import { amountCopy } from '#ui/fixed-deposits/deposit-page/amount-copy.ts';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
 
-/** Why the investor cannot go to the order summary; undefined if nothing prevents it. */
+/** Why the investor cannot continue to the order summary; undefined if nothing prevents it. */
 export function proceedBlocker(
   { amount, row, rows, column, quote }: InvestDetailsViewModel,
   deposit: DepositProduct,

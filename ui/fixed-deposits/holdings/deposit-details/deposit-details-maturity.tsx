@@ -16,7 +16,7 @@ import { maturityActionCopy as copy } from '#ui/fixed-deposits/booking/maturity-
 
 interface MaturityChangeProps {
   readonly deposit: HeldDepositDetail;
-  /** Called once another instruction is saved. */
+  /** Called after another maturity instruction has been saved. */
   readonly onChanged: () => void;
 }
 

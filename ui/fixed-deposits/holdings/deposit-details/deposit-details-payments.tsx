@@ -20,7 +20,7 @@ interface PaymentsProps {
   readonly payments: readonly DepositPayment[];
 }
 
-/** The payments of a deposit: those to come, then those already made or renewed. */
+/** Lists the payments of a deposit: future ones, then those already paid out or renewed. */
 export function DepositDetailsPayments({ payments }: PaymentsProps) {
   const today = usePort(Clock).today();
   const { past, toCome: coming } = paymentsAround(today, payments);

@@ -39,14 +39,17 @@ export class DepositDetailsViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The deposit by the rules of its quote; undefined if the issuer calculates differently. */
+  /**
+   * The deposit calculated by the rules of its quote; undefined if the issuer calculates
+   * differently.
+   */
   get holding(): Holding | undefined {
     const deposit = this.deposit.value;
     const quote = deposit && domainQuoteOf(deposit, deposit.issuerId);
     return quote && Holding.of({ terms: quote.terms, startedOn: deposit.startedOn });
   }
 
-  /** Payments and renewals; empty if they cannot be calculated. */
+  /** The payments and renewals of the deposit; empty if they cannot be calculated. */
   get payments(): readonly DepositPayment[] {
     const { holding } = this;
     const deposit = this.deposit.value;
@@ -57,7 +60,10 @@ export class DepositDetailsViewModel implements ViewModel {
   }
 }
 
-/** What happened at maturity or will happen by the instruction; undefined if unknown. */
+/**
+ * What happened to the money at maturity, or will happen by the maturity instruction; undefined if
+ * unknown.
+ */
 function outcomeOf(deposit: HeldDepositDetail): MaturityOutcome | undefined {
   const { state, renewedAmount, maturityAmount, maturityInstructionName: name } = deposit;
   if (renewedAmount !== undefined) return outcomeWithRenewal(deposit, renewedAmount);

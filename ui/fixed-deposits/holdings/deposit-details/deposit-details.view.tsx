@@ -197,7 +197,7 @@ function Worth({ deposit, holding }: DepositFactsProps) {
   );
 }
 
-/** A row whose figure expands into its calculation. */
+/** A row of the list; its figure expands into its calculation. */
 function explained(
   holding: Holding | undefined,
   figure: { readonly label: string; readonly text: string; readonly result: QuoteResult },

@@ -6,7 +6,7 @@ import { ExplainedFigure } from '#ui/fixed-deposits/quote/explained-figure.tsx';
 import { writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
 
 interface InterestTillDateProps {
-  /** Undefined if we cannot explain the issuer's calculation. */
+  /** The deposit with its calculation; undefined if we cannot explain the issuer's calculation. */
   readonly holding: Holding | undefined;
   readonly label: string;
   readonly text: string;

@@ -68,7 +68,9 @@ interface EntriesProps {
   readonly viewModel: TransactionHistoryViewModel;
 }
 
-/** Shown while the entries load, so that the investor can already choose. */
+/**
+ * Filters the entries by kind. It shows while they load, so that the investor can already choose.
+ */
 const Filter = observer(function Filter({ viewModel }: EntriesProps) {
   return (
     <ChoiceGroup
@@ -150,7 +152,10 @@ interface ReceiptOfProps {
   readonly onDownload: (depositOrderId: number) => Promise<void>;
 }
 
-/** Deposits have a receipt; payouts keep an empty place, so that the amounts align. */
+/**
+ * The button for the receipt of a deposit. Payouts have none and leave its place empty, so that the
+ * amounts align.
+ */
 function ReceiptOf({ line, isFetching, onDownload }: ReceiptOfProps) {
   const { kind, depositOrderId, depositName, date } = line;
   if (kind === 'withdrawal' || depositOrderId === undefined) {
@@ -172,7 +177,7 @@ const DIRECTIONS = {
   renewed: RefreshCw,
 } as const satisfies Record<PassbookEntryKind, LucideIcon>;
 
-/** An icon for the direction; the text says the same. */
+/** The direction of a payment as an icon. It is decorative, because the text says the same. */
 function Direction({ kind }: { readonly kind: PassbookEntryKind }) {
   const Icon = DIRECTIONS[kind];
   return (

@@ -25,7 +25,7 @@ const STATE_LABELS = {
   matured: 'Matured',
 } as const satisfies Record<PortfolioDeposit['state'], string>;
 
-/** A deposit of the portfolio; links to its details if there are any. */
+/** A deposit in the portfolio. It links to its details page if there is one. */
 export const HeldDepositCard = memo(function HeldDepositCard({
   deposit,
 }: {

@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx'
 import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 
-/** Empty state of the portfolio and the passbook. */
+/** Shown in place of an empty portfolio or passbook. */
 export function NoDepositsYet() {
   return (
     <EmptyState

@@ -7,7 +7,9 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import styles from './portfolio-banner.module.css';
 
-/** The next maturity; without a running deposit, a link to a new one. */
+/**
+ * Shows which deposit matures next. Without a running deposit, it links to the deposits on offer.
+ */
 export function PortfolioBanner({ next }: { readonly next: HeldDeposit | undefined }) {
   return (
     <Card tone="butter" as="section" label="What comes next" padding="small">

@@ -4,9 +4,11 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Grid } from '#ui/platform/design-system/foundations/stack.tsx';
 import { HeldDepositCard } from './held-deposit-card.tsx';
 
-/** Rendering thousands of cards at once would block the page. */
+/**
+ * The number of cards that each click on the button adds; thousands at once would block the page.
+ */
 const AT_ONCE = 50;
-/** Number of cards rendered first, more than fit on a screen. */
+/** The number of cards rendered first, more than fit on a screen. */
 const FIRST_SEEN = 12;
 
 interface PortfolioCardsProps {

@@ -29,17 +29,17 @@ export class PortfolioViewModel implements ViewModel {
     return this.all.filter((deposit) => deposit.state === 'running');
   }
 
-  /** Matured, renewed or paid out. */
+  /** The deposits that have matured, been renewed or been paid out. */
   get ended(): readonly PortfolioDeposit[] {
     return this.all.filter((deposit) => deposit.state !== 'running');
   }
 
-  /** Only among deposits that have a details page. */
+  /** The deposit that matures next, among those with a details page. */
   get nextToMature(): HeldDeposit | undefined {
     return nextToMature(this.running.filter(hasDetails));
   }
 
-  /** True if no source that answered has a deposit. */
+  /** Whether the portfolio is empty: all sources have answered, and none has a deposit. */
   get isEmpty(): boolean {
     const { value } = this.deposits;
     return value?.isPartnerMissing === false && value.deposits.length === 0;

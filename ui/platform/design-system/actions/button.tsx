@@ -49,7 +49,7 @@ export function Button({
   const whyId = useId();
   const isBlocked = isBusy || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps Enter in a field from submitting through a disabled button.
+    // Also prevents Enter in a field from submitting the form through a disabled button.
     if (isBlocked) event.preventDefault();
     else onClick?.(event);
   };

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './info-button.module.css';
 
 export interface InfoButtonProps {
-  /** The question that it answers: "What is effective yield?". */
+  /**
+   * The accessible name: the question that the explanation answers, such as "What is effective
+   * yield?".
+   */
   readonly label: string;
   readonly children: ReactNode;
 }

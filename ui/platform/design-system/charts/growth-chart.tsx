@@ -9,10 +9,10 @@ import styles from './growth-chart.module.css';
 export interface GrowthPoint {
   /** The date or duration: '1 year', '21 Nov 2027'. */
   readonly label: string;
-  /** Rupees, only for drawing. */
+  /** The principal and the interest in rupees, only for drawing. */
   readonly principal: number;
   readonly interest: number;
-  /** The same amounts, formatted by the domain. */
+  /** The same amounts as text, formatted by the domain. */
   readonly principalText: string;
   readonly interestText: string;
   readonly totalText: string;

@@ -6,7 +6,7 @@ import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
   readonly label: string;
-  /** For drawing only. */
+  /** The value as a number, only for drawing. */
   readonly value: number;
   /** The horizontal position as a fraction, from 0 (first) to 1 (last). */
   readonly at: number;

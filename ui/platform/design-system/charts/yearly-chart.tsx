@@ -8,7 +8,7 @@ export interface YearlyBar {
   readonly label: string;
   /** A shorter label for narrow screens: '24-25'. */
   readonly shortLabel: string;
-  /** For drawing only; undefined if there is no value. */
+  /** The value as a number, only for drawing; undefined if there is none. */
   readonly value: number | undefined;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
   readonly label: ReactNode;
-  /** Fraction complete, from 0 to 1. */
+  /** How much is complete, from 0 to 1. */
   readonly share: number;
   /** The progress as text, at the end of the label's line: '214 of 365 days'. */
   readonly text?: string;

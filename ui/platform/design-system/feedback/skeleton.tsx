@@ -3,8 +3,9 @@ import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-
 
 export interface SkeletonProps {
   /**
-   * The outline of the coming content, so that the layout does not shift when it arrives. `title`
-   * has a picture beside the name, `summary` a total and its parts, `listing` a card with a logo.
+   * The outline of the content that is loading, so that the layout does not shift when it arrives.
+   * `title` has a picture next to the name, `summary` a total and its parts, `listing` a card with
+   * a logo.
    */
   readonly shape?: keyof typeof PARTS;
   /** The number of lines, cards, rows or fields. */

@@ -6,7 +6,7 @@ export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** Shown at the end of the row, such as a rate. */
+  /** Additional content at the end of the row, such as a rate. */
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
 }

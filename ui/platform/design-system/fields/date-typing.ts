@@ -1,7 +1,7 @@
 import { slashedDateText } from '#domain/platform/date-text.ts';
 import { caretAfterDigits, digitsOf, type TypedText } from './digit-typing.ts';
 
-/** Completes '1/' to '01/': a typed slash ends a part. */
+/** Completes '1/' to '01/', because a typed slash ends the day or month. */
 function closedParts(edited: string): string {
   return edited.replace(/(^|\/)(\d)\/$/, '$10$2/');
 }

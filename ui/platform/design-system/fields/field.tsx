@@ -9,7 +9,7 @@ export interface FieldProps {
   /** The message of the first violation; announced when it appears. */
   readonly error?: string | undefined;
   readonly isOptional?: boolean;
-  /** For a field whose heading already names it. */
+  /** Hides the label visually, for a field whose heading already names it. */
   readonly isLabelHidden?: boolean;
 }
 

@@ -53,7 +53,10 @@ function insertedText(before: string, edited: string): string {
   return edited.slice(start, edited.length - end);
 }
 
-/** The digits of a text that is a whole amount; undefined for any other text. */
+/**
+ * The digits of a text that is a whole amount in rupees, such as '₹1,00,000'; undefined for any
+ * other text.
+ */
 function plain(text: string): string | undefined {
   const digits = withoutGroups(text.trim().replace(/^₹\s*/, ''));
   return digits !== undefined && /^[0-9]*$/.test(digits) ? digits : undefined;

@@ -10,7 +10,7 @@ export interface OtpFieldProps extends FieldProps {
   readonly onComplete?: ((digits: string) => void) | undefined;
   readonly length?: number;
   readonly isDisabled?: boolean;
-  /** On a screen whose main field this is: focus it instead of the heading. */
+  /** True if it is the main field of the screen: it takes the focus instead of the heading. */
   readonly takesFocus?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -75,7 +75,7 @@ export function OtpField({
   );
 }
 
-/** The boxes cannot show a caret between two digits, so keep it at the end. */
+/** Keeps the caret at the end, because the boxes cannot show one between two digits. */
 function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const isAllSelected = selectionStart === 0 && selectionEnd === value.length;

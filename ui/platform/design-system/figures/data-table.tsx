@@ -6,7 +6,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures are aligned to the end, in tabular numerals. */
+  /** The alignment of the column. Use `end` for figures, which are in tabular numerals. */
   readonly align?: 'start' | 'end';
   /** Marks the cells of this column as row headers. */
   readonly isRowHeader?: boolean;

@@ -14,7 +14,7 @@ export interface MoneyDisplayProps {
   readonly tone?: 'plain' | 'gain' | 'loss';
 }
 
-/** A crore with paise is longer, as in '₹1,23,45,678.90'. */
+/** Amounts with more characters than this use a smaller font: '₹1,23,45,678.90' is longer. */
 const USUAL_LENGTH = 13;
 
 /** A prominent amount on one line. */

@@ -8,7 +8,7 @@ export interface ShownStep {
   readonly title: string;
   /** An explanation in plain words. */
   readonly text?: string | undefined;
-  /** The formula, in the letters of the parts. */
+  /** The formula, in terms of the symbols of `parts`. */
   readonly formula: string;
   readonly parts: readonly ShownPart[];
   readonly result: string;
@@ -25,7 +25,7 @@ export interface WorkingFigureProps {
   readonly text: string;
   /** The name of the value: 'Maturity amount'. */
   readonly label: string;
-  /** The rules of the calculation. */
+  /** A sentence about the rules of the calculation, above the steps. */
   readonly intro?: string;
   readonly steps: readonly ShownStep[];
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Used for the initials, and for screen readers unless `isDecorative`. */
+  /** The name of the person or company, for the initials and for screen readers. */
   readonly name: string;
   /**
    * The URL of a logo or picture. If it does not load, a company shows its bundled logo or its
@@ -12,7 +12,7 @@ export interface AvatarProps {
   readonly size?: 'medium' | 'large';
   /** Round for people, square for issuers and companies. */
   readonly shape?: 'round' | 'square';
-  /** True if the name is shown next to it. */
+  /** True if the name is shown next to the avatar; screen readers then skip the avatar. */
   readonly isDecorative?: boolean;
 }
 
@@ -54,7 +54,10 @@ export function Avatar({
   );
 }
 
-/** Rarely needed, so the list of logos is loaded on demand. */
+/**
+ * The bundled logo of a company. The list of logos is downloaded on demand, because it is rarely
+ * needed.
+ */
 async function logoFor(name: string): Promise<string | undefined> {
   try {
     return (await import('./bundled-logos.ts')).bundledLogoOf(name);

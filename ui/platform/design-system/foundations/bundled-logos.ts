@@ -8,7 +8,7 @@ const BUNDLED = new Set(
   ).split(' '),
 );
 
-/** Logos whose file has another name. */
+/** Logos whose file name differs from the first two words of the company's name. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'national-stock': 'nse',
   'saptagiri-semiconductor': 'saptagiri-semi',

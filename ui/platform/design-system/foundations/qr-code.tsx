@@ -5,7 +5,7 @@ const QUIET_MODULES = 2;
 
 interface QrCodeProps {
   readonly text: string;
-  /** Its purpose, for screen readers. */
+  /** What the code is for, as text for screen readers. */
   readonly label: string;
 }
 

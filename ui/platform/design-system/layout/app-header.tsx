@@ -8,7 +8,7 @@ export interface AppHeaderProps {
   readonly homeTo: string;
   /** Shows only the logo, centred. */
   readonly isLogoOnly?: boolean;
-  /** The logo link opens in a new tab. */
+  /** True if the logo link opens in a new tab. */
   readonly opensHomeBeside?: boolean;
   /** Main navigation links for wide screens; phones have the bottom navigation. */
   readonly items?: readonly { readonly to: string; readonly label: string }[];

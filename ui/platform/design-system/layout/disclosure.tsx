@@ -6,7 +6,7 @@ export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isOpenAtFirst?: boolean;
-  /** Disclosures of the same group: opening one closes the others. */
+  /** The name of a group. Opening a disclosure closes the others of its group. */
   readonly group?: string;
   readonly look?: 'row' | 'link';
 }

@@ -8,7 +8,7 @@ import styles from './scroll-strip.module.css';
 const SCROLL_STEP = 100;
 
 interface ScrollStripProps {
-  /** The content, such as `partners`; part of the buttons' names. */
+  /** What the row contains, such as `partners`; part of the names of the buttons. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   readonly onValue: (value: Value) => void;
 }
 
-/** Panels can be scrolled and read by keyboard. */
+/** Makes a panel focusable, so that it can be scrolled and read by keyboard. */
 const reachable = { tabIndex: 0 };
 
 /**
@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValue }: Tabs
         ))}
       </div>
       <div
-        // A new panel for each tab, so that the state of one does not pass to the next.
+        // Remount the panel for each tab, so that its state is not passed to the next tab.
         key={value}
         role="tabpanel"
         id={`${id}panel`}

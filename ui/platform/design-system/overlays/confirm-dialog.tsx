@@ -7,16 +7,16 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly text: ReactNode;
-  /** Label of the button that changes nothing. */
+  /** The label of the button that closes the dialog and changes nothing. */
   readonly keepLabel: string;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly isBusy: boolean;
-  /** Announced while busy. */
+  /** Announced to screen readers while the confirmed action runs. */
   readonly busyWords?: string;
 }
 
-/** Asks before something is removed or ended. */
+/** Asks for confirmation before something is removed or ended. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, keepLabel, confirmLabel, onConfirm, isBusy } = props;
   const { busyWords } = props;

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly actions?: ReactNode;
   readonly illustration?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** False during an operation that must finish, or if the user must choose. */
+  /** False if the dialog cannot be closed: during an operation, or until the user chooses. */
   readonly isDismissable?: boolean;
 }
 

@@ -51,7 +51,7 @@ function NativeDialog({
     if (isDismissable) onClose?.();
   };
   return (
-    // The key that corresponds to a click outside is Escape.
+    // Keyboard users press Escape instead of clicking outside, so the click needs no key handler.
     /* oxlint-disable jsx-a11y/click-events-have-key-events */
     /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
     <dialog
@@ -71,12 +71,14 @@ function NativeDialog({
       }}
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || !isOpen || currentTarget.open) return;
-        // On a repeated Escape, browsers close a dialog without asking. `isOpen` decides.
+        // On a repeated Escape, browsers close the dialog without a `cancel` event. Reopen it,
+        // because `isOpen` decides.
         currentTarget.showModal();
         close();
       }}
       onPointerDown={({ target, currentTarget }) => {
-        // A text selection may end outside, which is a click on the dialog.
+        // A text selection that ends outside also causes a click on the dialog, so remember where
+        // the press began.
         isPressedOutside.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { BottomNavigation } from '#ui/platform/design-system/layout/bottom-navigation.tsx';
 import type { Place } from './places.ts';
 
-/** Icons by the label of their destination. */
+/** The icon of each link, by its label. */
 const icons: Readonly<Record<string, ReactNode>> = {
   Home: <House />,
   Invest: <Landmark />,

@@ -1,4 +1,4 @@
-/** Parts of the layouts with menus, as separate downloads: `/login` needs none of them. */
+/** The parts of layouts with menus, as separate downloads, because `/login` needs none of them. */
 export const frameParts = {
   foot: async () => ({ default: (await import('./app-foot.tsx')).AppFoot }),
   bottomBar: async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }),

@@ -1,11 +1,14 @@
 import type { LayoutName } from '#ui/platform/routing/app-route.ts';
 
 interface Frame {
-  /** The layout that the route table in the product documents names. */
+  /** The name of the layout in the route table of the product documents. */
   readonly family: 'main' | 'private-market' | 'payment' | 'campaign';
   /** If false, the header has only the logo and the screen has no footer. */
   readonly hasMenus: boolean;
-  /** A step that a user should not leave by accident: the logo opens the home page in a new tab. */
+  /**
+   * True for a step that a user should not leave by accident: the logo opens the home page in a new
+   * tab.
+   */
   readonly isJourney: boolean;
 }
 

@@ -10,7 +10,7 @@ interface HeaderEndProps {
   readonly isMarket: boolean;
 }
 
-/** The sign-in link for visitors, the profile link for investors. */
+/** The end of the header: the sign-in link for visitors, the profile link for investors. */
 export const HeaderEnd = observer(function HeaderEnd({ isMarket }: HeaderEndProps) {
   const { status, investor } = useSessionState();
   if (status === 'unknown') return undefined;

@@ -24,8 +24,8 @@ interface LayoutProps {
 const LEAVABLE_STEPS: readonly string[] = ['/kyc', '/add-bank-account'];
 
 /**
- * The header, navigation and footer around a screen. The steps of a booking have none that
- * distract.
+ * The header, navigation and footer around a screen. Layouts without menus have only the logo in
+ * the header and no footer.
  */
 export const Layout = observer(function Layout({ route, children }: LayoutProps) {
   const { status } = useSessionState();

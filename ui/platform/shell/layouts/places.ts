@@ -35,7 +35,7 @@ const visitorPlaces = [
   { to: LISTING, label: 'Unlisted shares' },
 ] as const;
 
-/** A phone has room for five links; the footer has the rest. */
+/** The links of the private market on phones, where five fit; the footer has the rest. */
 const marketPlaces: readonly Place[] = [
   home,
   { to: LISTING, label: 'Shares' },
@@ -44,7 +44,7 @@ const marketPlaces: readonly Place[] = [
   { to: '/privatemarket/watchlist', label: 'Watchlist' },
 ];
 
-/** The navigation links of a layout, without pages that this build does not have. */
+/** The navigation links of a layout. Pages that this build does not have are left out. */
 export function placesOf(family: Family, isInvestor: boolean): Places {
   const header = headerPlaces(family, isInvestor);
   const bottom = isInvestor ? bottomPlaces(family) : [];

@@ -22,7 +22,7 @@ interface BasketBoxProps {
   readonly basket: Basket;
 }
 
-/** The units to order with their total, and the button that requests them from the desk. */
+/** The order box of a basket: units, total, and the button that sends the request to our team. */
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
   useReturnAfterExpiry();
@@ -76,7 +76,10 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
   );
 });
 
-/** Sends the request, or leads to a missing step, such as sign-in or KYC, that returns here. */
+/**
+ * Sends the request, or opens the page of a missing step, such as sign-in or KYC, which leads back
+ * here.
+ */
 function useRequest(viewModel: BasketViewModel): () => Promise<void> {
   const refuse = useOrderRefusal(OrderingPage.Basket, copy.failed);
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { usePort } from '#ui/platform/injection.tsx';
 import styles from './basket-copy-link.module.css';
 import { basketCopy as copy } from './basket-copy.ts';
 
-/** How long the confirmation shows. */
+/** How long the confirmation is shown after copying. */
 const SAID_MILLISECONDS = 1000;
 
 /** Copies the link to the page, and confirms it beside the button. */

@@ -30,7 +30,9 @@ export function BasketOverview({ basket: { shares } }: { readonly basket: Basket
   );
 }
 
-/** Three columns that fit on any phone: names wrap, figures do not. */
+/**
+ * The shares of the basket in three columns, which fit on any phone: names wrap, figures do not.
+ */
 function Composition({ shares }: Pick<Basket, 'shares'>) {
   return (
     <table className={styles.table}>

@@ -19,7 +19,7 @@ interface BasketPageProps {
   readonly linkDomain: string | undefined;
 }
 
-/** The order box is beside the page, or below the header on small screens. */
+/** The page of a basket. The order box is next to it, or below the header on small screens. */
 export function BasketPage({ viewModel, basket, linkDomain }: BasketPageProps) {
   const { shares, reasons, risks } = basket;
   return (

@@ -10,7 +10,7 @@ export const BasketSection = Object.freeze({
 } as const);
 export type BasketSection = (typeof BasketSection)[keyof typeof BasketSection];
 
-/** The sets of questions that a basket's page can answer. */
+/** The two sets of questions and answers; `basketFaqSetFor` selects that of a basket. */
 export const BasketFaqSet = Object.freeze({ General: 'general', Nse: 'nse' } as const);
 export type BasketFaqSet = (typeof BasketFaqSet)[keyof typeof BasketFaqSet];
 
@@ -23,8 +23,8 @@ const SECTION_LABELS = {
 } as const satisfies Record<BasketSection, string>;
 
 /**
- * The header of a basket shows the ISINs and industries of its shares, each once, in the order of
- * the shares.
+ * The ISINs and industries of a basket's shares for its header, each once, in the order of the
+ * shares.
  *
  * @source PM-2.101; private market, section 2
  */
@@ -38,8 +38,8 @@ export function basketTags(
 }
 
 /**
- * A basket's page has an overview, the assets, the reasons, the risks and the questions; without
- * risks, their section is left out.
+ * The sections of a basket's page: overview, assets, reasons, risks and questions. Without risks,
+ * their section is left out.
  *
  * @source PM-2.108, PM-2.112; private market, section 2
  */
@@ -60,8 +60,8 @@ export function basketSectionLabel(section: BasketSection): string {
 }
 
 /**
- * A basket's page answers the questions about NSE shares if its link names the NSE domain or,
- * without a domain in the link, if one of its shares has that domain.
+ * The set of questions on a basket's page: that about NSE shares if the link names the NSE domain
+ * or, without a domain in the link, if one of the shares has that domain.
  *
  * @source PM-2.117, PM-2.118; private market, section 2
  * @param basket the domain in the link, if any; those of the shares; and the NSE domain

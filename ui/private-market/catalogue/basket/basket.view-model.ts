@@ -23,12 +23,12 @@ export interface BasketDependencies {
 
 export class BasketViewModel implements ViewModel {
   readonly basket: Loaded<Basket>;
-  /** As typed; text that is not a whole number stays in the field with an error. */
+  /** The units as typed. Text that is not a whole number stays in the field with an error. */
   units: string;
   /** True once the investor has typed units; then a note explains the next steps. */
   isTouched: boolean;
   isSending = false;
-  /** True while the app finds out whether the order exists after a lost reply. */
+  /** True while the app asks the backend whether it created an order whose reply was lost. */
   isLost = false;
   isRequested = false;
 
@@ -69,8 +69,9 @@ export class BasketViewModel implements ViewModel {
   }
 
   /**
-   * @param returnPath the page of this basket
-   * @returns the failure to show, if any
+   * Sends the order.
+   * @param returnPath the page of this basket, to which a missing step leads back
+   * @returns the failure to show; undefined if the order was placed
    */
   async request(returnPath: string): Promise<PlaceShareOrderFailure | undefined> {
     const { order } = this;

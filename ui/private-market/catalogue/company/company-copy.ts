@@ -49,7 +49,7 @@ export const nseFacts = [
   `A better price may be negotiable above ${NEGOTIABLE_ABOVE}: ask our desk.`,
 ] as const;
 
-/** The sections of the page in the ordinary order; each value is also its element id. */
+/** The sections of the page in their usual order; each value is also the id of its element. */
 export const CompanySection = Object.freeze({
   Overview: 'overview',
   Reasons: 'reasons',
@@ -122,7 +122,7 @@ export const financialCopy = {
   multipleOf: (text: string) => `${text} times`,
 } as const;
 
-/** The panels in display order. */
+/** The labels of the financial panels, in display order. */
 export const panelLabels = {
   revenue: 'Revenue',
   'profit-loss': 'Profit and Loss',

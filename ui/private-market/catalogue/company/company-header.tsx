@@ -14,7 +14,7 @@ import { companyCopy as copy } from './company-copy.ts';
 import { useWatch } from '#ui/private-market/catalogue/watchlist/use-watch.ts';
 import { WatchToggle } from '#ui/private-market/catalogue/watchlist/watch-toggle.tsx';
 
-/** Number of characters from which a name is set smaller. */
+/** Names with at least this number of characters use a smaller font. */
 const LONG_NAME = 40;
 
 interface CompanyHeaderProps {
@@ -109,7 +109,7 @@ function Depositories({ share }: { readonly share: ShareDetail }) {
   );
 }
 
-/** Without a note, the button stays and says that there is none. */
+/** The button that opens the investor note. Without a note, it says that there is none. */
 function Note({ noteUrl }: { readonly noteUrl: string | undefined }) {
   const toasts = useToasts();
   if (noteUrl !== undefined) {

@@ -1,7 +1,10 @@
-/** The origin parameter of a company page that was opened from a basket. */
+/** The value of the `where_from` query parameter in links to a company from its basket. */
 export const FROM_BASKET = '/basket-details';
 
-/** The layouts of a company page; two domains have their own. */
+/**
+ * The layouts of a company page. NSE and the infrastructure marketplace have their own; all other
+ * companies share `ordinary`.
+ */
 export const CompanyLayout = Object.freeze({
   Ordinary: 'ordinary',
   Nse: 'nse',
@@ -9,14 +12,15 @@ export const CompanyLayout = Object.freeze({
 } as const);
 export type CompanyLayout = (typeof CompanyLayout)[keyof typeof CompanyLayout];
 
-/** The parts of a company page that depend on its origin. */
+/** Which parts of a company page are shown, depending on the link that opened it. */
 export interface CompanyPageOpening {
   readonly isInvestCardShown: boolean;
   readonly isWayBackShown: boolean;
 }
 
 /**
- * A company page opened from a basket has no order box; one with any origin has a back link.
+ * The parts to show for a link: the order box unless the link comes from a basket, and the back
+ * link if it names any origin.
  *
  * @source PM-2.88, PM-2.89; private market, section 2
  * @param whereFrom the value of `where_from`, absent or empty if the link has none
@@ -47,8 +51,8 @@ export function companyLayoutFor(company: {
 }
 
 /**
- * The source of a country's flag: the app bundles India's; all others are fetched by the country's
- * name.
+ * Where the flag of a country comes from: India's is part of the app, all others are requested by
+ * the name of the country.
  *
  * @source PM-2.96, PM-2.97; private market, section 2
  * @returns undefined if the country is unknown

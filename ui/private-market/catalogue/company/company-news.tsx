@@ -80,7 +80,7 @@ function NewsRow({ item }: { readonly item: NewsItem }) {
   );
 }
 
-/** The icon of the source; a generic one if it does not load. */
+/** The icon of the news source, or a generic one if it does not load. */
 function SourceIcon({ src }: { readonly src: string | undefined }) {
   const [isBroken, setIsBroken] = useState(false);
   if (src === undefined || isBroken) return <Newspaper className={lists.newsIcon} aria-hidden />;

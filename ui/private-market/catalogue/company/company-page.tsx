@@ -28,7 +28,7 @@ interface CompanyPageProps {
   readonly whereFrom: string | undefined;
 }
 
-/** The full page of a company; the order box is beside it, or below the header on small screens. */
+/** The page of a company. The order box is next to it, or below the header on small screens. */
 export function CompanyPage({ viewModel, share, whereFrom }: CompanyPageProps) {
   const layout = companyLayoutFor({ domain: share.domainName, ...specialCompanies });
   const { isInvestCardShown, isWayBackShown } = companyPageOpening(whereFrom);
@@ -67,7 +67,10 @@ export function CompanyPage({ viewModel, share, whereFrom }: CompanyPageProps) {
 
 const ordinary: readonly CompanySection[] = Object.values(CompanySection);
 
-/** Section order: NSE starts with its financials, the marketplace with its key figures. */
+/**
+ * The order of the sections by layout. NSE starts with its financials, the marketplace with its key
+ * figures.
+ */
 const orders: Readonly<Record<CompanyLayout, readonly CompanySection[]>> = {
   ordinary,
   nse: ['overview', 'financials', 'prices', 'reasons', 'risks', 'news', 'cap-table', 'competitors'],

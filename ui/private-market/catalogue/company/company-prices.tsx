@@ -15,7 +15,7 @@ interface CompanyPricesProps {
   readonly viewModel: CompanyViewModel;
 }
 
-/** Past prices with source and date; none of them is an exchange price. */
+/** The past prices with source and date. None of them is an exchange price. */
 export const CompanyPrices = observer(function CompanyPrices({ viewModel }: CompanyPricesProps) {
   return (
     <CompanyPart section="prices">

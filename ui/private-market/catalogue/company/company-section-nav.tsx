@@ -8,7 +8,10 @@ interface SectionNavProps {
   readonly sections: readonly CompanySection[];
 }
 
-/** Beside the page on wide screens; a row of chips on small ones, once the header is off screen. */
+/**
+ * The navigation of the page: next to it on wide screens, a row of chips on small ones once the
+ * header is off screen.
+ */
 export function CompanySectionNav({ sections }: SectionNavProps) {
   const current = useSectionInSight(sections);
   const nav = useRef<HTMLElement>(null);

@@ -28,7 +28,10 @@ interface WhenLoadedProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A section that loads on its own, so that a failure leaves the rest. Call it in an observer. */
+/**
+ * Renders a section that loads on its own, so that its failure leaves the others. Call it in an
+ * observer.
+ */
 export function whenLoaded<Value>({ loaded, children }: WhenLoadedProps<Value>): ReactNode {
   const { state } = loaded;
   if (state.kind === 'loading') return <Skeleton shape="text" count={3} label="" />;

@@ -39,7 +39,7 @@ interface InfrastructureFiguresProps {
   readonly viewModel: CompanyViewModel;
 }
 
-/** The key figures of a marketplace. */
+/** The key figures of the infrastructure marketplace. */
 export const InfrastructureFigures = observer(function InfrastructureFigures(
   props: InfrastructureFiguresProps,
 ) {

@@ -31,13 +31,13 @@ export interface CompanyDependencies extends WatchingDependencies {
 const NEWS_PAGE = 3;
 const BUNDLED_FLAG = '/flags/in.svg';
 
-/** A share and its company. The parts load separately, so that one may fail alone. */
+/** A share and its company. The parts load separately, so that one can fail without the others. */
 export class CompanyViewModel implements ViewModel {
   readonly share: Loaded<ShareDetail>;
   readonly company: Loaded<CompanyData>;
   readonly tiers: Loaded<PricingTiers>;
   readonly quotes: Loaded<readonly ShareQuote[]>;
-  /** Address of the flag; undefined if the country is unknown or has no flag. */
+  /** The URL of the flag; undefined if the country is unknown or has no flag. */
   readonly flag: Loaded<string | undefined>;
   readonly watching: Watching;
   private further: readonly CompanyNews[] = [];
@@ -89,8 +89,8 @@ export class CompanyViewModel implements ViewModel {
   }
 
   /**
-   * The provider's overrides win over the company data. Copied, because the rule expects plain
-   * objects, not observables.
+   * The figures of the company, replaced by the provider's overrides if there are any. Both are
+   * copied, because the rule expects plain objects, not observables.
    */
   get figures(): CompanyFigures {
     const overrides = { ...this.share.value?.overrides };
@@ -115,7 +115,7 @@ export class CompanyViewModel implements ViewModel {
     });
   }
 
-  /** True if the share does not exist; false for any other failure. */
+  /** Whether the failure means that the share does not exist. */
   static isUnknown(failure: PortFailure): boolean {
     return failure.kind === 'refused' && failure.status === 404;
   }

@@ -36,7 +36,7 @@ const sortOptions = Object.values(ListingSort).map((value) => ({
 }));
 const LONGEST_SEARCH = 60;
 
-/** The shares of a tab, with search and sort order in the address. */
+/** The shares of a tab, with search and sort order in the URL. */
 export const ListingShares = observer(function ListingShares(props: ListingSharesProps) {
   const { tab, filterKey } = props;
   const ports = {
@@ -76,7 +76,7 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
   );
 });
 
-/** Keeps search and sort order in the address, so that going back restores them. */
+/** Keeps search and sort order in the URL, so that going back restores them. */
 function useNarrowing(
   tab: ListingTab,
 ): readonly [ListingNarrowing, (narrowing: ListingNarrowing) => void] {
@@ -124,7 +124,7 @@ function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
   );
 }
 
-/** A toast besides the error on the page, for investors who look elsewhere. */
+/** Shows a toast in addition to the error on the page, which the investor may not see. */
 function useFailureToast(isFailed: boolean): void {
   const toasts = useToasts();
   useEffect(() => {

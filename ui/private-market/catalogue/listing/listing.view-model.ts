@@ -16,7 +16,7 @@ export interface ListingDependencies extends WatchingDependencies {
   readonly shares: MarketShares;
 }
 
-/** Search and sort order of the list, kept in the address. */
+/** The search and the sort order of the list, kept in the URL. */
 export interface ListingNarrowing {
   readonly search: string;
   readonly sort: ListingSort;
@@ -46,7 +46,7 @@ export class ListingViewModel implements ViewModel {
   }
 }
 
-/** Sorts by the price on the card; for a price range, by its lower end. */
+/** The price by which a share is sorted: that on its card, or the lower end of a range. */
 function lowestPriceOf(share: MarketShare) {
   const price = watchedPrice(share);
   return price?.kind === 'range' ? price.minimum : price?.amount;

@@ -44,7 +44,7 @@ export function Listing() {
   );
 }
 
-/** Also prerendered at build time: see `shells.server.tsx`. */
+/** The heading of the list. It is also prerendered at build time: see `shells.server.tsx`. */
 export function ListingHead({ tab }: { readonly tab: ListingTab }) {
   const isBasket = tab === ListingTab.Basket;
   return (

@@ -37,7 +37,7 @@ export interface Banner {
   readonly action: string;
   readonly to: string;
   readonly tone: 'green' | 'lilac' | 'butter';
-  /** Path of a logo from the sample data. */
+  /** The path of the logo, from the sample data. */
   readonly picture: string;
 }
 

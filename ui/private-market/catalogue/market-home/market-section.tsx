@@ -20,7 +20,7 @@ interface MarketSectionProps {
   readonly action?: ReactNode;
 }
 
-/** The first shares of a list, with a button for the rest; renders nothing without shares. */
+/** Shows the first shares of a list, with a button for the rest. Renders nothing without shares. */
 export const MarketSection = observer(function MarketSection(props: MarketSectionProps) {
   const { title, text, shares, watching, action } = props;
   const { state } = shares;

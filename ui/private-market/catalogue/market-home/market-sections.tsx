@@ -8,7 +8,10 @@ import { marketHomeCopy as copy } from './market-home-copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
 import { MarketSection } from './market-section.tsx';
 
-/** Opportunities and live shares, for the dashboard and the market home page. */
+/**
+ * The sections of opportunities and live shares, on the dashboard and on the private market's home
+ * page.
+ */
 export function MarketSections() {
   const ports = {
     shares: usePort(MarketShares),

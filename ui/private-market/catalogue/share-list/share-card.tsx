@@ -15,11 +15,14 @@ interface ShareCardProps {
   readonly share: MarketShare;
   readonly watching: Watching;
   readonly onToggle: (share: MarketShare) => void;
-  /** One level below the heading above the list. */
+  /** The heading level of the card's title: one below the heading above the list. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** A share in a list: the card links to its company; the icon changes the watchlist. */
+/**
+ * A share in a list. The card links to the company, and its icon adds it to the watchlist or
+ * removes it.
+ */
 export function ShareCard({ share, watching, onToggle, heading: Heading }: ShareCardProps) {
   const { name, industry, ipoTag, logoUrl, shareId, domainName, minimumQuantity } = share;
   const price = watchedPrice(share);

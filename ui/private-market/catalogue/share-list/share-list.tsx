@@ -15,7 +15,7 @@ interface ShareListProps {
   readonly watching: Watching;
   /** The toast text after a share is removed from the watchlist. */
   readonly removedText?: string;
-  /** Heading level of the card names. */
+  /** The heading level of the names on the cards. */
   readonly heading?: 'h2' | 'h3';
 }
 

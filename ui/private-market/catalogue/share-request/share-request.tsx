@@ -15,7 +15,7 @@ import { ShareRequestViewModel } from './share-request.view-model.ts';
 import styles from './share-request.module.css';
 import { shareRequestCopy as copy } from './share-request-copy.ts';
 
-/** Asks which share an investor is missing, below the lists of shares and orders. */
+/** Lets investors ask for a share that is not offered; below the lists of shares and orders. */
 export const ShareRequest = observer(function ShareRequest() {
   const session = useSessionState();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ const DRAFT = 'share-request';
 
 export class ShareRequestViewModel implements ViewModel {
   readonly form = new ShareRequestForm();
-  /** Errors show only after the first attempt to send. */
+  /** True after the first attempt to send; errors are shown only then. */
   isTried = false;
   isSending = false;
   isChecking = false;
@@ -41,7 +41,10 @@ export class ShareRequestViewModel implements ViewModel {
     this.failure = undefined;
   }
 
-  /** @returns whether the desk has received the request */
+  /**
+   * Sends the request.
+   * @returns whether our team has received it
+   */
   async submit(): Promise<boolean> {
     this.isTried = true;
     if (this.isSending) return false;

@@ -11,8 +11,9 @@ import type { WatchOutcome, Watching } from './watching.ts';
 type Watched = { readonly shareId: ShareId; readonly isWatched: boolean };
 
 /**
- * Adds or removes a share and confirms it; a visitor goes to the sign-in first.
- * @param removedText this screen's toast text for a removed share
+ * Returns a function that adds a share to the watchlist or removes it, and confirms it with a
+ * toast. A visitor is asked to sign in first.
+ * @param removedText the text of the toast for a removed share
  */
 export function useWatch(
   watching: Watching,

@@ -14,14 +14,14 @@ export interface WatchingDependencies {
   readonly changeWatchlist: ChangeWatchlist;
 }
 
-/** The outcome of a change, for a toast; undefined if no toast is needed. */
+/** The outcome of a change to the watchlist, for a toast; undefined if no toast is needed. */
 export type WatchOutcome =
   | { readonly kind: 'added' }
   | { readonly kind: 'removed' }
   | { readonly kind: 'not-removed'; readonly text: string }
   | undefined;
 
-/** Adds and removes watchlist shares. Changes made here override the loaded state. */
+/** Adds shares to the watchlist and removes them. Changes made here override the loaded state. */
 export class Watching {
   private readonly changed = observable.map<ShareId, boolean>();
   private readonly busy = observable.set<ShareId>();
@@ -59,7 +59,7 @@ export class Watching {
     return failure.kind === 'not-removable' ? undefined : removeFailed(failure);
   }
 
-  /** A failure is not shown, because the icon still offers to add the share. */
+  /** Adds a share. A failure shows no message, because the icon still offers to add the share. */
   private async add(shareId: ShareId): Promise<WatchOutcome> {
     const failure = await this.change({ shareId, isWatched: true });
     return failure === undefined ? { kind: 'added' } : undefined;
@@ -78,7 +78,10 @@ export class Watching {
   }
 }
 
-/** With a response, the server's message; without one, the connection failure. */
+/**
+ * The message for a failed removal: the server's if it replied, else that of the connection
+ * failure.
+ */
 function removeFailed(failure: PortFailure): WatchOutcome {
   const text =
     failure.kind === 'refused'

@@ -9,7 +9,7 @@ export interface WatchlistDependencies extends WatchingDependencies {
   readonly watchlist: Watchlist;
 }
 
-/** A card of the page, with the id as text, as in addresses. */
+/** A watched share with its id as text, as in URLs. */
 export interface WatchlistCard extends Omit<WatchedShare, 'shareId'> {
   readonly shareId: string;
 }

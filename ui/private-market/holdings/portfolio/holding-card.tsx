@@ -37,7 +37,7 @@ export function HeldShareCard({ share }: { readonly share: HeldShare }) {
   );
 }
 
-/** All held baskets of one kind; links to their details. */
+/** The held units of one basket; links to their details. */
 export function HeldBasketCard({ basket }: { readonly basket: BasketInPortfolio }) {
   const { name, basketId, shares, gain } = basket;
   return (
@@ -59,7 +59,7 @@ interface HoldingCardProps {
   readonly picture: ReactNode;
   readonly labels: { readonly units: string; readonly investment: string };
   readonly position: SharePosition;
-  /** Absent if the price is available only on request. */
+  /** The gain or loss; undefined if the price is available only on request. */
   readonly gain: PositionGain | undefined;
 }
 

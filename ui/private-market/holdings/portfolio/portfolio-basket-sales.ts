@@ -1,12 +1,12 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { HeldBasketShare } from '#domain/private-market/holdings/basket-shares.ts';
 
-/** How many units of a share were sold out of baskets. */
+/** The number of units of a share that were sold out of baskets. */
 export function soldUnits({ sales }: HeldBasketShare): number {
   return sales.reduce((all, { sale }) => all + sale.units, 0);
 }
 
-/** Sales of a share out of baskets, newest first. */
+/** The sales of a share out of baskets, newest first. */
 export function salesOfShare({ sales }: HeldBasketShare) {
   return sales.map(({ sale: { units, pricePerUnit, soldAt }, proceeds, cost }) => ({
     units,
@@ -17,7 +17,7 @@ export function salesOfShare({ sales }: HeldBasketShare) {
   }));
 }
 
-/** Sales out of baskets of one kind, by share, newest first. */
+/** The sales out of one basket, with the name of the share, newest first. */
 export function salesOfBasket({ holdings }: BasketInPortfolio) {
   return holdings
     .flatMap((share) => salesOfShare(share).map((sale) => ({ ...sale, name: share.name })))

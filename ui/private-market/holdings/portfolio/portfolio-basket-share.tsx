@@ -19,7 +19,7 @@ interface PortfolioBasketShareProps {
   readonly share: HeldBasketShare;
 }
 
-/** page2: one share within the held baskets. */
+/** One share within a held basket (page2 in the product documents). */
 export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProps) {
   const { name, units } = share;
   const ids = { basketId: String(basket.basketId), shareId: String(share.shareId) };

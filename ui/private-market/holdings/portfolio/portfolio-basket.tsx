@@ -29,7 +29,10 @@ interface PortfolioBasketProps {
   readonly basket: BasketInPortfolio;
 }
 
-/** page1: all baskets of one kind, their composition, and the orders for them. */
+/**
+ * The held units of one basket, their shares and the orders for them (page1 in the product
+ * documents).
+ */
 export function PortfolioBasket({ basket }: PortfolioBasketProps) {
   const navigate = useNavigate();
   const { basketId, name, units, investment, isPartSold } = basket;

@@ -87,7 +87,7 @@ export const portfolioCopy = {
   notHeldText: 'It may still be on its way: your orders say so.',
 } as const;
 
-/** Why the portfolio cannot be shown; the product documents fix the text. */
+/** Says why the portfolio cannot be shown; the product documents fix the text. */
 export function portfolioFailureCopy(failure: PortFailure): string {
   if (failure.kind === 'refused') return `HTTP error! Status: ${failure.status}`;
   return failureCopy(failure);

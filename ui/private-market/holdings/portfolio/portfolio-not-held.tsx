@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { ORDERS_PATH, portfolioPath } from '#ui/private-market/paths.ts';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 
-/** Shown if the address names something that is not, or not yet, in the portfolio. */
+/** Shown if the share or basket in the URL is not in the portfolio. */
 export function PortfolioNotHeld() {
   return (
     <Page width="reading">

@@ -9,12 +9,12 @@ interface SaleRowProps {
   readonly title: string;
   readonly detail: string;
   readonly leading?: ReactNode;
-  /** The proceeds compared with the cost. */
+  /** The gain or loss: the proceeds compared with the cost. */
   readonly gain: PositionGain;
   readonly to?: string;
 }
 
-/** A sale and its proceeds, which wrap below the name on a phone. */
+/** A sale and its proceeds. On a phone, the proceeds wrap below the name. */
 export function SaleRow({ title, detail, gain, ...row }: SaleRowProps) {
   return (
     <ListRow

@@ -15,14 +15,14 @@ interface ToldSale {
   readonly pricePerUnit: Money;
   readonly proceeds: Money;
   readonly cost: Money;
-  /** Epoch milliseconds. */
+  /** The time of the sale, in epoch milliseconds. */
   readonly soldAt: number;
-  /** Name of the share, if the list covers several. */
+  /** The name of the share, if the list covers several shares. */
   readonly name?: string;
 }
 
 interface PortfolioSalesProps {
-  /** Newest first. */
+  /** The sales, newest first. */
   readonly sales: readonly ToldSale[];
   /** Explains the order in which units are sold. */
   readonly text?: string;

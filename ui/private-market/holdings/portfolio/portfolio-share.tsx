@@ -19,7 +19,9 @@ interface PortfolioShareProps {
   readonly history: ShareHistory;
 }
 
-/** page3: one share held outside baskets, with its purchases and sales. */
+/**
+ * One share held outside baskets, with its purchases and sales (page3 in the product documents).
+ */
 export function PortfolioShare({ share, history }: PortfolioShareProps) {
   return (
     <PortfolioShareFrame

@@ -19,7 +19,10 @@ interface PortfolioSoldShareProps {
   readonly history: ShareHistory;
 }
 
-/** page3 of a share that is sold completely: its proceeds, purchases and sales. */
+/**
+ * A share of which all units are sold: proceeds, purchases and sales (page3 in the product
+ * documents).
+ */
 export function PortfolioSoldShare({ share, history }: PortfolioSoldShareProps) {
   const { units, proceeds, cost } = share;
   const gain = portfolioGain([{ units, investment: cost, currentValue: proceeds }]);

@@ -16,7 +16,7 @@ import { SaleRow } from './portfolio-sale-row.tsx';
 
 type SoldHoldings = Pick<PrivateHoldings, 'soldShares' | 'soldBaskets'>;
 
-/** Holdings sold to the last unit, with links to their history. */
+/** The holdings of which all units are sold, with links to their history. */
 export function PortfolioSold({ soldShares, soldBaskets }: SoldHoldings) {
   const count = soldShares.length + soldBaskets.length;
   if (count === 0) return undefined;
@@ -62,7 +62,7 @@ interface RowProps {
   readonly name: string;
   readonly logoUrl?: string;
   readonly sales: readonly Pick<SoldShare, 'units' | 'proceeds' | 'cost'>[];
-  /** Time of the last sale, in epoch milliseconds. */
+  /** The time of the last sale, in epoch milliseconds. */
   readonly soldAt: number;
   readonly to: string;
 }

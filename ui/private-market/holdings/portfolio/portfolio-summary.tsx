@@ -24,7 +24,7 @@ interface PortfolioSummaryProps {
   readonly viewModel: PortfolioViewModel;
 }
 
-/** page0: the total of all holdings, and each holding as a card. */
+/** The total of all holdings, and a card for each of them (page0 in the product documents). */
 export const PortfolioSummary = observer(function PortfolioSummary({
   viewModel,
 }: PortfolioSummaryProps) {
@@ -63,7 +63,7 @@ export const PortfolioSummary = observer(function PortfolioSummary({
   );
 });
 
-/** Also shown while the portfolio loads. */
+/** The heading of the portfolio, which is also shown while it loads. */
 export function PortfolioHeader() {
   return (
     <PageHeader

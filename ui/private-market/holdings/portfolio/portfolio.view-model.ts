@@ -26,7 +26,7 @@ export interface PortfolioDependencies {
   readonly heldShares: HeldShares;
 }
 
-/** The purchases and sales of a share held outside baskets, newest first. */
+/** The purchases and the sales of a share held outside baskets, each newest first. */
 export interface ShareHistory {
   readonly purchases: readonly PastPurchase[];
   readonly sales: readonly PastSale[];
@@ -97,7 +97,10 @@ export class PortfolioViewModel implements ViewModel {
     return this.basket?.holdings.find(({ shareId }) => String(shareId) === this.place.shareId);
   }
 
-  /** Undefined if a price is available only on request, because a partial gain would mislead. */
+  /**
+   * The total gain; undefined if a price is available only on request, because a partial gain would
+   * mislead.
+   */
   get gain(): PositionGain | undefined {
     const { shares = [], baskets = [] } = this.holdings.value ?? {};
     const pricedShares = shares.flatMap(({ units, investment, pricePerUnit }) =>

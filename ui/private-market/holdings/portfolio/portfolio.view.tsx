@@ -23,7 +23,7 @@ import { PortfolioHeader, PortfolioSummary } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 import { portfolioFailureCopy, portfolioCopy as copy } from './portfolio-copy.ts';
 
-/** The investor's private market holdings; the address selects the page. */
+/** The investor's private market holdings. The path and the query select the page to show. */
 export function SharePortfolio() {
   const [query] = useSearchParams();
   const place = portfolioPlace({

@@ -20,7 +20,7 @@ import styles from './purchase-history.module.css';
 import { portfolioCopy as copy } from './portfolio-copy.ts';
 
 interface PurchaseHistoryProps {
-  /** Newest first. */
+  /** The purchases, newest first. */
   readonly purchases: readonly PastPurchase[];
 }
 
@@ -84,7 +84,7 @@ function unitsInWords({ units }: PastPurchase): string {
   return `${indianGroups(String(units))} ${copy.units.toLowerCase()}`;
 }
 
-/** Omits costs of zero. */
+/** The price and the costs of a purchase, without costs of zero. */
 function linesOf(purchase: SharePurchase): readonly AmountLine[] {
   const { investment, stampDuty, taxDeductedAtSource, documentationCharges } = purchase;
   const lines: AmountLine[] = [

@@ -4,7 +4,7 @@ import type { SaleAnswer } from '#application/private-market/sell-requests.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Sends the investor's answers to sales proposed by the desk, one at a time. */
+/** Sends the investor's answers to sales that our team proposes, one at a time. */
 export class SaleAnswers {
   /** The answer being sent. */
   busy: SaleAnswer | undefined = undefined;
@@ -23,13 +23,16 @@ export class SaleAnswers {
     return this.busy?.requestId === requestId && this.busy.tag === tag;
   }
 
-  /** @returns the result; undefined if another answer is being sent */
+  /**
+   * Sends an answer.
+   * @returns the result; undefined if another answer is being sent
+   */
   async give(answer: SaleAnswer): Promise<Result<void, PortFailure> | undefined> {
     if (this.busy !== undefined) return undefined;
     this.busy = answer;
     const given = await this.answerSale.run(answer, {});
     runInAction(() => (this.busy = undefined));
-    // After success and failure alike, the list holds the current state.
+    // Reload the list, which has the current state after success and failure alike.
     await this.onAnswered();
     return given;
   }

@@ -20,11 +20,14 @@ interface SaleConsentProps {
 }
 
 interface NamedSaleProps extends SaleConsentProps {
-  /** Whether the address names this sale. */
+  /** Whether the URL contains the id of this sale; it is then scrolled into view. */
   readonly isNamed: boolean;
 }
 
-/** A buyer was found: price, quantity and total, with the buttons to accept or decline. */
+/**
+ * Shows the price, quantity and total of a sale whose buyer was found, with buttons to accept or
+ * decline.
+ */
 export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) {
   const { answers, request, isNamed } = props;
   const reveal = useReveal<HTMLHeadingElement>(isNamed);
@@ -71,7 +74,7 @@ export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) 
   );
 });
 
-/** Withdraws a request that the desk has not reviewed yet. */
+/** The button that withdraws a request which our team has not reviewed yet. */
 export const TakeBack = observer(function TakeBack({ answers, request }: SaleConsentProps) {
   const give = useAnswer(answers);
   const answer = { requestId: request.requestId, tag: 'withdraw' } as const;
@@ -96,7 +99,7 @@ function useAnswer(answers: SaleAnswers): (answer: SaleAnswer) => Promise<void> 
   };
 }
 
-/** How many units are held here and elsewhere, unless all are held here. */
+/** Says how many units are held here and elsewhere; undefined if all are held here. */
 export function splitOf({ quantity, heldHere }: SentSellRequest): string | undefined {
   if (heldHere === undefined || heldHere === quantity) return undefined;
   return splitCopy({ here: heldHere, elsewhere: quantity - heldHere });

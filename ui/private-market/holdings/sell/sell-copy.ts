@@ -66,7 +66,10 @@ export const saleCopy = {
   failed: 'We could not record your answer. Please try again.',
 } as const;
 
-/** Such as `287 from your Vriddhi portfolio, 213 held elsewhere`. */
+/**
+ * Says from where the units are sold, such as `287 from your Vriddhi portfolio, 213 held
+ * elsewhere`.
+ */
 export function splitCopy({ here, elsewhere }: SellSplit): string {
   const other = `${indianGroups(String(elsewhere))} held elsewhere`;
   return here === 0 ? other : `${indianGroups(String(here))} from your Vriddhi portfolio, ${other}`;
@@ -83,7 +86,7 @@ export const sellStatusCopy = {
   sold: 'Sold',
 } as const satisfies Record<SellRequestStatus, string>;
 
-/** The violation message of a sell request; the product documents fix the text. */
+/** The error message of a sell request; the product documents fix the text. */
 export function sellViolationCopy({ field, violation }: SellRequestViolation): string {
   switch (field) {
     case 'share':

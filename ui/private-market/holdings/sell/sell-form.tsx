@@ -19,7 +19,10 @@ interface SellFormProps {
   readonly viewModel: SellViewModel;
 }
 
-/** Share, quantity and price; the first error shows beside its field. */
+/**
+ * The form of a sell request: share, quantity and price. The first error is shown next to its
+ * field.
+ */
 export const SellForm = observer(function SellForm({ viewModel }: SellFormProps) {
   const toasts = useToasts();
   const submit = async () => {
@@ -90,7 +93,7 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
   );
 });
 
-/** Asks a visitor to sign in; the return path refills the form. */
+/** Asks a visitor to sign in. The sign-in leads back to the form with the same input. */
 function SignInFirst({ viewModel }: SellFormProps) {
   const navigate = useNavigate();
   const signIn = () => {

@@ -17,11 +17,16 @@ const EMPTY = { choice: '', customName: '', confirmedName: '', quantity: '', ask
 export type SellField = keyof typeof EMPTY;
 export const sellFields = Object.keys(EMPTY) as SellField[];
 
-/** A sell request as typed. The domain reports its first violation, which one field shows. */
+/**
+ * A sell request as typed. The domain reports only the first violation, so only one field shows an
+ * error.
+ */
 export class SellRequestForm {
   @ByRule(firstViolation('share'), sellViolationCopy) choice = '';
   customName = '';
-  /** The confirmed name; a later change needs a new confirmation. */
+  /**
+   * The custom share name that the investor has confirmed; a later change needs a new confirmation.
+   */
   confirmedName = '';
   @ByRule(firstViolation('quantity'), sellViolationCopy) quantity = '';
   @ByRule(firstViolation('asking-price'), sellViolationCopy) askingPrice = '';
@@ -52,7 +57,7 @@ export class SellRequestForm {
   }
 
   get violation(): SellRequestViolation | undefined {
-    // Signing in is not a field; `RequestSale` requires it.
+    // Pass `true` for signed in: it is not a field, and `RequestSale` requires it anyway.
     return sellRequestViolation(this.draft, true);
   }
 

@@ -35,7 +35,7 @@ interface ListProps {
 }
 
 interface SalesToAnswerProps extends ListProps {
-  /** The sale that the address names. */
+  /** The id of the sale in the URL, if any. */
   readonly namedId?: number | undefined;
 }
 
@@ -57,7 +57,10 @@ export const SalesToAnswer = observer(function SalesToAnswer(props: SalesToAnswe
   );
 });
 
-/** Tells that the sale which the address names needs no answer; decided when the list arrives. */
+/**
+ * Says that the sale in the URL needs no answer any more. Decided when the list arrives, because
+ * the list may change later.
+ */
 export function EndedSaleNote({ viewModel, namedId }: SalesToAnswerProps) {
   const [hasEnded] = useState(() => {
     return !(viewModel.sent.value ?? []).some(({ requestId, status }) => {
@@ -120,7 +123,7 @@ function Row({ answers, request }: RowProps) {
   );
 }
 
-/** The portfolio page that shows the proceeds of the sale. */
+/** The path of the portfolio page that shows the proceeds of the sale. */
 function placePath({ shareId, basketId }: NonNullable<SentSellRequest['soldFrom']>): string {
   const ids = { shareId: String(shareId) };
   return basketId === undefined

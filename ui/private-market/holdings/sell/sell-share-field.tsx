@@ -15,7 +15,7 @@ interface SellShareFieldProps {
   readonly error: string | undefined;
 }
 
-/** A share of the list, or a custom name that the investor confirms. */
+/** Selects a share of the list, or takes a custom name that the investor confirms. */
 export const SellShareField = observer(function SellShareField({
   viewModel,
   error,
@@ -23,7 +23,7 @@ export const SellShareField = observer(function SellShareField({
   const { form, names, shares } = viewModel;
   const { isCustom } = form;
   const choice = form.choice === '' ? undefined : form.choice;
-  // Keeps a name from a link or draft although the list does not contain it.
+  // Keep a name from a link or draft even if the list does not contain it.
   const known = choice === undefined || isCustom || names.includes(choice) ? [] : [choice];
   return (
     <div className={styles.share}>

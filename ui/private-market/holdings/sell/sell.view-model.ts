@@ -28,7 +28,7 @@ import { sellPath, type SellLink } from '#ui/private-market/paths.ts';
 
 const DRAFT = 'sell-request';
 
-/** Units of a share that are held here. */
+/** The number of units of a share that the investor holds here. */
 export interface UnitsHeld {
   readonly all: number;
   /** How many of them are part of baskets. */
@@ -43,7 +43,10 @@ export interface SellDependencies {
   readonly answerSale: AnswerSale;
   readonly drafts: Drafts;
   readonly journey: JourneyStore;
-  /** A function, because a session may end while the form is open. */
+  /**
+   * Whether the user is signed in now. It is a function, because a session may end while the form
+   * is open.
+   */
   readonly isSignedIn: () => boolean;
 }
 
@@ -53,7 +56,7 @@ export class SellViewModel implements ViewModel {
   readonly sent: Loaded<readonly SentSellRequest[]>;
   readonly answers: SaleAnswers;
   readonly form: SellRequestForm;
-  /** The error to show, from sending until the next change. */
+  /** The error to show; set on submit and removed on the next change. */
   errors: FieldErrors<SellRequestForm> = {};
   needsSignIn = false;
   isSending = false;
@@ -61,7 +64,7 @@ export class SellViewModel implements ViewModel {
 
   constructor(
     private readonly dependencies: SellDependencies,
-    /** Values prefilled by the link to the form. */
+    /** The values with which the link prefills the form. */
     link: SellLink,
   ) {
     this.form = new SellRequestForm(link);
@@ -100,7 +103,7 @@ export class SellViewModel implements ViewModel {
     return [...new Set([...held, ...listed])];
   }
 
-  /** Units of the chosen share held here; undefined if none. */
+  /** The units of the chosen share that are held here; undefined if none. */
   get unitsHeld(): UnitsHeld | undefined {
     const held = this.unitsOfAll.filter(({ name }) => name === this.form.choice);
     if (held.length === 0) return undefined;
@@ -109,7 +112,10 @@ export class SellViewModel implements ViewModel {
     return { all: sum(held), inBaskets: sum(held.filter(({ isInBasket }) => isInBasket)) };
   }
 
-  /** Units sold from here and from elsewhere, by the server's rule; undefined until known. */
+  /**
+   * How many units would be sold from here and from elsewhere, by the server's rule; undefined
+   * until known.
+   */
   get split(): SellSplit | undefined {
     const { quantity, choice, shareName } = this.form;
     const isKnown = this.holdings.value !== undefined && this.sent.value !== undefined;
@@ -123,7 +129,7 @@ export class SellViewModel implements ViewModel {
     return sellSplit({ units, held: this.unitsHeld?.all ?? 0, promised });
   }
 
-  /** The desk may have answered a request or made a sale. */
+  /** Reloads pending requests, because our team may have answered one or made a sale. */
   private look(): void {
     const isWaiting = this.sent.value?.some(({ status }) => isOpenSellRequest(status)) === true;
     if (isWaiting) void this.sent.reload();
@@ -142,12 +148,12 @@ export class SellViewModel implements ViewModel {
     ].filter(({ units }) => units > 0);
   }
 
-  /** A blank name cannot be confirmed. */
+  /** Whether the custom name can be confirmed: it is not blank and not confirmed yet. */
   get canConfirm(): boolean {
     return this.form.customName.trim() !== '' && !this.form.isConfirmed;
   }
 
-  /** Quantity times price; undefined until both are valid. */
+  /** The total in rupees, quantity times price; undefined until both are valid. */
   get total(): Money | undefined {
     const { quantity, askingPrice } = this.form;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
@@ -156,7 +162,7 @@ export class SellViewModel implements ViewModel {
   }
 
   /**
-   * A link that prefills the form with the current values, because a visitor's input is not stored.
+   * A path that prefills the form with the current values, because a visitor's input is not stored.
    */
   private get path(): string {
     const { shareName, quantity, askingPrice } = this.form;
@@ -183,7 +189,10 @@ export class SellViewModel implements ViewModel {
     this.hideErrors();
   }
 
-  /** @returns the failure to show, if any */
+  /**
+   * Sends the request.
+   * @returns the failure to show, if any
+   */
   async submit(): Promise<PortFailure | undefined> {
     if (this.isSending) return undefined;
     this.hideErrors();
@@ -213,7 +222,10 @@ export class SellViewModel implements ViewModel {
     void this.sent.reload();
   }
 
-  /** A prefilled name that the list does not contain needs confirmation. */
+  /**
+   * Moves a prefilled name that the list does not contain to the custom name, which needs
+   * confirmation.
+   */
   private settleChoice(): void {
     const { choice, isCustom } = this.form;
     if (this.shares.value === undefined || choice === '' || isCustom) return;
@@ -226,7 +238,10 @@ export class SellViewModel implements ViewModel {
   }
 }
 
-/** @throws for an invalid amount; validate the text first */
+/**
+ * Parses the asking price.
+ * @throws for an invalid amount; validate the text first
+ */
 function priceOf(text: string): Money {
   const price = Money.parse(text);
   if (!price.ok) throw new Error(`an asking price is an amount, got ${text}`);

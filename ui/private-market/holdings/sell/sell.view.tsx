@@ -29,7 +29,10 @@ import { EndedSaleNote, SalesToAnswer, SellRequestList } from './sell-request-li
 import { SellViewModel } from './sell.view-model.ts';
 import { sellCopy as copy } from './sell-copy.ts';
 
-/** Offers shares for sale. Visitors can fill in the form; only investors can send it. */
+/**
+ * `/privatemarket/sell`: offers shares for sale. Visitors can fill in the form; only investors can
+ * send it.
+ */
 export const SellShares = observer(function SellShares() {
   const { status } = useSessionState();
   const [query] = useSearchParams();
@@ -42,7 +45,7 @@ export const SellShares = observer(function SellShares() {
 
 interface SellProps {
   readonly link: SellLink;
-  /** Whether the investor comes to answer a sale, which then stands before the form. */
+  /** True if the URL asks for an answer to a sale. The list of sales is then above the form. */
   readonly isToAnswer: boolean;
   readonly namedId: number | undefined;
 }

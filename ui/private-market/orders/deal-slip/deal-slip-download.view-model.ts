@@ -26,7 +26,10 @@ export class DealSlipDownloadViewModel implements ViewModel {
     return () => this.controller.abort();
   }
 
-  /** @returns the PDF or its failure; undefined if already running or aborted */
+  /**
+   * Downloads the deal slip.
+   * @returns the PDF or the failure; undefined if a download is running or was aborted
+   */
   async fetch(): Promise<Result<Blob, PortFailure> | undefined> {
     if (this.isFetching) return undefined;
     this.isFetching = true;

@@ -21,7 +21,7 @@ interface DealSlipSigningProps {
   readonly requestId: ShareOrderId;
   /** Called when the dialog closes, with or without a signature. */
   readonly onEnd: () => void;
-  /** True if opened outside the orders page, which then follows the signature. */
+  /** True outside the orders page; the orders page then opens after the signature. */
   readonly leadsToOrders?: boolean;
 }
 
@@ -115,7 +115,10 @@ const SAID: Readonly<Partial<Record<SigningEnd, string>>> = {
   'signing-failed': copy.signingFailed,
 };
 
-/** Shows once why signing ended without a signature; silent if the slip is already signed. */
+/**
+ * Shows a toast once that says why signing ended without a signature; none if the slip is already
+ * signed.
+ */
 function useEndWords(why: SigningEnd | undefined, onEnd: () => void): void {
   const toasts = useToasts();
   const isSaid = useRef(false);

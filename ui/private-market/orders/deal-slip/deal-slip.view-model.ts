@@ -12,10 +12,10 @@ export type SigningState =
   | { readonly kind: 'preparing' }
   | ({ readonly kind: 'open' } & OpenDealSlip)
   | { readonly kind: 'confirming' }
-  /** The service reported a signature; the backend could not confirm it. */
+  /** The signing service reported a signature, but the backend could not confirm it. */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'signed' }
-  /** Ended without a new signature. */
+  /** The dialog ended without a new signature. */
   | { readonly kind: 'ended'; readonly why: SigningEnd };
 
 export type SigningEnd =
@@ -58,7 +58,7 @@ export class DealSlipViewModel implements ViewModel {
     if (this.state.kind === 'open') this.end('signing-failed');
   }
 
-  /** The widget reports that it has finished; the backend then asks the signing service. */
+  /** Called when the signing page reports its end. The backend then asks the signing service. */
   async confirm(): Promise<void> {
     const { kind } = this.state;
     if (kind !== 'open' && kind !== 'unconfirmed') return;
@@ -87,7 +87,10 @@ export class DealSlipViewModel implements ViewModel {
   }
 }
 
-/** Silent for a lost session, because the guard asks for a new sign-in. */
+/**
+ * The reason why signing ended. A lost session gets no message, because the guard asks for a new
+ * sign-in.
+ */
 function endAfter({ kind }: PrepareDealSlipFailure): SigningEnd {
   const isTold = kind === 'already-signed' || kind === 'payment-not-done' || kind === 'signed-out';
   return isTold ? kind : 'technical-issue';

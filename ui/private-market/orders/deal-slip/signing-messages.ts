@@ -6,8 +6,8 @@ export type SigningEvent = 'ready' | 'completed' | 'cancelled' | 'failed';
 const EVENTS: readonly unknown[] = ['ready', 'completed', 'cancelled', 'failed'];
 
 /**
- * Reads a message of the signing page. It must have the page's origin, come from its frame, and
- * name this document. All other messages are ignored.
+ * Reads a message of the signing page; undefined for any other message. It must have the page's
+ * origin, come from its frame and name this document.
  */
 export function signingEventIn(
   { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
@@ -26,7 +26,7 @@ export function signingEventIn(
   return EVENTS.includes(event) ? (event as SigningEvent) : undefined;
 }
 
-/** Opens the document; the token travels in a message, never in an address. */
+/** The message that opens the document. It carries the token, which must not appear in a URL. */
 export function openingMessage({ documentId, signer, tokenId }: SigningToken, mode: string) {
   return { type: 'deal-slip', documentId, signer, token: tokenId, mode };
 }

@@ -13,7 +13,7 @@ export function isCancellable(order: {
   const { isBasket, status } = order;
   if (typeof status !== 'string') return false;
   const kind = isBasket ? 'basket' : 'share';
-  // `now` is arbitrary, because cancelling has no deadline.
+  // Any `now` is correct, because cancelling has no deadline.
   const moves = legalOrderMoves({ kind, status }, { by: OrderActor.Investor, now: 0 });
   return moves.includes(OrderMove.Withdraw);
 }

@@ -16,9 +16,9 @@ const TICK_MILLISECONDS = 1000;
  * device that slept, or has a wrong clock, shows the correct time on its next tick.
  */
 export class OfferWatch {
-  /** Epoch milliseconds, by the server's clock. */
+  /** The current time in epoch milliseconds, by the server's clock. */
   now: number;
-  /** Offers that expired on screen; their cards stay until the list is reloaded. */
+  /** The offers that expired on screen. Their cards stay until the list is reloaded. */
   private readonly ended = new Map<ShareOrderId, ShareOrder>();
   /** Offers whose expiry was reported, so that each is reported once. */
   private readonly reported = new Set<ShareOrderId>();
@@ -48,12 +48,12 @@ export class OfferWatch {
     return offerCountdown({ deadline, now: this.now });
   }
 
-  /** Offers that expired on screen; the backend has already moved them to another tab. */
+  /** The offers that expired on screen. The backend has already moved them to another tab. */
   get gone(): readonly ShareOrder[] {
     return [...this.ended.values()];
   }
 
-  /** The investor has reloaded the list. */
+  /** Forgets all expired offers, because the investor has reloaded the list. */
   clear(): void {
     this.ended.clear();
     this.reported.clear();
@@ -64,7 +64,7 @@ export class OfferWatch {
     this.ended.delete(requestId);
   }
 
-  /** Undoes an expiry that the server has rejected. */
+  /** Shows the offer again, because the server says that it has not expired. */
   forget({ requestId }: ShareOrder): void {
     this.ended.delete(requestId);
     this.reported.delete(requestId);

@@ -9,7 +9,7 @@ import { cancelCopy as copy } from './orders-copy.ts';
 
 interface OrderCancelProps {
   readonly isBusy: boolean;
-  /** Returns the result; undefined if no call was made. */
+  /** Cancels the order. Returns the result; undefined if no request was sent. */
   readonly onCancel: () => Promise<Result<void, PortFailure> | undefined>;
 }
 

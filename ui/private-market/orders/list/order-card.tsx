@@ -47,7 +47,7 @@ interface OrderCardProps {
   readonly order: ShareOrder;
   readonly onRejected: () => void;
   readonly onSign: () => void;
-  /** Whether the address names the offer of this order. */
+  /** Whether the URL contains the id of this order's offer; it is then scrolled into view. */
   readonly isNamed: boolean;
 }
 
@@ -138,7 +138,7 @@ function Fact({ name, value, detail }: FactProps) {
   );
 }
 
-/** Orders that ended without a transfer can be placed again. */
+/** The statuses of orders that ended without a transfer, which can be placed again. */
 const AGAIN: readonly unknown[] = ownStatuses(isEnded);
 const SIGNED: readonly unknown[] = ownStatuses(isSigned);
 

@@ -76,7 +76,10 @@ const BasketTrouble = observer(function BasketTrouble({ viewModel, tab }: OrderL
   );
 });
 
-/** Tells that what the address names is done; decided on arrival, as the list may change later. */
+/**
+ * Says that the order in the URL needs no action any more. Decided on arrival, because the list may
+ * change later.
+ */
 function EndedNote({ orders }: { readonly orders: readonly ShareOrder[] }) {
   const [query] = useSearchParams();
   const [text] = useState(() => {
@@ -124,7 +127,7 @@ function Cards({ viewModel, tab, onRejected, orders }: CardsProps) {
           requestId={signing.requestId}
           onEnd={() => {
             setSigning(undefined);
-            // A reload does not open it again.
+            // Remove the order from the URL, so that a reload does not open its deal slip again.
             if (orderToSignIn(query) !== undefined) setQuery({}, { replace: true });
             viewModel.load(tab);
           }}
@@ -134,7 +137,7 @@ function Cards({ viewModel, tab, onRejected, orders }: CardsProps) {
   );
 }
 
-/** The order that the address names, where its deal slip is still to be signed. */
+/** The order in the URL, if its deal slip is still to be signed. */
 function slipToOpen(orders: readonly ShareOrder[], query: URLSearchParams): ShareOrder | undefined {
   const requestId = orderToSignIn(query);
   return orders.find((order) => {

@@ -22,7 +22,7 @@ interface OrderOfferProps {
   readonly viewModel: OrdersViewModel;
   readonly order: ShareOrder;
   readonly onRejected: () => void;
-  /** Whether the address names this offer. */
+  /** Whether the URL contains the id of this offer; it is then scrolled into view. */
   readonly isNamed: boolean;
 }
 

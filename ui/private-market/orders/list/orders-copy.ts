@@ -15,7 +15,7 @@ export const ordersCopy = {
   explore: 'Explore assets',
   noPast: 'No Items Past Orders',
   noPastText: 'Orders that are transferred, declined, expired or cancelled are kept here.',
-  // (sic)
+  // The product documents fix this spelling.
   basketsFailed: 'something wen wrong',
   retry: 'Try again',
   basket: 'Basket',
@@ -39,7 +39,7 @@ export const ordersCopy = {
   checking: 'We did not get a reply. We are checking what happened.',
 } as const;
 
-/** The address names a thing to do that is already done or has ended. */
+/** The notice if the order in the URL needs no action any more. */
 export const endedCopy = {
   offer: 'That offer is no longer open: it was answered or has expired.',
   slip: 'That deal slip does not need your signature any more.',
@@ -60,13 +60,14 @@ export const offerCopy = {
   declineText: 'Prices change every day so you may not get this price in the future.',
   keep: "Don't Decline",
   decline: 'Yes, I want to decline',
-  // (sic)
+  // The product documents fix this spelling.
   acceptFailed: 'Some Techincal Error in accepting offer',
   rejectFailed: 'Some Technical Error in rejecting offer',
 } as const;
 
 /**
- * If the order has changed meanwhile, the server's message; else the text of the product documents.
+ * The message of a failed rejection: the server's if the order has changed, else that of the
+ * product documents.
  */
 export function rejectFailureCopy(failure: PortFailure): string {
   const hasMoved = failure.kind === 'refused' && failure.status === 409;
@@ -90,7 +91,7 @@ interface NextOrder {
   readonly cancelledBecause?: CancellationReason | undefined;
 }
 
-/** The next step by status; absent if the card itself offers the action. */
+/** The next step of an order by its status; absent if the card itself offers the action. */
 const NEXT: Readonly<Partial<Record<OrderStatus, string>>> = {
   pending: 'We are confirming the price. You will get an SMS when it is ready.',
   payment_received: 'Paid. Sign the deal slip so that we can transfer the shares.',
@@ -129,14 +130,14 @@ export function whatComesNext(order: NextOrder): string | undefined {
   return `${priced}${how} ${payByCopy(payBy)}`.trim();
 }
 
-/** Such as `Pay by 25 Nov 2026, 6:00 pm.`, followed by the consequence. */
+/** Says until when to pay, such as `Pay by 25 Nov 2026, 6:00 pm.`, and what happens otherwise. */
 export function payByCopy(payBy: number | undefined): string {
   if (payBy === undefined) return '';
   const moment = formatMoment(payBy);
   return `Pay by ${moment}. After that we cancel the order, and its price no longer holds.`;
 }
 
-/** The format fixed by the product documents: `Error: {status} {text}`. */
+/** The message of a list that failed to load, in the documented format `Error: {status} {text}`. */
 export function listFailureCopy(failure: PortFailure): string {
   if (failure.kind !== 'refused') return `Error: ${failureCopy(failure)}`;
   return `Error: ${failure.status} ${failure.message ?? ''}`.trim();

@@ -23,7 +23,8 @@ export function basketOrdersIn(book: BasketOrderBook, tab: OrderTab): readonly S
       payBy: order.payBy,
       cancelledBecause: order.cancelledBecause,
       fulfilledPrice: order.pricePerUnit,
-      // While the order waits, show the price at which it was placed, not a range.
+      // Basket orders have no price range, so both ends are the price at which the order was
+      // placed.
       minimumPrice: order.pricePerUnit,
       maximumPrice: order.pricePerUnit,
       signingStatus: SigningStatus.Unrequested,
@@ -36,7 +37,9 @@ export function basketOrdersIn(book: BasketOrderBook, tab: OrderTab): readonly S
     }));
 }
 
-/** An order with an unknown status may still be active. */
+/**
+ * The tab of an order. An unknown status counts as pending, because the order may still be active.
+ */
 function tabOf(status: ReadOrderStatus): OrderTab {
   return orderTabFor(typeof status === 'string' ? status : OrderStatus.Pending);
 }

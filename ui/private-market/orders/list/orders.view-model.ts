@@ -33,9 +33,9 @@ interface TabState {
 }
 
 export class OrdersViewModel implements ViewModel {
-  /** The order with a running action. */
+  /** The id of the order whose action is running. */
   busy: ShareOrderId | undefined;
-  /** True while the app finds out the result of an action after a lost reply. */
+  /** True while the app asks the backend for the result of an action whose reply was lost. */
   isChecking = false;
   readonly offers: OfferWatch;
   private readonly tabs: Readonly<Record<OrderTab, TabState>> = {
@@ -80,7 +80,7 @@ export class OrdersViewModel implements ViewModel {
     return list.kind === 'ready' ? { kind: 'ready', value: this.shown(tab) } : list;
   }
 
-  /** A failed list of basket orders; the share orders still show. */
+  /** The failure of the basket orders, if they did not load. The share orders are still shown. */
   basketFailure(tab: OrderTab): PortFailure | undefined {
     const { baskets } = this.tabs[tab];
     return baskets.kind === 'failed' ? baskets.failure : undefined;
@@ -141,7 +141,9 @@ export class OrdersViewModel implements ViewModel {
     });
   }
 
-  /** The desk, or the investor in another tab, may have changed an order. */
+  /**
+   * Reloads the list, because our team or the investor in another tab may have changed an order.
+   */
   private async look(): Promise<void> {
     if (this.busy === undefined) await this.read(this.tab, true);
   }
@@ -163,12 +165,15 @@ export class OrdersViewModel implements ViewModel {
       this.isChecking = false;
     });
     if (signal.aborted) return undefined;
-    // After success and failure alike, the list holds the current state.
+    // Reload the list, which has the current state after success and failure alike.
     await this.read(this.tab, true);
     return done;
   }
 
-  /** Shows the expired card for a while, then reloads: the order is now under Past. */
+  /**
+   * Shows the card of an expired offer for a while, then reloads the list; the order is then in the
+   * Past tab.
+   */
   private leaveLater(order: ShareOrder): void {
     const leave = () => {
       this.offers.leave(order);

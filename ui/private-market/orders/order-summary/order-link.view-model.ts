@@ -1,7 +1,7 @@
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
-/** The order that a link in a message names. */
+/** Loads the order of a link in a message. */
 export class OrderLinkViewModel implements ViewModel {
   readonly order: Loaded<ShareOrder>;
 

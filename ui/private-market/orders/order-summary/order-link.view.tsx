@@ -11,7 +11,7 @@ import { OrderLinkViewModel } from './order-link.view-model.ts';
 import { NoSuchOrder, OrderSummaryOf, SummaryLoading } from './order-summary.view.tsx';
 import { orderSummaryCopy as copy, summaryFailureCopy } from './order-summary-copy.ts';
 
-/** Opens the order that a link in a message names; a bare number is the id of a share order. */
+/** Opens the order of a link in a message. An id of only digits is that of a share order. */
 export function OrderLinkPage() {
   const { id = '' } = useParams();
   const requestId = idIn(id);

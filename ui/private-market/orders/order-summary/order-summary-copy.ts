@@ -65,7 +65,7 @@ export const orderSummaryCopy = {
   understand: 'I Understand',
 } as const;
 
-/** The meaning of the symbols in a calculation. */
+/** The meaning of each symbol in a calculation. */
 export const meanings: Readonly<Record<string, string>> = {
   u: 'Units',
   p: 'Price per unit',
@@ -77,7 +77,7 @@ export const meanings: Readonly<Record<string, string>> = {
   C: 'Documentation charges',
 };
 
-/** The server's own message if it sends one. */
+/** The message of a failure: the server's if it sends one, else the default text. */
 export function summaryFailureCopy(failure: PortFailure): string {
   return failureCopy(failure, orderSummaryCopy.failed);
 }

@@ -33,7 +33,7 @@ import styles from './order-summary.module.css';
 
 interface OrderSummaryFiguresProps {
   readonly facts: ShareOrderFacts;
-  /** False if the order is paid or has ended. */
+  /** Whether a payment is due; false if the order is paid or has ended. */
   readonly isDue: boolean;
 }
 
@@ -82,7 +82,7 @@ export function OrderSummaryFigures({ facts, isDue }: OrderSummaryFiguresProps) 
   );
 }
 
-/** The status of an order without a payment due; a cancelled one can be placed again. */
+/** The status of an order that is not to be paid. A cancelled order can be placed again. */
 function OrderState({ facts }: { readonly facts: ShareOrderFacts }) {
   const { status, paymentReference } = facts;
   const isEnded = status === OrderStatus.Cancelled;
@@ -100,7 +100,7 @@ function OrderState({ facts }: { readonly facts: ShareOrderFacts }) {
   );
 }
 
-/** Wraps between groups of digits if necessary. */
+/** The demat number in groups of four digits, between which it may wrap. */
 function DematNumber({ facts: { dematNumber } }: { readonly facts: ShareOrderFacts }) {
   if (dematNumber === undefined) return copy.noDemat;
   const groups = dematNumber.match(/.{1,4}/g) ?? [];
@@ -137,7 +137,9 @@ function Working({ facts, text }: { readonly facts: ShareOrderFacts; readonly te
 
 const PERCENTAGES: readonly string[] = ['s', 't'];
 
-/** Units and percentages are plain numbers; all other values are rupees. */
+/**
+ * Formats an input of a calculation: units and percentages as plain numbers, all others in rupees.
+ */
 function writtenInput(name: string, value: WorkingStep['inputs'][number]['value']): string {
   if (name === 'u') return indianGroups(value);
   return PERCENTAGES.includes(name) ? writtenDecimal(value) : writtenAmount(value);

@@ -68,7 +68,7 @@ interface MissingStepProps {
   readonly prerequisite: OrderPrerequisite;
 }
 
-/** Link to the step that the server reports as missing; the step returns to this order. */
+/** Links to the step that the server reports as missing; the step leads back to this order. */
 function MissingStep({ viewModel, prerequisite }: MissingStepProps) {
   const { pathname, search } = useLocation();
   return (

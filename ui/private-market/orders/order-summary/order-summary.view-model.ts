@@ -34,9 +34,9 @@ export class OrderSummaryViewModel implements ViewModel {
   isPaymentStarted = false;
   isChecking = false;
   failure: PayShareOrderFailure | undefined;
-  /** Address of the payment page, once the payment has started. */
+  /** The URL of the payment page, once the payment has started. */
   paymentUrl: string | undefined;
-  /** The price seen before, in this tab or when the order was placed. */
+  /** The price that the investor saw before, in this tab or when the order was placed. */
   private seen: Money | undefined;
   private controller = new AbortController();
 
@@ -62,14 +62,17 @@ export class OrderSummaryViewModel implements ViewModel {
     };
   }
 
-  /** The price seen before and the direction of the change; undefined if the price is unchanged. */
+  /**
+   * The price that the investor saw before and the direction of the change; undefined if it is
+   * unchanged.
+   */
   get priceChange(): { readonly change: PriceChange; readonly seen: Money } | undefined {
     const { seen } = this;
     const change = priceChange({ seen, fulfilled: this.facts.value?.pricePerUnit });
     return change === undefined || seen === undefined ? undefined : { change, seen };
   }
 
-  /** The investor has accepted the new price; it counts as seen. */
+  /** Accepts the new price, which then counts as seen. */
   understand(): void {
     const { value } = this.facts;
     if (value === undefined) return;
@@ -82,7 +85,10 @@ export class OrderSummaryViewModel implements ViewModel {
     return value === undefined ? 'order-missing' : paymentBlocker(value, this.isPaymentStarted);
   }
 
-  /** @returns the address of the payment page; undefined if no payment was started */
+  /**
+   * Starts the payment.
+   * @returns the URL of the payment page; undefined if no payment was started
+   */
   async pay(): Promise<string | undefined> {
     const { value } = this.facts;
     if (this.isPaying || value === undefined || this.block !== undefined) return undefined;
@@ -98,7 +104,10 @@ export class OrderSummaryViewModel implements ViewModel {
     return started.ok ? started.value.paymentUrl : undefined;
   }
 
-  /** @returns the result; undefined if already running or aborted */
+  /**
+   * Cancels the order.
+   * @returns the result; undefined if already running or aborted
+   */
   async cancel(): Promise<Result<void, PortFailure> | undefined> {
     if (this.isCancelling) return undefined;
     this.isCancelling = true;
@@ -114,7 +123,7 @@ export class OrderSummaryViewModel implements ViewModel {
     return done;
   }
 
-  /** The step that an order misses returns to this page. */
+  /** Stores the path of this page, so that a missing step leads back to it. */
   returnTo(path: string): void {
     keepReturnPath(this.dependencies.journey, path);
   }

@@ -15,7 +15,7 @@ export type PaymentState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' };
 
-/** Finds out the outcome of a payment from the backend; the address alone proves nothing. */
+/** Asks the backend for the outcome of a payment, because the return URL proves nothing. */
 export class PaymentViewModel implements ViewModel {
   state: PaymentState = { kind: 'checking' };
   private controller = new AbortController();
@@ -43,7 +43,7 @@ export class PaymentViewModel implements ViewModel {
     void this.findOut(this.controller.signal);
   }
 
-  /** Whether the deal slip of the paid order is ready to be signed. */
+  /** Whether the order is paid and its deal slip is ready to be signed. */
   get isToSign(): boolean {
     const { state } = this;
     return state.kind === 'told' && state.payment.orderStatus === OrderStatus.PaymentReceived;
@@ -58,10 +58,10 @@ export class PaymentViewModel implements ViewModel {
   }
 }
 
-/** A payment that is still pending counts as unknown. */
+/** The state after a failed check. A pending payment counts as unknown. */
 function stateAfter(failure: CheckSharePaymentFailure): PaymentState {
   if (failure.kind === 'no-payment') return { kind: 'none' };
-  // The guard asks for a new sign-in and returns to this address.
+  // Keep the checking state: the guard asks for a new sign-in, which leads back to this URL.
   if (failure.kind === 'signed-out') return { kind: 'checking' };
   return { kind: 'unknown' };
 }

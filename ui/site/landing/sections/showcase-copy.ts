@@ -1,4 +1,7 @@
-/** Unordered; `showcase` in the domain defines the display order. */
+/**
+ * The companies of the showcase. `showcaseOrder` in `landing-figures.ts` decides their display
+ * order.
+ */
 export const showcase = [
   { name: 'National Stock Exchange', industry: 'Market infrastructure', logo: 'nse' },
   { name: 'Malabar Spice Works', industry: 'Consumer goods', logo: 'malabar-spice' },

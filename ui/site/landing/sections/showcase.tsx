@@ -8,7 +8,7 @@ import styles from './showcase.module.css';
 
 const LISTING = '/privatemarket/listing?tab=unlisted';
 
-/** Companies in demand, and two sample share cards. */
+/** Shows companies in demand and two sample share cards. */
 export function Showcase() {
   const { samplePrices, showcase } = useFacts<LandingFacts>();
   return (

@@ -9,7 +9,8 @@ export function Testimonials() {
   const { pastels } = useFacts<LandingFacts>();
   return (
     <Block title={testimonialsTitle} lead={testimonialsNote}>
-      {/* Focusable, because on a phone it scrolls sideways and must do so by keyboard, too. */}
+      {/* Make the list focusable: on a phone it scrolls sideways, which must also work by
+          keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.quotes} tabIndex={0} aria-label={testimonialsTitle}>
         {testimonials.map(({ quote, name, who, look }, index) => (

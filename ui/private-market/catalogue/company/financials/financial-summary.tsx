@@ -67,7 +67,7 @@ export function FinancialSummary({ company }: FinancialSummaryProps) {
   );
 }
 
-/** Newest first. */
+/** The rows of the table, the newest period first. */
 function summaryRows({ periods, currency }: CompanyData) {
   const profits = headlineSeries(periods, HeadlineFigure.Profit);
   const margins = marginSeries(periods);
@@ -97,7 +97,7 @@ function percentText(percentage: Percentage | undefined): string {
   return percentage === undefined ? FIGURE_MISSING : formatPercent(percentage);
 }
 
-/** A multiple, such as "31.04 times". */
+/** Formats a multiple, such as "31.04 times". */
 function timesText(multiple: Percentage | undefined): string {
   return multiple === undefined ? FIGURE_MISSING : copy.multipleOf(multiple.text);
 }

@@ -62,7 +62,7 @@ export function violationCopy(violation: ShareOrderViolation): string {
   }
 }
 
-/** The limit of one order, and what it means at the price shown. */
+/** Says how many units one order can have at this price. */
 export function largestOrderCopy(most: number, noun: 'shares' | 'baskets'): string {
   const units = indianGroups(String(most));
   return `One order can be at most ₹100 crore: ${units} ${noun} at this price.`;

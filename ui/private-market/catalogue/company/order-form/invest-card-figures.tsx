@@ -12,7 +12,7 @@ interface InvestCardFiguresProps {
   readonly share: ShareDetail;
 }
 
-/** The price of a share with its stock, or the total. */
+/** Shows the price and the stock of a share, or the total of the order (`part`). */
 export function InvestCardFigures({ part, box, share }: InvestCardFiguresProps) {
   if (part === 'total') {
     return (

@@ -26,7 +26,9 @@ interface InvestCardProps {
   readonly company: CompanyViewModel;
 }
 
-/** The units with price and total, and the button that buys or requests the shares. */
+/**
+ * The order box of a share: units, price, total, and the button that buys or requests the shares.
+ */
 export const InvestCard = observer(function InvestCard({ share, company }: InvestCardProps) {
   const ports = {
     prices: usePort(SharePrices),
@@ -90,7 +92,7 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
   );
 });
 
-/** While the price is being looked up, the field shows no error. */
+/** The error of the units field. While the price is being looked up, it shows none. */
 function fieldError({ box }: InvestCardViewModel): string | undefined {
   const { violation } = box;
   return violation === undefined || violation.kind === 'no-price'

@@ -27,9 +27,12 @@ export interface InvestCardDependencies {
 /** Debounce after the last keystroke. */
 const LOOKUP_DELAY_MS = 400;
 
-/** The order box of a share. The price follows the units; only the last lookup counts. */
+/**
+ * The state of the order box of a share. The price depends on the units, so each change looks it up
+ * again.
+ */
 export class InvestCardViewModel implements ViewModel {
-  /** As typed; text that is not a whole number stays in the field with an error. */
+  /** The units as typed. Text that is not a whole number stays in the field with an error. */
   units: string;
   lookup: 'idle' | 'waiting' | 'failed' = 'idle';
   isSending = false;
@@ -54,7 +57,7 @@ export class InvestCardViewModel implements ViewModel {
 
   activate(): () => void {
     this.lookUp({ afterMs: 0 });
-    // Repeats a failed lookup once the connection is back.
+    // Repeat a failed lookup once the connection is back.
     const lookUpAgain = () => {
       if (this.lookup === 'failed') this.retryLookup();
     };
@@ -71,7 +74,7 @@ export class InvestCardViewModel implements ViewModel {
     return shareOrderBox({ unitsText: this.units, minimumQuantity, availableStock, ...prices });
   }
 
-  /** The price of a purchase now; undefined if unknown. */
+  /** The price per unit of a purchase now; undefined if unknown. */
   get currentPrice(): Money | undefined {
     return this.slab?.pricePerUnit ?? this.share.retailPrice;
   }
@@ -93,7 +96,8 @@ export class InvestCardViewModel implements ViewModel {
   }
 
   /**
-   * @param returnPath the page of this card
+   * Sends the order.
+   * @param returnPath the page of this box, to which a missing step leads back
    * @returns the result; undefined if the units are invalid or an order is being sent
    */
   async place(
@@ -120,7 +124,7 @@ export class InvestCardViewModel implements ViewModel {
     this.isRequested = outcome === ShareOrderOutcome.OrderRequested;
   }
 
-  /** Cancels the lookup for earlier units and drops its reply. */
+  /** Looks up the price for the current units. Cancels the lookup for earlier ones. */
   private lookUp({ afterMs }: { readonly afterMs: number }): void {
     this.stopLookingUp();
     this.slab = undefined;

@@ -20,11 +20,13 @@ import { investCardCopy, tierCopy as copy } from './invest-card-copy.ts';
 interface PriceTiersProps {
   readonly company: CompanyViewModel;
   readonly currentPrice: Money | undefined;
-  /** False for shares that the desk must still source; no price is promised for them. */
+  /**
+   * False for shares that are not in stock: our team must source them, and no price is promised.
+   */
   readonly isFromStock: boolean;
 }
 
-/** The saving for a larger quantity, and a dialog with all prices by quantity. */
+/** Shows what a larger quantity saves, with a dialog of all prices by quantity. */
 export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
   const { company, currentPrice, isFromStock } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -62,7 +64,7 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
   );
 });
 
-/** While offline, the app's own notice is enough. */
+/** Whether to show a failure here. While offline, the app's own notice is enough. */
 function isToldHere(failure: PortFailure): boolean {
   return isShown(failure) && (failure.kind !== 'unreachable' || navigator.onLine);
 }

@@ -9,10 +9,13 @@ import type { InvestCardViewModel } from './invest-card.view-model.ts';
 import { investCardCopy as copy, violationCopy } from './invest-card-copy.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
-/** Delay before the redirect, so that the investor sees that the order was accepted. */
+/** How long the redirect waits, so that the investor sees that the order was accepted. */
 const REDIRECT_MS = 500;
 
-/** Places the order, or leads to a missing step, such as sign-in or KYC, that returns here. */
+/**
+ * Places the order, or opens the page of a missing step, such as sign-in or KYC, which leads back
+ * here.
+ */
 export function useShareOrder(viewModel: InvestCardViewModel): {
   readonly order: () => Promise<void>;
   readonly isLeaving: boolean;
@@ -35,7 +38,7 @@ export function useShareOrder(viewModel: InvestCardViewModel): {
   return { order, isLeaving };
 }
 
-/** Undefined while a dialog confirms the request. */
+/** The page to open after the order; undefined if a dialog confirms a request. */
 function pathAfter({ outcome, requestId }: PlacedShareOrder): string | undefined {
   if (outcome === ShareOrderOutcome.OrderRequested) return undefined;
   const hasSummary = outcome === ShareOrderOutcome.OrderSummary && requestId !== undefined;
