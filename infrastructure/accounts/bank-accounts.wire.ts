@@ -28,7 +28,7 @@ export const verifyBankRequest = v.strictObject({
   investor_id: id,
   method: v.picklist(['Verify', 'Save']),
   org_id: idOrNone,
-  /** Both fields are sent only for an account found by the mobile number. */
+  /** Sent only, together with `entry_id`, for an account that was found by the mobile number. */
   verification_type: v.optional(v.literal('DECENTRO_ACC_FROM_MOB')),
   entry_id: v.optional(entryId),
 });

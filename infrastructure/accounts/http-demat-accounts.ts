@@ -17,7 +17,7 @@ import {
 } from './demat.wire.ts';
 import type { InvestorCalls } from './investor-calls.ts';
 
-/** Enough for five megabytes over a slow connection. */
+/** Milliseconds that suffice to upload five megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MILLISECONDS = 120_000;
 
 export class HttpDematAccounts implements DematAccounts {

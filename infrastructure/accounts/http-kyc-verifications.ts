@@ -23,7 +23,7 @@ import {
   verifyPanReply,
 } from './kyc-verifications.wire.ts';
 
-/** On the PAN calls, status 409 means only that another investor has the PAN. */
+/** The HTTP status by which the PAN calls say that another investor has the PAN. */
 const REGISTERED_ALREADY = 409;
 
 export class HttpKycVerifications implements KycVerifications {

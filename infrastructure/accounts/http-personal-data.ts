@@ -20,7 +20,7 @@ import {
   updateProfileReply,
 } from './personal-data.wire.ts';
 
-/** Enough for two megabytes over a slow connection. */
+/** Milliseconds that suffice to upload two megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MILLISECONDS = 60_000;
 
 export class HttpPersonalData implements PersonalData {

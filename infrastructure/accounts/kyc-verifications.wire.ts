@@ -14,7 +14,10 @@ import {
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
-/** Only the length is checked; the backend refuses a wrong format with the documented message. */
+/**
+ * A PAN of the right length. The backend checks its format and refuses a wrong one with the
+ * documented message.
+ */
 const panText = v.pipe(lineText(PAN_LENGTH), v.length(PAN_LENGTH));
 
 /** `POST /onboarding/verifypan`. */

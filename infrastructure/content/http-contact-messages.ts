@@ -20,7 +20,7 @@ export class HttpContactMessages implements ContactMessages {
       body: {
         name: name.trim(),
         email: email.trim(),
-        // Empty fields are left out.
+        // JSON leaves out undefined fields.
         mobile: mobile.trim() === '' ? undefined : mobile.trim(),
         message: message.trim(),
       },

@@ -16,7 +16,7 @@ export class HttpInvestorNotes implements InvestorNotes {
     const sent = await this.http.send({
       api: 'private-market',
       path: '/share-note/send',
-      // Empty fields are left out.
+      // JSON leaves out undefined fields.
       body: { name, whatsapp_number: whatsappNumber, email_id: email },
       signal,
     });

@@ -101,7 +101,7 @@ function summarise({ rules, golden, problems }: Audit): void {
   const unsaid = rules.filter(({ published }) => published.doc.statement === '');
   console.log(`\n${rules.length} rules, ${golden.length} published figures, seed ${seed}`);
   tell('Without a property', unproved);
-  tell('Without words', unsaid);
+  tell('Without a doc comment', unsaid);
   for (const problem of problems) console.log(`\n✗ ${problem.slice(0, 600)}`);
   console.log(problems.length === 0 ? 'Nothing failed.' : `\n${problems.length} things failed.`);
   console.log('For people: reports/audit/index.html; for programs: reports/audit/audit.json');

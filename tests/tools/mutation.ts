@@ -156,7 +156,7 @@ function printVerdict({ groups, unexplained, idle }: Verdict): void {
     console.log(`  - ${was}\n  + ${became}`);
   }
   for (const { module, line: at, became } of idle) {
-    console.log(`\nExplained, but killed now: domain/${module}: ${at} (${became})`);
+    console.log(`\nExplained as a survivor, but killed now: domain/${module}: ${at} (${became})`);
   }
   console.log(`\n${unexplained.length} survivors without a reason, ${idle.length} idle reasons.`);
   console.log(`Reasons are kept in ${reasonsPath}; every mutant: ${folder}/index.html`);

@@ -37,7 +37,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Only on request, because tracing slows every journey down.
+    // Traces only on request, because tracing slows every journey down.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

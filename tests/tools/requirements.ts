@@ -39,7 +39,7 @@ const filter: Filter = {
 };
 const standings = rows.filter((row) => matches(row, filter)).map((row) => standingOf(row, byId));
 if (standings.length === 0) {
-  console.log('No ledger row matches.');
+  console.log('No requirement matches.');
   process.exitCode = 1;
 }
 if (values.missing) printMissing(standings);
@@ -79,7 +79,7 @@ function printProblems(): void {
   if (reports.length === 0) console.log('There is no test report. Run npm test first.');
   for (const report of reports) console.log(`Read ${report}, written ${ageOf(report)} ago.`);
   for (const { id, title } of unknownIds(rows, proofs)) {
-    console.log(`A test names the row ${id}, which does not exist: ${title}`);
+    console.log(`A test names the requirement ${id}, which does not exist: ${title}`);
     process.exitCode = 1;
   }
 }

@@ -96,7 +96,7 @@ interface Member {
   readonly words: string;
 }
 
-/** All processes of the group, and all descendants. */
+/** All processes of the process group, and all their descendants. */
 function membersOf(group: number): readonly Member[] {
   // Without the `ps` program the processes are unknown, so only the group itself is ended.
   const listed = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' });

@@ -56,7 +56,7 @@ function filesIn(folder: string): readonly string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));
   } catch {
-    // Only the server was built.
+    // The folder does not exist if only the server was built.
     return [];
   }
 }

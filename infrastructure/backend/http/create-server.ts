@@ -39,7 +39,7 @@ export function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // No hook runs for a malformed address, so this handler sets the headers itself.
+    // Fastify runs no hook for a malformed URL, so this handler sets the headers itself.
     frameworkErrors: (error, request, reply) => {
       setDataHeaders(reply);
       identify(request.id, reply);

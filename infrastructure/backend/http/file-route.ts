@@ -5,7 +5,10 @@ import { sessionFor } from './route.ts';
 import { validated } from './validation.ts';
 
 export interface SentFile {
-  /** Only letters, digits, spaces, `_`, `-`, brackets and one dot, so that it fits in a header. */
+  /**
+   * The file name. Only letters, digits, spaces, `_`, `-`, brackets and one dot, so that it fits in
+   * a header.
+   */
   readonly name: string;
   readonly mediaType: string;
   readonly content: Uint8Array;

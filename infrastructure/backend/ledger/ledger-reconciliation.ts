@@ -4,9 +4,12 @@ import type { LedgerAccount, Postings } from './ledger.ts';
 
 /** What a context contributes to ledger reconciliation. */
 export interface ContextBooks {
-  /** The postings that all its records should have. */
+  /** The ledger postings that all records of the context should have. */
   readonly postings: () => readonly Postings[];
-  /** Inconsistencies within its own records, one sentence each, without personal data. */
+  /**
+   * Finds inconsistencies within the context's own records. Returns one sentence for each, without
+   * personal data.
+   */
   readonly imbalances: (database: Kysely<Database>) => Promise<readonly string[]>;
 }
 

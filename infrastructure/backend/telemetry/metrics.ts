@@ -52,7 +52,10 @@ export async function startMetrics(address: {
   return { observer, stop };
 }
 
-/** Accepts IP addresses too: DNS rebinding needs a name, so no foreign page can use them. */
+/**
+ * Whether a request names one of our hosts or an IP address. IP addresses are safe, because DNS
+ * rebinding needs a host name.
+ */
 function isForUs(request: IncomingMessage, names: readonly string[]): boolean {
   const name = hostNameOf(request);
   if (name === undefined) return false;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { lineText } from './text.wire.ts';
 
-/** Accepts text without a violation of the domain rule. */
+/** A schema check that accepts text which the domain rule finds no violation in. */
 export function byRule(violation: (text: string) => unknown, message: string) {
   return v.check((text: string) => violation(text) === undefined, message);
 }

@@ -2,7 +2,10 @@ import type { Session, SessionEnd, SignedInInvestor } from '#application/platfor
 import { readSession, type StoredFacts, writeSession } from './session-text.ts';
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 
-/** The journeys that this tab has stored. */
+/**
+ * The journeys that this tab has stored. A journey is the data of an unfinished task of several
+ * screens, such as a booking.
+ */
 export interface JourneysOfTab {
   clear(): void;
   /** Makes this investor the owner, and deletes the journeys of another one. */

@@ -90,7 +90,8 @@ export async function deleteAccount(
   for (const table of PERSONAL_TABLES) {
     await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
   }
-  // Real mobile numbers never begin with a zero, so this placeholder cannot collide with one.
+  // A placeholder for the mobile number. It equals no real number, because those never begin with a
+  // zero.
   const gone = { mobile: String(investorId).padStart(10, '0'), deleted_at: clock.now() };
   await database
     .updateTable('investors')

@@ -102,7 +102,9 @@ export async function hasConsented(
   return entry !== undefined;
 }
 
-/** Allows a return to our own app only, under the host name that it was opened by. */
+/**
+ * Refuses a return URL outside our own app. Its host must be the one by which the app was opened.
+ */
 function refuseForeignReturn({ returnUrl, appHost }: IdentityVisit): void {
   const url = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.host === appHost?.toLowerCase()) return;

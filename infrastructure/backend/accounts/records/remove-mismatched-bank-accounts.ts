@@ -53,7 +53,7 @@ export async function keepOwnAccounts(
   return removed;
 }
 
-/** If the primary account was removed, makes the oldest account primary. */
+/** Makes the oldest remaining account the primary one, if the primary one was removed. */
 async function choosePrimary(database: Kysely<Database>, investorId: number): Promise<void> {
   const accounts = await database
     .selectFrom('bank_accounts')

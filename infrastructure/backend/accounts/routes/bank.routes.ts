@@ -49,8 +49,8 @@ function linkRoute(sandbox: Sandbox): void {
     access: 'session',
     body: verifyBankRequest,
     reply: verifyBankReply,
-    // Not a transaction as a whole, because a slow bank must not hold one open. Repeats are
-    // harmless.
+    // The route does not set `moves`, because a slow bank would then hold a transaction open.
+    // Repeats are harmless.
     run: async ({ body, investorId, database }) => {
       const name =
         body.method === 'Verify'

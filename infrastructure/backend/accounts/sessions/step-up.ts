@@ -13,7 +13,7 @@ interface Asked {
   readonly clock: SandboxClock;
 }
 
-/** @throws Refusal unless this session has just confirmed this change with a code */
+/** @throws Refusal unless the investor has confirmed this change with a code a short time ago */
 export async function requireStepUp(
   database: Kysely<Database>,
   { session, change, clock }: Asked,

@@ -71,7 +71,10 @@ async function offeredScheme(
   return scheme;
 }
 
-/** Without a date of birth, the person does not count as a senior citizen. */
+/**
+ * The rate column for a gender and a date of birth. Without a date of birth, the person does not
+ * count as a senior citizen.
+ */
 function columnFor({ gender, dob }: CalculateRequest, day: CalendarDate) {
   const birthDate = dob === undefined ? undefined : CalendarDate.parse(dob);
   if (birthDate?.ok === false) {

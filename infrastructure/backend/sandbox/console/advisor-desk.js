@@ -40,7 +40,7 @@ function orderItem({ link, mobile, deposit, amount, state }) {
 }
 
 async function watchOrders() {
-  // Other parts of the console report that the server does not answer.
+  // Ignores a failure, because other parts of the console show that the server does not answer.
   if (!document.hidden) await showOrders().catch(() => undefined);
   setTimeout(watchOrders, EVERY_MILLISECONDS);
 }

@@ -119,7 +119,7 @@ async function refresh() {
 }
 
 async function watch() {
-  // Other parts of the console report that the server does not answer.
+  // Ignores a failure, because other parts of the console show that the server does not answer.
   if (!document.hidden) await refresh().catch(() => undefined);
   setTimeout(watch, EVERY_MILLISECONDS);
 }

@@ -16,7 +16,7 @@ export interface SampleCompany {
   readonly mix: BusinessMix;
   readonly employees: readonly [count: number, growthPercent: string];
   readonly currency?: 'USD';
-  /** By financial year, oldest first; empty if nothing is published. */
+  /** Revenue and profit by financial year, oldest first; empty if nothing is published. */
   readonly revenue: readonly string[];
   readonly profit: readonly string[];
   readonly funding?: readonly [
