@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, asText, checkInteger } from '../../platform/argument-checks.ts';
+import { checkRecord, asText, asWord, checkInteger } from '../../platform/argument-checks.ts';
+import { Currency } from '../../platform/currency.ts';
+import { asDate, asMoneyIn, asPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import type { CompanyAmount } from './company-amount.ts';
 
@@ -24,25 +26,27 @@ export interface CompanyFigures {
   readonly marketCap?: CompanyAmount | undefined;
 }
 
-/** Lists all names of figures; the compiler reports a missing one. */
-const FIGURES = {
-  totalFunding: true,
-  fundingRounds: true,
-  latestFundingRound: true,
-  latestFundingDate: true,
-  leadInvestor: true,
-  investorCount: true,
-  annualRevenue: true,
-  revenuePeriodEnd: true,
-  employeeCount: true,
-  employeeGrowth: true,
-  leadAcquisition: true,
-  acquisitionCount: true,
-  leadSimilarCompany: true,
-  similarCompanyCount: true,
-  exitDetails: true,
-  marketCap: true,
-} as const satisfies Record<keyof CompanyFigures, true>;
+/** Lists every figure with the check of its value; the compiler reports a missing one. */
+const FIGURES: { readonly [Name in keyof CompanyFigures]-?: Check<CompanyFigures[Name]> } = {
+  totalFunding: checkAmount,
+  fundingRounds: checkCount,
+  latestFundingRound: asText,
+  latestFundingDate: asDate,
+  leadInvestor: asText,
+  investorCount: checkCount,
+  annualRevenue: checkAmount,
+  revenuePeriodEnd: asDate,
+  employeeCount: checkCount,
+  employeeGrowth: asPercentage,
+  leadAcquisition: asText,
+  acquisitionCount: checkCount,
+  leadSimilarCompany: asText,
+  similarCompanyCount: checkCount,
+  exitDetails: asText,
+  marketCap: checkAmount,
+};
+
+type Check<Value> = (value: NonNullable<Value>) => unknown;
 
 /**
  * Combines two sources of figures: each override of the share provider replaces the company data,
@@ -51,7 +55,7 @@ const FIGURES = {
  * @source PM-3.5, PM-3.11; private market, section 3
  * @param from the share provider's overrides, and the company data
  * @returns the known figures, none blank
- * @throws an error for anything but a record of figures
+ * @throws an error for anything but a record of figures, each of its own type
  * @example
  * ```ts
  * const companyData = { leadInvestor: 'Banyan Capital', fundingRounds: 4, employeeCount: 120 };
@@ -66,12 +70,22 @@ export function companyFigures(from: {
 }): CompanyFigures {
   const { overrides, companyData } = checkRecord(from);
   const [before, after] = [checkRecord(companyData), checkRecord(overrides)];
-  const chosen: CompanyFigures = Object.fromEntries(
-    Object.keys(FIGURES)
-      .map((name) => [name, saidIn(after, name) ?? saidIn(before, name)] as const)
-      .filter(([, value]) => value !== undefined),
-  );
-  return Object.freeze(chosen);
+  const chosen = Object.entries(FIGURES).flatMap(([name, check]) => {
+    const value = saidIn(after, name) ?? saidIn(before, name);
+    if (value === undefined) return [];
+    (check as (value: unknown) => unknown)(value);
+    return [[name, value] as const];
+  });
+  return Object.freeze(Object.fromEntries(chosen));
+}
+
+function checkCount(value: number): number {
+  return checkInteger(value);
+}
+
+function checkAmount(value: CompanyAmount): void {
+  const { amount, currency } = checkRecord(value);
+  asMoneyIn<Currency>(amount, asWord(currency, Currency));
 }
 
 /** The value of a figure; undefined if it is absent, blank text or not a finite number. */

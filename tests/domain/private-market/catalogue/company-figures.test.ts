@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import {
   companyFigures,
@@ -91,6 +92,21 @@ describe('companyFigures', () => {
     );
   });
 
+  it.each([
+    [{ fundingRounds: 'x' }, 'a whole number'],
+    [{ investorCount: 1.5 }, 'a whole number'],
+    [{ leadInvestor: 5 }, 'text was expected'],
+    [{ latestFundingDate: '2026-03-31' }, 'a date was expected'],
+    [{ employeeGrowth: 8 }, 'a percentage was expected'],
+    [{ marketCap: 5 }, 'a plain object was expected'],
+    [{ totalFunding: { amount: Money.of('1'), currency: 'USD' } }, 'an amount in USD'],
+    [{ annualRevenue: { amount: Money.of('1'), currency: 'EUR' } }, 'INR, USD'],
+  ])('refuses %j: a figure of another type, from either source', (figures, message) => {
+    const wrong = figures as unknown as CompanyFigures;
+    expect(() => companyFigures({ overrides: wrong, companyData: {} })).toThrow(message);
+    expect(() => companyFigures({ overrides: {}, companyData: wrong })).toThrow(message);
+  });
+
   it('refuses nothing at all, in a sentence', () => {
     expect(() =>
       companyFigures(undefined as unknown as Parameters<typeof companyFigures>[0]),
@@ -128,8 +144,6 @@ describe('leadAndOthers', () => {
     for (const count of [-1, 1.5, NaN]) {
       expect(() => leadAndOthers({ lead: 'Banyan', count })).toThrow('a whole number from');
     }
-    expect(() => leadAndOthers(5 as unknown as object)).toThrow(
-      'a plain object was expected',
-    );
+    expect(() => leadAndOthers(5 as unknown as object)).toThrow('a plain object was expected');
   });
 });
