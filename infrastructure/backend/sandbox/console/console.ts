@@ -212,6 +212,7 @@ function unframed<Reply extends { header(name: string, value: string): Reply }>(
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   return reply.header('content-security-policy', policy.join('; '));
 }
