@@ -32,7 +32,10 @@ export class AppContainer {
     return this.container.get<Value>(key as ServiceIdentifier<Value>);
   }
 
-  /** @param name the name of its file `<name>.module.ts` */
+  /**
+   * Loads the adapters and use cases of a context.
+   * @param name the name of its file `<name>.module.ts`
+   */
   loadContext(name: string): Promise<void> {
     const load = this.loads.get(name) ?? this.bindContext(name);
     this.loads.set(name, load);

@@ -2,7 +2,10 @@ import type { KycIdentity, PanVerificationReply } from '#domain/accounts/kyc/kyc
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { KycReplyData } from './kyc-verifications.wire.ts';
 
-/** Normalises a KYC reply, whose fields come in two spellings and two places. */
+/**
+ * Converts a KYC reply to one form. The services send some fields in two spellings, and at the top
+ * level or in `details`.
+ */
 export function verificationOf(data: KycReplyData): PanVerificationReply {
   const { details = {} } = data;
   const responseKey = details.responseKey ?? details.response_key;

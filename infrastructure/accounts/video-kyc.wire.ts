@@ -15,7 +15,7 @@ export const submitVideoKycRequest = v.strictObject({
   signature_base64: pictureBase64,
 });
 
-/** The status, as both calls return it. */
+/** The state of the video KYC, which both calls return. */
 export const videoKycReply = reply(
   v.object({
     video_kyc_status: v.picklist(Object.values(VideoKycStatus)),

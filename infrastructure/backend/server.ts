@@ -59,7 +59,7 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & 
   readonly onStatement?: OnStatement;
   /** Receive a record of every request, for logs, metrics and traces. */
   readonly observers?: readonly Observer[];
-  /** Time limits for stopping; zero by default. */
+  /** Time limits for stopping the servers; zero by default. */
   readonly patience?: Patience;
   /** Whether due jobs run every second. If false, they run only when the clock is advanced. */
   readonly isTicking?: boolean;

@@ -85,8 +85,8 @@ export function environmentFrom(settings: Readonly<Record<string, unknown>>): En
 }
 
 /**
- * `VITE_SIGNING_WIDGET` is the widget's address. `VITE_SIGNING_MODE` defaults to production only in
- * the production environment.
+ * The e-signing widget. `VITE_SIGNING_WIDGET` is its URL. `VITE_SIGNING_MODE` defaults to
+ * `production` only in the production environment.
  */
 function signingFrom(
   settings: Readonly<Record<string, unknown>>,

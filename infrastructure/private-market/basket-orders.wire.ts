@@ -14,7 +14,7 @@ import {
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** `POST /basket/ordersubmit`: orders baskets at the price of one. */
+/** `POST /basket/ordersubmit`: orders baskets. The request contains the price of one basket. */
 export const basketOrderRequest = v.strictObject({
   basket_id: id,
   ifa_id: v.literal(HOUSE_ADVISOR_ID),

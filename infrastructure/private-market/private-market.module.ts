@@ -28,7 +28,7 @@ import { HttpShareOrders } from './http-share-orders.ts';
 import { HttpSharePayments } from './http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
 
-/** Baskets, and orders up to the deal slip: adapters and use cases. */
+/** Adapters and use cases for baskets, and for orders up to the deal slip. */
 export const contextModule = new ContainerModule(({ bind }) => {
   const plain = [HttpClient, Session] as const;
   bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);

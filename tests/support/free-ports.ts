@@ -8,8 +8,7 @@ const FIRST_PORT = 20_000;
 const PAIRS = 6_000;
 
 /**
- * Two consecutive ports that are currently free on all addresses: for the app and for third
- * parties.
+ * Returns two consecutive ports that are free on all addresses: for the app, and for third parties.
  */
 export async function freePorts(): Promise<readonly [number, number]> {
   for (;;) {

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     fsModuleCache: false,
     include: ['tests/domain/**/*.test.ts'],
-    // Tests that pack, bundle or read sources cannot detect a mutant.
+    // Leaves out tests that pack, bundle or read sources, because they cannot detect a mutant.
     exclude: [
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',

@@ -19,7 +19,7 @@ export function readProofs(folder: string): readonly Proof[] {
   return reportsIn(folder).flatMap(([name, report]) => proofsIn(name, report));
 }
 
-/** Every test of the last run, with or without row ids. */
+/** Every test of the last run, whether or not its title ends with requirement ids. */
 export function readRanTests(folder: string): readonly RanTest[] {
   return reportsIn(folder).flatMap(([, report]) => testsIn(report));
 }

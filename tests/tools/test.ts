@@ -7,8 +7,9 @@ import { giveUp } from './run-check.ts';
 import { told } from '#tests/support/told.ts';
 
 /**
- * `npm test` runs all checks on two cores and prints one summary line. `npm test -- lint unit` runs
- * only those, `npm test -- --all` includes the slow ones.
+ * `npm test` runs all checks on two cores and prints one line for each, the reasons of failures and
+ * the totals. `npm test -- lint unit` runs only those checks, `npm test -- --all` includes the slow
+ * ones.
  */
 const cores = 2;
 const asked = process.argv.slice(2);

@@ -23,7 +23,9 @@ const SENTENCES = {
   email: ['email', 'Please enter a valid email address.'],
 } as const satisfies Record<AdvisorSignUpViolation['field'], readonly [string, string]>;
 
-/** Advisors register themselves, once per mobile number and e-mail address. */
+/**
+ * Adds the call by which advisors register themselves, once per mobile number and e-mail address.
+ */
 export function addAdvisorRoutes(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',

@@ -15,7 +15,8 @@ export function articleAddress({ config }: Sandbox, slug: string): string {
 
 export function addArticles(sandbox: Sandbox): void {
   const { app, outside, database, config } = sandbox;
-  // The news page is prerendered before the third-party origin is known.
+  // Redirects the links of the prerendered news page. When it is built, the third-party origin is
+  // not known yet.
   app.get<{ Params: { slug: string } }>('/sandbox/altsights/:slug', ({ params }, reply) =>
     reply.redirect(articleAddress(sandbox, encodeURIComponent(params.slug))),
   );

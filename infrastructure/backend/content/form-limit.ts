@@ -3,7 +3,9 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
 /** Limit of calls to a public form from one IP address. */
 export const FORM_RATE = { max: 60, perSeconds: 600 } as const;
-/** Messages that a form sends to one number or address per day of the virtual clock, at most. */
+/**
+ * Messages that a form sends to one number or address in 24 hours of the sandbox clock, at most.
+ */
 export const MOST_A_DAY = 5;
 
 const DAY = 24 * 3_600_000;

@@ -8,7 +8,7 @@ import { articleAddress } from './articles.ts';
 /** The header by which a client names itself to the news service; its value is not secret. */
 const SERVICE_AUTH = 'x-service-auth';
 
-/** News, newest first, two per page; public. */
+/** Adds the public call for news: newest first, two per page. */
 export function addNewsRoutes(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'GET',

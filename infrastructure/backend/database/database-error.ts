@@ -17,8 +17,9 @@ export function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Whether a newer process migrated a table after the named statement was prepared. The statement
- * did nothing. The error code only means "feature not supported", so the routine is checked too.
+ * Whether a statement failed, without any effect, because a newer process migrated a table after
+ * the statement was prepared. Its error code means only "feature not supported", so this also
+ * checks which routine of PostgreSQL reported it.
  */
 export function isPlanOutdated(error: unknown): boolean {
   if (databaseErrorCode(error) !== '0A000') return false;

@@ -79,8 +79,8 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
         text text not null,
         primary key (value_id, piece)
       )`.execute(database);
-      // Pictures and documents are already compressed. Uncompressed storage allows reading a part
-      // alone.
+      // Pictures and documents are already compressed. Without further compression, PostgreSQL can
+      // read a part of a value alone.
       for (const [table, column] of LARGE_COLUMNS) {
         await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)}
           set storage external`.execute(database);

@@ -21,7 +21,7 @@ export class NamedStatements {
   private names = new Map<string, string>();
   private round = 1;
 
-  /** @returns undefined for a statement that should stay unnamed */
+  /** The name of a statement; undefined for one that should stay unnamed. */
   nameOf({ text, values }: Statement): string | undefined {
     if (values.length === 0 || text.length > LONGEST_TEXT) return undefined;
     const known = this.names.get(text);

@@ -115,7 +115,7 @@ export interface DepositOrdersTable {
   state: DepositOrderState;
   readonly started_at: Date;
   booked_at: Date | null;
-  /** The deadline; an unpaid order expires then. */
+  /** The payment deadline, at which an unpaid order expires. */
   pay_by: Generated<Date>;
   /** When it was cancelled or expired. */
   ended_at: Date | null;
@@ -185,7 +185,7 @@ export interface PassbookEntriesTable {
   readonly investor_id: number;
   readonly deposit_id: number;
   readonly kind: 'investment' | 'interest' | 'maturity';
-  /** Counts the deposit's entries of one kind, from 1. */
+  /** The number of this entry among the deposit's entries of the same kind, from 1. */
   readonly number: number;
   readonly amount: string;
   readonly transaction_date: string;

@@ -8,7 +8,7 @@ export interface FormPart {
 const MOST_PARTS = 20;
 /** Limit for the headers of a part, far more than browsers send. */
 const MOST_HEAD_BYTES = 2048;
-/** RFC 2046, section 5.1.1. */
+/** Matches the boundary in a `content-type` header (RFC 2046, section 5.1.1). */
 const BOUNDARY = /boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+.-]{1,70}))/i;
 const DASH = 45;
 const LINE_BREAK_BYTES = 2;

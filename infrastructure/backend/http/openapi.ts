@@ -88,7 +88,10 @@ function requestBodyOf(body: GenericSchema, { takesForm = false }: RouteEntry): 
   return { required: true, content: { [mediaType]: { schema, example: exampleOf(schema) } } };
 }
 
-/** A file of a form is checked by a function, so its property has no type. */
+/**
+ * The JSON schema of a form. A function checks its files, so these have no type yet and get one
+ * here.
+ */
 function formSchemaOf(body: GenericSchema): JsonSchema {
   const schema = jsonSchemaOf(body);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
@@ -98,7 +101,7 @@ function formSchemaOf(body: GenericSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** From method and path: `POST /api/main/login/sendotp` is `postMainLoginSendotp`. */
+/** The operation id of a route: `POST /api/main/login/sendotp` becomes `postMainLoginSendotp`. */
 export function operationIdOf({ method, path }: Pick<RouteEntry, 'method' | 'path'>): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'api');
   const capitalised = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);

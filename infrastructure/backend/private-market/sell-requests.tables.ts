@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 export interface SellRequestsTable {
   readonly id: Generated<number>;
   readonly investor_id: number;
-  /** The name from the list, or as the person wrote it. */
+  /** The name of the share: from the list, or as the person entered it. */
   readonly share_name: string;
   readonly units: number;
   /** Rupees per share. */

@@ -21,9 +21,10 @@ interface Entry {
 }
 
 /**
- * Sign-ups and investments by people who used a referral code, newest first. The link belongs to a
- * person, so they appear in the report of every campaign. The name is included once it is known. Of
- * an investment the report contains the day and the reward, never the amount.
+ * Sign-ups and investments by people who used a referral code, newest first. A code belongs to an
+ * investor and not to a campaign, so the report of every campaign contains the same entries. A
+ * friend's name is included once it is known. For an investment, the report contains the day and
+ * the reward, never the amount.
  */
 export async function entriesOfInvited(
   database: Kysely<Database>,
@@ -109,7 +110,7 @@ function signUpOf(friend: Friend): Entry {
   return entryOf(friend, { event: 'register', at: friend.created_at, earned: Money.zero });
 }
 
-/** A friend's first investment counts as the first transaction. */
+/** The report entries of a friend's investments. The first one counts as the first transaction. */
 function salesOf(friend: Friend, investments: readonly Investment[]): readonly Entry[] {
   return investments.map(({ on, amount, isPreIpo }, index) => {
     const investment = Money.of(amount);

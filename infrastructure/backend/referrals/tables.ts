@@ -13,7 +13,7 @@ export interface ReferralEventsTable {
   readonly investor_id: number;
   readonly campaign_id: number;
   readonly event: 'register' | 'sale';
-  /** `1` counts, `2` does not. */
+  /** `1` if the event counts, `2` if it does not. */
   readonly status: string;
   readonly happened_at: Date;
   friend_name: string;

@@ -5,7 +5,10 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
  */
 export const CLOCK_SKEW = 120_000;
 
-/** Real time plus an offset that the console can change, so that deposits mature at once. */
+/**
+ * Real time plus an offset that the console can change, for example to let a deposit mature at
+ * once.
+ */
 export class SandboxClock {
   private offsetMilliseconds = 0;
 

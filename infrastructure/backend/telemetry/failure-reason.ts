@@ -4,9 +4,9 @@ import { databaseErrorCode } from '#infrastructure/backend/database/database-err
 const NAMES = ['code', 'routine', 'table', 'column', 'constraint'] as const;
 
 /**
- * What went wrong and where, for the log. A database's error message quotes the values it was
- * given. Of a database error, the log therefore gets only the code, the names of objects and our
- * stack frames.
+ * What went wrong and where, as text for the log. The message of a database error quotes the values
+ * of the statement, so the log gets only its code, the names of database objects and our stack
+ * frames.
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

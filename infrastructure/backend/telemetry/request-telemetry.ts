@@ -50,7 +50,8 @@ export function observe(server: FastifyInstance, observers: readonly Observer[])
     statementsOf.set(request, statements);
     atWork.run(statements, done);
   });
-  // Reading a body leaves the async context of the request, so it is entered again.
+  // Reading a body leaves the async context that links statements to the request, so this enters it
+  // again.
   server.addHook('preValidation', (request, _reply, done) => {
     atWork.run(statementsOf.get(request) ?? [], done);
   });

@@ -46,7 +46,7 @@ export function noticeFrom(signer: Signer, body: unknown): PaymentNotice {
 interface Taking {
   readonly kind: GatewayPayments;
   readonly notice: PaymentNotice;
-  /** Ends an open payment and acts on its outcome. */
+  /** Ends an open payment and performs what its outcome requires, such as booking the deposit. */
   readonly finish: (act: PaymentAct & { readonly paymentId: number }) => Promise<GatewayState>;
 }
 

@@ -7,7 +7,10 @@ import {
 } from '#infrastructure/backend/ledger/ledger.ts';
 import type { GatewayPayments } from './gateway-payments.ts';
 
-/** Money that arrived too late and was sent back on the same day; `which` filters `payment`. */
+/**
+ * Payments whose money arrived too late and was sent back on the same day. `which` is a condition
+ * on the table `payment`.
+ */
 export function refundPostings(
   { table, word }: GatewayPayments,
   which: Which = everyOne,

@@ -21,7 +21,7 @@ export const calculateRequest = v.strictObject({
   fd_id: id,
   investment_amount: amountText,
   investor_id: idOrNone,
-  /** `yearly`, `monthly`, `quarterly`, `half yearly`. */
+  /** The payout frequency: `yearly` for payout at maturity, otherwise its label in lower case. */
   maturity_type: shortText,
   product_type: v.picklist(['Cumulative', 'Non-Cumulative']),
   gender: v.picklist(['M', 'F']),

@@ -38,9 +38,9 @@ export const partnerSchemesReply = v.object({
       max_tenure_day: count,
       /** The number of days in which the deposit cannot be withdrawn. */
       lock_in_period: count,
-      /** `senior_citizen`, or another word. */
+      /** The category of investors: `senior_citizen`, or another word of the partner. */
       category: shortText,
-      /** `maturity`, or another word. */
+      /** The payout frequency: `maturity`, or another word of the partner. */
       interest_payout_frequency: shortText,
     }),
   ),

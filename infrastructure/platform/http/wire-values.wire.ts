@@ -26,15 +26,15 @@ export const amountText = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,2})?$/));
 export const rateText = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,4})?$/));
 export const percentText = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,2})?$/));
 
-/** YYYY-MM-DD. */
+/** A calendar date as YYYY-MM-DD. */
 export const dateText = isoDay;
-/** DD/MM/YYYY. */
+/** A calendar date as DD/MM/YYYY. */
 export const slashedDateText = slashedDay;
-/** DD/MM/YYYY, or DD-MM-YYYY where the API documents require it. */
+/** A calendar date as DD/MM/YYYY, or as DD-MM-YYYY where the API documents require it. */
 export const dayFirstDateText = dayFirstDay;
-/** ISO 8601 with an offset from UTC. */
+/** A time in ISO 8601 with an offset from UTC. */
 export const momentText = v.pipe(v.string(), v.isoTimestamp());
-/** Such as `1Y 6M`. */
+/** A tenure, such as `1Y 6M`. */
 export const tenureText = v.pipe(lineText(20), v.minLength(2));
 
 export const shortText = lineText(200);

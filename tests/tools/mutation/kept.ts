@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleScore } from './report.ts';
 
-/** The last result of a module, with a fingerprint of the tested code and tests. */
+/** The last result of a module, with a hash of its code and test file. */
 export interface KeptScore extends ModuleScore {
   readonly fingerprint: string;
 }

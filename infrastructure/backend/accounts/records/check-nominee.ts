@@ -39,7 +39,7 @@ export function refuseJoining(
   throw new Refusal({ status, code: `nominee-${violation.kind}`, message });
 }
 
-/** The calendar date of a wire text; undefined without one. */
+/** The calendar date of a wire text; undefined for missing or invalid text. */
 export function dateFrom(text: string | undefined): CalendarDate | undefined {
   const date = CalendarDate.parse(text ?? '');
   return date.ok ? date.value : undefined;

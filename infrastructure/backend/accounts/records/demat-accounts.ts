@@ -132,7 +132,10 @@ async function keepFile(
   });
 }
 
-/** Whether the account is verified. Only its owner sees the number and the file. */
+/**
+ * Whether the investor's demat account is verified. If so, also its number, and the name and size
+ * in bytes of its CML file.
+ */
 export async function dematOf(
   database: Kysely<Database>,
   investorId: number,

@@ -14,7 +14,7 @@ export interface FoundAccount {
 
 const BRANCHES = ['HDFC0000060', 'SBIN0000300', 'ICIC0000004', 'UTIB0000004'];
 
-/** Mobile numbers with this ending have no bank account. */
+/** The simulated provider finds no bank account for mobile numbers with this ending. */
 export const WITHOUT_ACCOUNT = '00';
 
 /**

@@ -65,7 +65,7 @@ export function holderOf(accountNumber: string, investorName: string): string {
   return MAGIC_ACCOUNTS[accountNumber]?.nameAtBank?.(investorName) ?? investorName;
 }
 
-/** 'Ravi Kumar Sharma' as 'R K Sharma'. */
+/** Abbreviates all names but the last, such as `Ravi Kumar Sharma` to `R K Sharma`. */
 function initialled(name: string): string {
   const words = name.split(' ').filter(Boolean);
   const last = words.pop() ?? '';

@@ -1,4 +1,4 @@
-/** What the government registers say about a PAN. */
+/** What the simulated government registers return for a PAN. */
 export interface RegisteredPerson {
   readonly name: string;
   readonly dateOfBirth: string;

@@ -68,7 +68,7 @@ function pictureRoutes(sandbox: Sandbox): void {
     body: updateProfileRequest,
     reply: updateProfileReply,
     moves: true,
-    // Saving the same picture again has the same effect.
+    // No stored answer is needed, because saving the same picture again has the same effect.
     keepsAnswer: false,
     takesForm: true,
     run: async ({ body, investorId, database }) => {

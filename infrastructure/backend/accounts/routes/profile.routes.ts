@@ -20,7 +20,8 @@ export function profileRoute(sandbox: Sandbox): void {
     access: 'session',
     body: request,
     reply: anyProfileReply,
-    // Mostly reads, so only changes open a transaction. Repeats are harmless.
+    // The route does not set `moves`, because most of its calls only read. Changes open a
+    // transaction themselves, and repeats are harmless.
     run: async ({ body, investorId, session, database }) => {
       if (body.method === 'Get') {
         const data = await profileView(database, body.display_location, investorId);

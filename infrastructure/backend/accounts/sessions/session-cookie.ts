@@ -31,7 +31,9 @@ export function hasOwnHeader({ headers }: FastifyRequest): boolean {
   return headers['x-vriddhi'] === '1';
 }
 
-/** Protects calls that only the cookie authenticates. */
+/**
+ * Refuses requests without our header, on calls that only the cookie authenticates. @throws Refusal
+ */
 export function requireOwnHeader(request: FastifyRequest): void {
   if (hasOwnHeader(request)) return;
   const message = 'Only our own pages may send this request.';

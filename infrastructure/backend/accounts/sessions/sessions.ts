@@ -214,7 +214,7 @@ export class Sessions {
   }
 }
 
-/** Deletes sessions a day after they ended. */
+/** Deletes sessions that started so long ago that they ended at least a day ago. */
 export async function forgetOldSessions(database: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ABSOLUTE - 24 * 60 * MINUTE);
   await database.deleteFrom('sessions').where('started_at', '<', before).execute();

@@ -1,6 +1,6 @@
 import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 
-/** The wire ids (`item_id`, `maturity_action_id`). */
+/** The ids of the maturity instructions on the wire (`item_id`, `maturity_action_id`). */
 const IDS = {
   'renew-principal-and-interest': 1,
   'renew-principal': 2,

@@ -23,8 +23,9 @@ export function addOrderRoutes(sandbox: Sandbox): void {
 }
 
 /**
- * The order, or the deposit made from it, of the signed-in investor. With `isHeld` the row is
- * locked, so that changes run one after the other.
+ * The deposit order of the signed-in investor, also if its deposit is booked. With `isHeld` the row
+ * is locked, so that changes run one after the other.
+ * @throws Refusal (404) for an unknown order or another investor's
  */
 export async function ownOrder(
   database: Kysely<Database>,

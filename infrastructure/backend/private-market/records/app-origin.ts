@@ -3,8 +3,8 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 
 /**
  * The origin by which the person has opened the app. The app has several host names, such as
- * 127.0.0.1 for localhost, and third-party pages must return to the same one. Origins that are not
- * ours are ignored.
+ * 127.0.0.1 for localhost, and third-party pages must return to the same one. For an origin that is
+ * not ours, the configured origin is returned.
  */
 export function appOriginOf(
   { config }: Sandbox,

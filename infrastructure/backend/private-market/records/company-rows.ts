@@ -95,7 +95,9 @@ function revenueOf(company: SampleCompany): Partial<CompanyProfileWire> {
   };
 }
 
-/** Calculated from the accounts and the valuation, so that the figures on a page are consistent. */
+/**
+ * Financial ratios, calculated from accounts and valuation, so that the figures on a page agree.
+ */
 function ratiosOf(company: SampleCompany): Partial<CompanyProfileWire> {
   const years = publishedYears(company);
   const last = years.at(-1);

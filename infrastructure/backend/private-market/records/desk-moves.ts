@@ -96,7 +96,10 @@ export async function priceOf(
   return tier?.pricePerUnit;
 }
 
-/** @returns the units reserved: all units of the order, or 0 if the stock is too small */
+/**
+ * Reserves the units of an order from stock.
+ * @returns the units reserved: all units of the order, or 0 if the stock is too small
+ */
 async function reserve(database: Kysely<Database>, order: OrderRecord): Promise<number> {
   if (order.share_id === null) return 0;
   const { units } = order;

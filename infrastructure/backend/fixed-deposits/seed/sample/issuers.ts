@@ -1,6 +1,6 @@
 import type { SampleIssuer } from './sample-types.ts';
 
-/** The documents name Suryoday and Shriram; the other issuers are invented. */
+/** The product documents name Suryoday and Shriram; the other issuers are invented. */
 export const sampleIssuers: readonly SampleIssuer[] = [
   {
     key: 'suryoday',

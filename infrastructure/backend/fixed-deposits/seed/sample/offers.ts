@@ -1,6 +1,6 @@
 import type { SampleOffer } from './sample-types.ts';
 
-/** Offers on single deposits. Those with an end expire on the virtual clock. */
+/** Offers on single deposits. Those with an end expire by the sandbox clock. */
 export const sampleOffers: readonly SampleOffer[] = [
   {
     deposit: 1001,

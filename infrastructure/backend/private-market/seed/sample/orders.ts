@@ -1,6 +1,6 @@
 import type { OrderMove } from '#domain/private-market/orders/order-moves.ts';
 
-/** An order of the sample data with its moves so far. */
+/** A sample order with its changes of status ("moves") so far. */
 export interface SampleOrder {
   readonly share: number;
   readonly units: number;
