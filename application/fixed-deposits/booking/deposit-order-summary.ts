@@ -1,13 +1,11 @@
 import type { EarlyWithdrawalTerms } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import {
-  type PayoutFrequency,
   payoutFrequencyForLabel,
   payoutLabel,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
-import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -17,6 +15,7 @@ import type {
   DepositId,
   DepositOrderId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import {
   rateCardRowFrom,
   readTenure,
@@ -32,21 +31,12 @@ import {
  * The deposit being booked, as the order summary shows it and the start request sends it. Amounts
  * in rupees.
  */
-export interface DepositOrderSummary {
+export interface DepositOrderSummary extends QuotedDeposit {
   readonly depositId: DepositId;
   readonly depositName: string;
   readonly issuerName: string;
   readonly issuerId: IssuerId;
   readonly logoUrl: string;
-  readonly principal: Money;
-  readonly tenure: Tenure;
-  readonly payoutFrequency: PayoutFrequency;
-  readonly annualRatePercent: Percentage;
-  readonly totalInterest: Money;
-  readonly maturityAmount: Money;
-  readonly maturityDate: CalendarDate;
-  /** Interest of one payout period, in rupees; absent for interest paid at maturity. */
-  readonly payoutAmount?: Money | undefined;
   /** Whether the order uses the senior citizen rates. */
   readonly isSeniorCitizen: boolean;
   /** Whether the investor is a senior citizen and chose the regular rate. */

@@ -1,9 +1,4 @@
 import type { OnboardingStatus } from '#domain/fixed-deposits/booking/onboarding-step.ts';
-import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import type { Money } from '#domain/platform/money.ts';
-import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -13,6 +8,7 @@ import type {
   DepositOrderId,
   SchemeId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 
 /** Deposit orders of the signed-in investor: start and declarations. */
 export interface DepositOrders {
@@ -34,16 +30,9 @@ export interface DepositOrders {
 }
 export const DepositOrders = token<DepositOrders>('fixed-deposits/deposit-orders');
 
-export interface StartDepositRequest {
+export interface StartDepositRequest extends Omit<QuotedDeposit, 'payoutAmount'> {
   readonly depositId: DepositId;
   readonly schemeId: SchemeId;
-  readonly principal: Money;
-  readonly tenure: Tenure;
-  readonly payoutFrequency: PayoutFrequency;
-  readonly annualRatePercent: Percentage;
-  readonly totalInterest: Money;
-  readonly maturityAmount: Money;
-  readonly maturityDate: CalendarDate;
   readonly isSeniorCitizen: boolean;
   /**
    * Whether a senior citizen chose the regular rate; if not true, the backend refuses that rate.

@@ -44,5 +44,5 @@ export interface QuotedDeposit {
   readonly maturityAmount: Money;
   readonly maturityDate: CalendarDate;
   /** Interest of one payout period; absent for interest paid at maturity. */
-  readonly payoutAmount?: Money;
+  readonly payoutAmount?: Money | undefined;
 }

@@ -2,7 +2,6 @@ import type { PartnerCategory } from '#domain/fixed-deposits/catalogue/partner-s
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
@@ -10,6 +9,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { SchemeId } from './deposit-ids.ts';
+import type { QuotedDeposit } from './deposit-quotes.ts';
 
 /** The deposits of the partner bank, which books them on its own page. */
 export interface PartnerDeposits {
@@ -42,14 +42,7 @@ export interface OfferedPartnerScheme {
 }
 
 /** What a deposit of one scheme would pay. Amounts in whole rupees. */
-export interface PartnerCalculation {
+export interface PartnerCalculation extends Omit<QuotedDeposit, 'principal' | 'tenure'> {
   readonly schemeId: SchemeId;
   readonly category: PartnerCategory;
-  readonly payoutFrequency: PayoutFrequency;
-  readonly annualRatePercent: Percentage;
-  readonly totalInterest: Money;
-  readonly maturityAmount: Money;
-  readonly maturityDate: CalendarDate;
-  /** Interest of one payout period; absent for interest paid at maturity. */
-  readonly payoutAmount?: Money;
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_CAMPAIGN_ID } from '#domain/platform/default-campaign.ts';
 import type { Insertable } from 'kysely';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { firstInvestorId } from '#infrastructure/backend/database/first-investor.ts';
 import type { ReferralEventsTable } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -31,15 +32,10 @@ const friends: readonly SampleReferral[] = [
 ];
 
 export async function seedReferrals({ database, clock }: Sandbox): Promise<void> {
-  const first = await database
-    .selectFrom('investors')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (first === undefined) return;
+  const investorId = await firstInvestorId(database);
+  if (investorId === undefined) return;
   const now = clock.now().getTime();
-  const rows = friends.flatMap((friend) => rowsOf(friend, first.id, now));
+  const rows = friends.flatMap((friend) => rowsOf(friend, investorId, now));
   await database.insertInto('referral_events').values(rows).execute();
 }
 

@@ -23,6 +23,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import { passbookEntries } from '#infrastructure/backend/fixed-deposits/records/passbook-entries.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
 import {
   earlyWithdrawalWire,
@@ -134,22 +135,10 @@ function addPassbook(sandbox: Sandbox): void {
   });
 }
 
-/** The investor's passbook entries, newest first, with the amounts reinvested by renewals. */
+/** The investor's passbook entries with the amounts reinvested by renewals. */
 function passbookOf(database: Kysely<Database>, investorId: number) {
   return (
-    database
-      .selectFrom('passbook_entries as entry')
-      .innerJoin('deposits as deposit', (join) =>
-        join
-          .onRef('deposit.id', '=', 'entry.deposit_id')
-          .onRef('deposit.investor_id', '=', 'entry.investor_id'),
-      )
-      .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
-      .innerJoin('deposit_orders as order', (join) =>
-        join
-          .onRef('order.id', '=', 'deposit.id')
-          .onRef('order.investor_id', '=', 'deposit.investor_id'),
-      )
+    passbookEntries(database, investorId)
       .leftJoin('deposits as next', (join) =>
         join
           .onRef('next.id', '=', 'deposit.renewed_into')
@@ -159,13 +148,10 @@ function passbookOf(database: Kysely<Database>, investorId: number) {
       .select(['order.origin', 'next.principal as renewed_amount'])
       .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
       .select('deposit.product_id as fd_id')
-      .where('entry.investor_id', '=', investorId)
       // Leaves out money paid in at the partner bank, which the partner's own passbook lists.
       .where((of) =>
         of.or([of('product.issuer_key', '!=', PARTNER_KEY), of('entry.kind', '!=', 'investment')]),
       )
-      .orderBy('entry.transaction_date', 'desc')
-      .orderBy('entry.id', 'desc')
       .execute()
   );
 }

@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { passbookEntries } from '#infrastructure/backend/fixed-deposits/records/passbook-entries.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 import {
@@ -71,28 +72,13 @@ function rowOf(deposit: DepositRecord, today: CalendarDate): PartnerPortfolioRow
 }
 
 function investmentsOf(database: Kysely<Database>, investorId: number) {
-  return database
-    .selectFrom('passbook_entries as entry')
-    .innerJoin('deposits as deposit', (join) =>
-      join
-        .onRef('deposit.id', '=', 'entry.deposit_id')
-        .onRef('deposit.investor_id', '=', 'entry.investor_id'),
-    )
-    .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
-    .innerJoin('deposit_orders as order', (join) =>
-      join
-        .onRef('order.id', '=', 'deposit.id')
-        .onRef('order.investor_id', '=', 'deposit.investor_id'),
-    )
+  return passbookEntries(database, investorId)
     .select('order.origin')
     .select(['entry.amount', 'entry.transaction_date as fdr_date', 'product.name as fd_name'])
     .select(['deposit.id as fd_investment_id', 'deposit.product_id as fd_id'])
     .select('deposit.maturity_amount')
-    .where('entry.investor_id', '=', investorId)
     .where('entry.kind', '=', 'investment')
     .where('product.issuer_key', '=', PARTNER_KEY)
-    .orderBy('entry.transaction_date', 'desc')
-    .orderBy('entry.id', 'desc')
     .execute();
 }
 

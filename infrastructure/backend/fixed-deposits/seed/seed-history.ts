@@ -6,6 +6,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { firstInvestorId } from '#infrastructure/backend/database/first-investor.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { bookDeposit } from '#infrastructure/backend/fixed-deposits/records/booking.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
@@ -34,14 +35,9 @@ export async function seedHistory(
   { database, clock }: Sandbox,
   rates: readonly Insertable<DepositRatesTable>[],
 ): Promise<void> {
-  const first = await database
-    .selectFrom('investors')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (first === undefined) return;
-  const investor = await investorById(database, first.id);
+  const investorId = await firstInvestorId(database);
+  if (investorId === undefined) return;
+  const investor = await investorById(database, investorId);
   const today = clock.today();
   for (const booking of sampleHistory) {
     const day = today.plus({ days: -booking.daysAgo });

@@ -2,6 +2,7 @@ import { Money } from '#domain/platform/money.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { firstInvestorId } from '#infrastructure/backend/database/first-investor.ts';
 import type {
   SharesTable,
   ShareTiersTable,
@@ -25,15 +26,10 @@ export async function seedCatalogue({ database, clock }: Sandbox): Promise<void>
 
 /** The first sample investor watches some shares, one of them out of stock. */
 async function seedWatches(database: Kysely<Database>, now: Date): Promise<void> {
-  const first = await database
-    .selectFrom('investors')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (first === undefined) return;
+  const investorId = await firstInvestorId(database);
+  if (investorId === undefined) return;
   const rows = WATCHED.map((id, at) => ({
-    investor_id: first.id,
+    investor_id: investorId,
     share_id: id,
     added_at: new Date(now.getTime() - (at + 1) * 86_400_000),
   }));

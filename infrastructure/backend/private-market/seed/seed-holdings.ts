@@ -4,6 +4,7 @@ import { shareOrderSummary } from '#domain/private-market/orders/share-order-sum
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { firstInvestorId } from '#infrastructure/backend/database/first-investor.ts';
 import {
   addHolding,
   type OrderedAsset,
@@ -27,19 +28,14 @@ const HOUR = 3_600_000;
 
 /** Seeds purchases, sales and sell requests of the first sample investor. */
 export async function seedHoldings({ database, clock }: Sandbox): Promise<void> {
-  const first = await database
-    .selectFrom('investors')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (first === undefined) return;
+  const investorId = await firstInvestorId(database);
+  if (investorId === undefined) return;
   const now = clock.now().getTime();
   for (const purchase of samplePurchases) {
     const requestedAt = new Date(now - purchase.daysAgo * DAY);
-    await buyThen(database, { purchase, investorId: first.id, requestedAt });
+    await buyThen(database, { purchase, investorId, requestedAt });
   }
-  for (const sale of sampleSales) await askToSell(database, { sale, investorId: first.id, now });
+  for (const sale of sampleSales) await askToSell(database, { sale, investorId, now });
 }
 
 interface PastSale {

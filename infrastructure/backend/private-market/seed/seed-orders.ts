@@ -12,6 +12,7 @@ import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-p
 import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
 import { paymentReference } from '#infrastructure/backend/third-parties/payment-reference.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { firstInvestorId } from '#infrastructure/backend/database/first-investor.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { newDocumentId } from '#infrastructure/backend/private-market/records/deal-slips.ts';
 import { recordMove } from '#infrastructure/backend/private-market/records/order-moves.ts';
@@ -43,16 +44,11 @@ const ACTORS: Readonly<Partial<Record<OrderMove, OrderActor>>> = {
 
 /** Seeds orders of the first sample investor in every status, with payments and deal slips. */
 export async function seedOrders({ database, clock }: Sandbox): Promise<void> {
-  const first = await database
-    .selectFrom('investors')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (first === undefined) return;
+  const investorId = await firstInvestorId(database);
+  if (investorId === undefined) return;
   const now = clock.now();
   for (const sample of sampleOrders) {
-    await seedOrder(database, { sample, investorId: first.id, now });
+    await seedOrder(database, { sample, investorId, now });
   }
   const bought = await shareOrders(database).where('order.kind', '=', 'share').execute();
   for (const order of bought) await seedPapers(database, order);
