@@ -67,6 +67,9 @@ export default defineConfig(({ command }) => ({
       // `ui/build/prerender.ts` writes the HTML. The public pages have a build of their own.
       input: { app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)) },
       output: {
+        // Every first page downloads the names of all chunks, so the names have short hashes.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: folderChunks(fileURLToPath(new URL('ui/main.tsx', import.meta.url))) }],
           includeDependenciesRecursively: false,

@@ -9,7 +9,7 @@ async function askedAtFirst(page: Page, path: string): Promise<readonly string[]
   const asked: string[] = [];
   await page.route(/\/assets\/(platform|app)-[^/]+\.js$/, () => {});
   page.on('request', (request) => {
-    const [, file] = /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(request.url()) ?? [];
+    const [, file] = /\/assets\/(.+)-[\w-]{7,8}\.(?:js|css)$/.exec(request.url()) ?? [];
     if (file !== undefined) asked.push(file);
   });
   await page.goto(path, { waitUntil: 'commit' });

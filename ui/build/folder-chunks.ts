@@ -22,6 +22,8 @@ const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
 const SIGN_IN = 'accounts/sign-in';
 const VERIFY_MOBILE = 'accounts/verify-mobile';
 const APP = 'app';
+/** The context whose catalogue visitors open first. */
+const FIRST_CONTEXT = 'fixed-deposits';
 
 /**
  * Names the chunk of each module by the deepest folder that contains all screens that use it: a
@@ -93,14 +95,14 @@ function chunkName(id: string, folders: readonly string[]): string | null {
 }
 
 /**
- * The deepest folder of all screens that use the module. If they are in two sections of a context,
- * the names of both, so that screens of other sections need not load the module.
+ * The deepest folder of all screens that use the module. What two sections of the deposits share is
+ * a chunk of its own, so that screens of the others, which visitors open first, need not load it.
  */
 function withinContext(folders: readonly string[]): string {
   const common = commonFolder(folders);
-  const sections = new Set(folders.map((folder) => folder.split('/', 2).join('/')));
-  if (common.includes('/') || sections.size !== 2 || sections.has(common)) return common;
-  return [...sections].toSorted().join('-');
+  const sections = new Set(folders.map((folder) => folder.split('/', 2)[1]));
+  if (common !== FIRST_CONTEXT || sections.size !== 2 || sections.has(undefined)) return common;
+  return [common, ...[...sections].toSorted()].join('-');
 }
 
 function commonFolder([first = '', ...others]: readonly string[]): string {
