@@ -3,7 +3,7 @@ import * as steps from '#tests/e2e/support/steps.ts';
 
 const ARJUN = '9000000001';
 
-/** Only in the exhaustive run, at both sizes. */
+/** The tag of tests that run only in the exhaustive run, at both sizes. */
 const everyStop = { tag: '@exhaustive' } as const;
 
 const pages = [

@@ -8,7 +8,7 @@ const MISMATCH = /^The name does not match the PAN card\./;
 
 const cml = (page: Page) => page.getByLabel('Client master list (CML)');
 
-/** Drops a file on the field, as from the device's file manager. */
+/** Drops a file on the upload field, as from the device's file manager. */
 async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const data = await page.evaluateHandle(
     ([fileName, content]) => {

@@ -57,7 +57,7 @@ async function forgeCompletion(page: Page): Promise<void> {
   await expect(page.getByText('The bank has not confirmed')).toHaveCount(0);
 }
 
-/** Content wider than its frame would be cut off on a phone, including its buttons. */
+/** Asserts that the content is not wider than its frame, because a phone would cut it off. */
 async function expectToFit(bank: FrameLocator): Promise<void> {
   const beyond = () => bank.locator('html').evaluate((page) => page.scrollWidth - page.clientWidth);
   await expect.poll(beyond).toBe(0);

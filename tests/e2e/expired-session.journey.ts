@@ -8,8 +8,8 @@ const IDLE_SECONDS = 15 * 60;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /**
- * Starts early enough for the whole journey to fall on one Indian day. The figures of an order
- * change at midnight.
+ * Moves the clock so that the whole journey falls on one Indian day, because the figures of an
+ * order change at midnight.
  */
 async function stayClearOfMidnight(control: Control): Promise<void> {
   const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -27,7 +27,10 @@ async function letExpire(path: string, { control, watched }: { control: Control;
   watched.expectRefusal({ path: '/login/refreshtoken', status: 401 });
 }
 
-/** The toast appears, one second later the sign-in; the toast stays for three seconds. */
+/**
+ * Asserts that the toast appears, the sign-in follows one second later, and the toast stays for
+ * three seconds.
+ */
 async function expectExpiry(page: Page): Promise<void> {
   const toast = page.getByRole('alert').getByText('Session expired, please login again');
   await expect(toast).toBeVisible();

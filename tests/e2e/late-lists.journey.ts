@@ -3,7 +3,7 @@ import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const ARJUN = '9000000001';
 const LATE = { kind: 'slow', milliseconds: 1500, times: 4 } as const;
-/** The height of one line of text: cards may differ by that much. */
+/** The height of one line of text in pixels; the heights of cards may differ by that much. */
 const LINE_PIXELS = 25;
 
 /** The median height of the cards, once they are shown. */

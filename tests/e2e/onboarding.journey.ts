@@ -2,7 +2,10 @@ import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-/** Only in the exhaustive run, at both sizes, because every stop is checked in every state. */
+/**
+ * The tag of tests that run only in the exhaustive run, at both sizes, because every stop is
+ * checked in every state.
+ */
 const everyStop = { tag: '@exhaustive' } as const;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 

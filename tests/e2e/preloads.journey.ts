@@ -62,7 +62,8 @@ for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemar
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       await expect.poll(() => asked.length).toBe((await early()).length);
       release();
-      // Every early reply was used: a request that differs would leave its reply behind.
+      // Wait until every prefetched reply was used. A request that differs from its prefetch would
+      // leave one.
       await expect.poll(early).toEqual([]);
       await expect(tab.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(tab.locator('html[data-fonts-loaded]'), 'our own letters').toHaveCount(1);

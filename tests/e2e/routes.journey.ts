@@ -49,20 +49,20 @@ test('no route scrolls sideways, from 320 to 1920 wide', once, async ({
   signInAs,
   watched,
 }) => {
-  // She has no such order.
+  // This investor has no such order.
   watched.expectRefusal({ path: '/private-market/order-summary', status: 404 });
   await expectNoSidewaysScroll(page, visitorRoutes);
   await signInAs(page, steps.LEELA);
   await expectNoSidewaysScroll(page, investorRoutes);
 });
 
-/** Current limits; the goals are 150, 105, 230 and 600 for all scripts. */
+/** The current limits in KB gzip; the goals are 150, 105, 230 and 600 for all scripts. */
 test('each first route keeps its weight', once, async ({ page }) => {
   for (const [path, most] of [
     ['/login', 152],
     ['/', 105],
     ['/invest', 220],
-    // With the charts, which load after the figures.
+    // This includes the charts, which load after the figures.
     [steps.depositPage, 239],
   ] as const) {
     const scripts: Response[] = [];

@@ -4,7 +4,7 @@ import * as steps from '#tests/e2e/support/steps.ts';
 
 const MINUTE = 60;
 const RENEWAL = '/login/refreshtoken';
-/** Requests of a deposits page that may find the access token expired. */
+/** The requests of a deposits page, of which any may be the first with an expired access token. */
 const ASKED = [
   '/investment/getportfoliosummary',
   '/investment/getportfolio',

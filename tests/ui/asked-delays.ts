@@ -3,9 +3,10 @@ import { onTestFinished, vi } from 'vitest';
 const OWN = /asked-delays|node_modules|node:/;
 
 /**
- * Hears which delays the interface asks for from now on; the backend of a test and the test itself
- * have timers too, which do not count. For how long something stands is what is asked for: when it
- * is seen to go tells of the machine as well.
+ * Records the delays of all timers that the code in `ui/` sets from now on. Timers of the backend
+ * and of the test are left out. Tests assert the requested delay, because measured times depend on
+ * the machine.
+ * @returns a function that returns the delays so far, in milliseconds
  */
 export function hearDelays(): () => readonly number[] {
   const heard: number[] = [];
@@ -22,7 +23,7 @@ export function hearDelays(): () => readonly number[] {
   return () => heard;
 }
 
-/** Whether the code that asks stands in `ui/`. */
+/** Whether the code that set the timer is in `ui/`, by its stack trace. */
 function isOfInterface(stack = ''): boolean {
   const asking =
     stack

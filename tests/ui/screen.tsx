@@ -11,20 +11,20 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
-// The sentence alone, without the whole page after it.
+// Shows only the message of a failed query, without the HTML of the page.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 export interface ScreenOptions {
-  /** With its query, such as `/kyc?where_from=maturity-action`. */
+  /** The path with its query, such as `/kyc?where_from=maturity-action`. */
   readonly path: string;
-  /** Nobody, somebody whose number is used for the first time, or the person with the history. */
+  /** Who is signed in: nobody, a new investor, or the sample investor with a long history. */
   readonly as: 'visitor' | 'new' | 'demo';
   readonly backend: Backend;
-  /** Another number to sign in with, such as one of `peopleOf(backend)`. */
+  /** Another mobile number to sign in with, such as one of `peopleOf(backend)`. */
   readonly mobile?: string;
-  /** A browser that has been used before: its session, drafts and journeys. */
+  /** An existing browser with its session, drafts and journeys; by default a new one. */
   readonly browser?: AppContainer;
-  /** Brings the browser to where the test begins, before anything is shown. */
+  /** Prepares the browser, such as its stored order, before the screen is rendered. */
   readonly prepare?: (
     browser: AppContainer,
     investor: SignedInInvestor | undefined,
@@ -34,21 +34,21 @@ export interface ScreenOptions {
 export interface RenderedScreen {
   readonly user: UserEvent;
   readonly browser: AppContainer;
-  /** The ten digits that signed in, or would. */
+  /** The mobile number of the investor, ten digits. */
   readonly mobile: string;
-  /** Where the app is: path and query. */
+  /** Returns the current path and query of the app. */
   readonly address: () => string;
-  /** The outside pages that the app has sent the browser to, last one last. */
+  /** The external URLs to which the app has sent the browser, the last one last. */
   readonly departures: readonly string[];
   readonly goTo: (path: string) => void;
-  /** Presses Back in the browser. */
+  /** Goes back in the browser's history. */
   readonly back: () => void;
-  /** Shows the same address anew, as a reload does: what only a screen knew is gone. */
+  /** Renders the app again at the same path, as a reload does: the state of screens is lost. */
   readonly reload: () => void;
   readonly leave: () => void;
 }
 
-/** The app at an address: its real screens over the real adapters and a running backend. */
+/** Renders the app at a path, with its real screens and adapters and a running backend. */
 export async function renderScreen(options: ScreenOptions): Promise<RenderedScreen> {
   const { path, as, backend, prepare } = options;
   const mobile = options.mobile ?? (await mobileFor(as, backend));
@@ -84,7 +84,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
   };
 }
 
-/** Proves a number by the code that the backend sends to it, as a person does. */
+/** Signs in with the code that the backend sends to the number. */
 export async function signIn(
   browser: AppContainer,
   backend: Backend,
@@ -98,7 +98,7 @@ export async function signIn(
   if (!done.ok) throw new Error(`the code was not taken: ${JSON.stringify(done.failure)}`);
 }
 
-/** The sample investors, the one with the long history first. */
+/** The sample investors; the first one has a long history. */
 export async function peopleOf(backend: Backend): Promise<readonly SamplePerson[]> {
   return (await backend.control.call('GET', 'people')) as readonly SamplePerson[];
 }
@@ -109,7 +109,7 @@ export interface SamplePerson {
   readonly description: string;
 }
 
-/** Lets the next calls of a route go wrong; what is left of it is taken back after the test. */
+/** Makes the next requests of a route fail. Remaining faults are removed after the test. */
 export async function addFault(backend: Backend, fault: FaultOrder): Promise<void> {
   await backend.control.fault(fault);
   onTestFinished(() => backend.control.clearFaults());
@@ -127,7 +127,7 @@ async function mobileFor(as: ScreenOptions['as'], backend: Backend): Promise<str
   return `9${String(Date.now() % 1e6).padStart(6, '0')}${String(lastNew).padStart(3, '0')}`;
 }
 
-/** A DOM cannot leave the page, so that leaving is written down instead. */
+/** Records the URLs to which the app navigates, because jsdom cannot leave the page. */
 function departuresFrom(origin: string): readonly string[] {
   const departures: string[] = [];
   const assign = (address: string | URL) => void departures.push(String(address));

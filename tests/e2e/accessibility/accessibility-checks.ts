@@ -5,9 +5,12 @@ import { DOCUMENT_TITLE } from '#tests/e2e/support/document-title.ts';
 /** The widths of a 1280-pixel window zoomed to 400% and to 200%. */
 const AT_400_PERCENT = { width: 320, height: 256 };
 const AT_200_PERCENT = { width: 640, height: 512 };
-/** More stops than any screen has; a screen that needs more traps the focus. */
+/**
+ * The maximum number of Tab stops, more than any screen has; a screen that needs more traps the
+ * focus.
+ */
 const MOST_STOPS = 160;
-/** Animations shorter than this are invisible. */
+/** Animations shorter than this, in milliseconds, are invisible and count as none. */
 const UNSEEN_MILLISECONDS = 20;
 
 /** Opens an address and waits until the page has loaded completely. */
@@ -17,7 +20,10 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   await expect(page.locator('main [data-part], [aria-busy=true]')).toHaveCount(0);
 }
 
-/** At 200% and 400% zoom, all content is in one column, also with increased text spacing. */
+/**
+ * Asserts that at 200% and 400% zoom all content is in one column, even with increased text
+ * spacing.
+ */
 export async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();
   for (const zoomed of [AT_200_PERCENT, AT_400_PERCENT]) {
@@ -32,13 +38,13 @@ export async function expectReflow(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** With reduced motion, nothing moves. */
+/** Asserts that with reduced motion nothing moves. */
 export async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(movements, UNSEEN_MILLISECONDS);
   expect(moving, 'what moves although less motion is wanted').toEqual([]);
 }
 
-/** In forced-colors mode, every control is still visible and shows its focus. */
+/** Asserts that in forced-colors mode every control is still visible and shows its focus. */
 export async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(withoutEdge), 'controls that cannot be made out').toEqual([]);
@@ -48,7 +54,10 @@ export async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Controls have names, and the page has one main landmark, one h1, a title and a language. */
+/**
+ * Asserts that controls have names, and that the page has one main landmark, one h1, a title and a
+ * language.
+ */
 export async function expectNames(page: Page): Promise<void> {
   const tree = await page.locator('body').ariaSnapshot();
   const kinds = 'button|link|textbox|searchbox|checkbox|radio|switch|combobox|tab|img|dialog';

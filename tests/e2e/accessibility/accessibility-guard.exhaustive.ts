@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as checks from './accessibility-checks.ts';
 import { exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
 
-/** A defect to add to a page without any, and the check that must find it. */
+/** A defect that the test adds to a page, and the check that must find it. */
 interface Defect {
   readonly name: string;
   readonly check: (page: Page) => Promise<void>;

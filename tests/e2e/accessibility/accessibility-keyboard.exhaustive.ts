@@ -4,7 +4,7 @@ import * as steps from '#tests/e2e/support/steps.ts';
 
 const MOST_PRESSES = 120;
 
-// A device with a keyboard.
+// Use a device with a keyboard and without touch.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 const isFocused = (wanted: Locator) =>
@@ -69,7 +69,9 @@ test(
   },
 );
 
-/** The offer of a better rate is a dialog, which has the focus and traps Tab. */
+/**
+ * Continues to the payment. If the dialog with a better rate opens, it has the focus and traps Tab.
+ */
 async function payOrKeep(page: Page): Promise<void> {
   await enter(page, button(page, /^Make Payment/));
   const keep = button(page, "Don't Upgrade");

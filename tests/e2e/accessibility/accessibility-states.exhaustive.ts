@@ -11,13 +11,16 @@ import type { Watch } from '#tests/e2e/support/watch.ts';
 const ARJUN = '9000000001';
 /** Routes per test; the tests run in parallel. */
 const PART = 7;
-/** Requests of the session; if they failed, the screen could not be reached. */
+/**
+ * The requests of the session, which get no fault, because the screen could not be reached without
+ * it.
+ */
 const OF_THE_SESSION = /\/login\//;
 const LATE_MILLISECONDS = 20_000;
 /** How long to wait for the loading state. */
 const SHOWN_MILLISECONDS = 700;
 
-/** The fault of every request that a screen makes while it loads. */
+/** The fault that is injected into every request of a screen while it loads. */
 const SPOILT: Readonly<Record<'refused' | 'late', Omit<Fault, 'route'>>> = {
   refused: { kind: 'status', status: 500, message: 'The server could not answer.' },
   late: { kind: 'slow', milliseconds: LATE_MILLISECONDS },
@@ -51,7 +54,7 @@ async function expectClean(looking: Looking, routes: readonly OpenRoute[], isNew
   expect(findings).toEqual([]);
 }
 
-/** In every state, a page has a title and a single, non-empty main heading. */
+/** Returns what the page lacks: a title, or a single, non-empty main heading. */
 async function namesMissing(page: Page): Promise<readonly string[]> {
   const missing: string[] = [];
   const title = await page.title();
@@ -77,7 +80,7 @@ async function opened({ page, watched }: Looking, address: string): Promise<Read
   };
   page.on('request', note);
   await openWhole(page, address);
-  // Some screens send more requests after loading, such as for a known PAN.
+  // Wait again, because some screens send more requests after loading, such as for a known PAN.
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   await atRest(page);

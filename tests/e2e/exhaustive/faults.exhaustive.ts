@@ -33,7 +33,7 @@ const usual: Words = {
   'half a reply': 'something went wrong',
 };
 
-/** One call, and the screen that sends it. */
+/** One request, and the screen that sends it. */
 interface Trial {
   readonly call: string;
   readonly words: Partial<Words>;

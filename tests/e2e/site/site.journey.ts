@@ -74,7 +74,7 @@ test('public pages can be read without scripts', exhaustive, async ({ browser, a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  // No button promises a dialog; each has a link as an alternative.
+  // Without scripting, no button opens a dialog; each has a link in its place.
   await page.goto(`${app.appAddress}/`);
   const buttons = ['Verify once', 'Ask for a price', 'Pay, sign, own'];
   await expect(page.getByRole('button')).toHaveText(buttons);

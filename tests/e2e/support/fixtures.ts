@@ -13,15 +13,19 @@ import type { Watch } from './watch.ts';
 
 export { expect };
 
-/** For tests that do not depend on the screen size: only on a phone. */
+/** The tag of tests that do not depend on the screen size: they run only on a phone. */
 export const once = { tag: '@once' } as const;
-/** For tests that look different on a large screen: `npm test` runs them on phone and desktop. */
+/**
+ * The tag of tests that look different on a large screen: `npm test` runs them on phone and
+ * desktop.
+ */
 export const both = { tag: '@both' } as const;
 /**
- * For variants, such as the same fault on another request: only in the exhaustive run, on a phone.
+ * The tag of variants, such as the same fault on another request: only in the exhaustive run, on a
+ * phone.
  */
 export const exhaustive = { tag: ['@exhaustive', '@once'] };
-/** For long side branches: only in the exhaustive run, on phone and desktop. */
+/** The tag of long side branches: only in the exhaustive run, on phone and desktop. */
 export const beside = { tag: '@exhaustive' } as const;
 
 interface TestFixtures {
@@ -31,11 +35,11 @@ interface TestFixtures {
   readonly watched: Watch;
   /** Private data, none of which may be stored in the clear when the test ends. */
   readonly traces: PrivateTraces;
-  /** The code of the newest message to this number. */
+  /** Returns the code of the newest message to a number. */
   readonly otpFor: Control['otpFor'];
   /** Signs in through the user interface; an unknown number becomes a new investor. */
   readonly signInAs: (page: Page, mobile: string) => Promise<void>;
-  /** An unused number, which becomes a new investor. */
+  /** Returns an unused number, which becomes a new investor. */
   readonly newMobile: () => string;
   /** Asserts that axe finds nothing on the page in its current state. */
   readonly axe: (page: Page) => Promise<void>;

@@ -53,13 +53,13 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
-/** The value of a term in a definition list. */
+/** Returns the value of a term in a definition list. */
 export async function fact(page: Page, name: string): Promise<string> {
   const value = page.locator('dt', { hasText: name }).first().locator('xpath=../dd');
   return (await value.innerText()).split('\n')[0] ?? '';
 }
 
-/** The amount below its label. */
+/** Returns the amount below its label. */
 export function money(page: Page, name: string | RegExp) {
   return page.getByText(name).first().locator('xpath=following-sibling::p[1]');
 }
@@ -208,7 +208,7 @@ export const LEELA = '9000000002';
 /** A sample investor with KYC, but without bank account and profile. */
 export const NEHA = '9000000003';
 
-/** For a signed-in investor: from the details of a deposit to its order summary. */
+/** Goes from the details of a deposit to its order summary, for a signed-in investor. */
 export async function toOrderSummary(page: Page, amount = '100000'): Promise<void> {
   await page.goto(depositPage);
   await page.getByLabel('Investment Amount').fill(amount);
@@ -218,7 +218,7 @@ export async function toOrderSummary(page: Page, amount = '100000'): Promise<voi
   await page.getByRole('button', { name: /^Make Payment/ }).waitFor();
 }
 
-/** For an investor who only lacks a nominee: up to the payment page. */
+/** Goes to the payment page, for an investor who only lacks a nominee. */
 export async function toPaymentPage(page: Page, amount = '100000'): Promise<void> {
   await toOrderSummary(page, amount);
   await makePayment(page);
@@ -246,12 +246,12 @@ export async function expectNoDeposit(page: Page): Promise<void> {
   }
 }
 
-/** Clicks a button that is disabled with a reason. */
+/** Clicks a disabled button, which shows the reason and does nothing else. */
 export const pressInVain = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click({ force: true });
 
 /**
- * Requests that are still pending when the session ends are rejected, and the browser logs them.
+ * Logs out once no request is pending: the server would reject it, and the browser would log that.
  */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/profile');

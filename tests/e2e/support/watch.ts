@@ -50,7 +50,10 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   };
 }
 
-/** Runs in the page before its scripts. */
+/**
+ * Runs in the page before its scripts. Logs policy violations and unhandled rejections to the
+ * console.
+ */
 function tellViolations(marks: { violationMark: string; rejectionMark: string }): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;

@@ -17,7 +17,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 describe('a verified bank account', () => {
   it('is still verified after a reload, for the same account only', async () => {
     const path = '/add-bank-account';
-    // A number that ends in 00 has no account linked to it.
+    // A mobile number that ends in 00 has no linked bank account.
     const shown = await renderScreen({ path, as: 'new', mobile: '9711100000', backend });
     await shown.user.type(await field('IFSC'), 'SBIN0000300');
     await shown.user.type(await field('Account number'), '700700001');

@@ -22,7 +22,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const isBlocked = async (name: string) =>
   (await button(name)).getAttribute('aria-disabled') === 'true';
 
-/** A number that ends in 00 has no account linked to it. */
+/** A mobile number that ends in 00 has no linked bank account. */
 let lastMobile = 9700000000;
 const mobileWithoutAccount = () => String((lastMobile += 100));
 const mobileWithAccount = () => String((lastMobile += 100) + 1);
@@ -271,7 +271,7 @@ describe('the bank accounts', () => {
   const openList = (as: 'demo' | 'new', path = '/profile/bank') =>
     renderScreen({ path, as, backend });
 
-  /** Whether the KYC is done is asked beside the list, and nothing shows when it is known. */
+  /** Opens the list and waits until the KYC status, which loads separately, is known. */
   async function openWithKnownKyc(pathOf: (investorId: number) => string) {
     const shown = await renderScreen({ path: '/terms', as: 'new', backend });
     const { settledResults: replies } = vi.spyOn(shown.browser.get(Profiles), 'summary').mock;
@@ -347,7 +347,7 @@ describe('the bank accounts', () => {
 
   it('say something went wrong, and try again [AP-8.23, FD-8.23]', async () => {
     const shown = await openList('demo');
-    // Else its first two calls could be the ones that fail.
+    // Wait, so that the injected faults do not hit the first two requests of the screen.
     await screen.findAllByRole('article');
     await addFault(backend, { route: 'POST /api/main/profile', kind: 'status', times: 2 });
     shown.reload();

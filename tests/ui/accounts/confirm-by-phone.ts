@@ -2,12 +2,12 @@ import type { Backend } from '#tests/contracts/backend.ts';
 import type { RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
 
-/** The dialog that asks for the code from the phone. */
+/** The dialog that asks for the SMS code. */
 export async function phoneDialog() {
   return within(await screen.findByRole('dialog', { name: 'Confirm with your phone' }));
 }
 
-/** Gives it the code that was sent. */
+/** Enters the SMS code that the backend sent. */
 export async function confirmByPhone(shown: RenderedScreen, backend: Backend): Promise<void> {
   const dialog = await phoneDialog();
   await dialog.findByRole('timer');

@@ -9,7 +9,7 @@ let backend: Backend;
 const domFile = globalThis.File;
 beforeAll(async () => {
   backend = await startBackend();
-  // The backend of this test reads forms with Node's parser, which makes files by this name.
+  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
   Object.assign(globalThis, { File: NodeFile });
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ let backend: Backend;
 const domFile = globalThis.File;
 beforeAll(async () => {
   backend = await startBackend();
-  // The backend of this test reads forms with Node's parser, which makes files by this name.
+  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
   Object.assign(globalThis, { File: NodeFile });
 });
 afterAll(async () => {
@@ -25,7 +25,10 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Each test links a demat number of its own: a number has one investor. */
+/**
+ * The demat number of the current test; each test has its own, because a number belongs to one
+ * investor.
+ */
 let dematNumber = '';
 let lastDemat = 0;
 beforeEach(() => {
@@ -44,7 +47,7 @@ function openStep(query = '', more: Partial<ScreenOptions> = {}) {
 }
 type Shown = Awaited<ReturnType<typeof openStep>>;
 
-/** Chosen in the dialog of the device, which people can make to show any file. */
+/** Selects a file of any type, as users can in the device's file dialog. */
 async function choose(file: File): Promise<void> {
   fireEvent.change(await cml(), { target: { files: [file] } });
 }

@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Whether the backend finds nothing wrong with the fields; it never fails at them. */
+/** Whether the backend accepts the fields. Fails if the backend responds with a server error. */
 async function isRead(path: string, body: object): Promise<boolean> {
   const reply = await call(backend, path, { body, token });
   expect(reply.status).toBeLessThan(500);
   return reply.body.code !== 'invalid-field';
 }
 
-/** Any text, with many that nearly fit, and the ones that computers trip over. */
+/** Arbitrary text, including nearly valid text and characters that are often handled wrongly. */
 const textLike = (...near: readonly RegExp[]) =>
   fc.oneof(
     ...near.map((pattern) => fc.stringMatching(pattern)),
@@ -118,7 +118,7 @@ describe('form, rule and backend', () => {
         const form = new BankForm();
         runInAction(() => Object.assign(form, { accountNumber: number }));
         expect(validate(form).accountNumber === undefined).toBe(isFine);
-        // No bank has this code, so that no bank is asked.
+        // No bank has this code, so the backend sends no request to a bank.
         const account = { account_number: number, ifsc_code: 'ZZZZ0999999', org_id: 1 };
         const body = { ...account, investor_id, method: 'Save' };
         expect(await isRead('/onboarding/verifybank', body)).toBe(isFine);
@@ -134,7 +134,7 @@ describe('form, rule and backend', () => {
         const form = new DematForm();
         runInAction(() => Object.assign(form, { dematNumber }));
         expect(validate(form).dematNumber === undefined).toBe(isFine);
-        // The file is missing, so that nothing is saved: the number is read before it.
+        // Without a file, the backend saves nothing, but it validates the number first.
         const body = { investor_id, demat_account_no: dematNumber };
         const reply = await call(backend, '/savedemat', { body, token });
         const wrong = isFine ? 'cml' : 'demat_account_no';

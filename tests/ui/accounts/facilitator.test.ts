@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Every sentence of the product's own texts, wherever they are written. */
+/** All sentences in the source files of a folder. */
 function sentences(folder: string): readonly string[] {
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|html)$/.test(file) && !file.startsWith('dist'))

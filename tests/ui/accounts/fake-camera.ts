@@ -1,19 +1,19 @@
 import { jpegFile } from '#tests/arbitraries/picture-files.ts';
 import { onTestFinished, vi } from 'vitest';
 
-/** What the fake camera sees. */
+/** The picture that the fake camera takes, as a JPEG file. */
 export const SEEN = jpegFile({ width: 640, height: 480 });
 
 export interface FakeCamera {
-  /** The sides that were asked for, `user` or `environment`. */
+  /** The cameras that were requested: `user` (front) or `environment` (back). */
   readonly asked: string[];
-  /** How many of the opened cameras are still on. */
+  /** The number of opened cameras that are still on. */
   readonly on: () => number;
 }
 
 /**
- * A DOM has no camera and draws nothing: this one plays at once, and every picture is `SEEN`.
- * @param refusals the names of the errors of the first calls, such as `NotAllowedError`
+ * Replaces the camera, which jsdom lacks. The video plays at once, and every picture is `SEEN`.
+ * @param refusals the names of the errors that the first requests throw, such as `NotAllowedError`
  */
 export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCamera {
   const left = [...refusals];

@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 
 const today = CalendarDate.of('2026-11-21');
 
-/** Any text, with a good share of texts that nearly fit. */
+/** Arbitrary text, a good share of it nearly valid. */
 const text = fc.oneof(
   fc.string(),
   fc.stringMatching(/^[A-Z]{3}[PCX][A-Z][0-9]{4}[A-Z]$/),
@@ -29,7 +29,7 @@ const text = fc.oneof(
   fc.constantFrom('01/02/1990', '01/02/2015', '31/02/2000', '01/01/2999', '20', '100', '101'),
 );
 
-/** Whether a field of a form is told to be wrong. */
+/** Whether a field of a form has an error. */
 function isTold<Form extends object>(form: Form, field: keyof Form & string): boolean {
   return validate(form)[field] !== undefined;
 }

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 
-/** Presses a button of the outside page, as its form does. @returns where it leads */
+/**
+ * Submits the external identity page with one of its buttons.
+ * @returns the URL to which the page redirects
+ */
 export async function answerIdentityPage(url: string, choice: string): Promise<string> {
   const { origin, pathname, searchParams } = new URL(url);
   const answer = await fetch(`${origin}${pathname}`, {

@@ -14,7 +14,7 @@ type Shown = Awaited<ReturnType<typeof openKycOf>>;
 
 let lastPan = 1000;
 
-/** A PAN that nobody has: an individual's, unless another type is wanted. */
+/** An unused PAN, by default that of an individual. */
 export function newPan(type = 'P'): string {
   lastPan += 1;
   return `KYC${type}T${lastPan}Z`;

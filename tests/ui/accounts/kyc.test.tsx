@@ -48,7 +48,7 @@ describe('the KYC screen', () => {
   it('does not let the name be typed [AP-2.23, FD-2.86]', async () => {
     await openKyc();
     expect((await field('Full Name')).readOnly).toBe(true);
-    // A long one goes on over several lines.
+    // A text area, so that a long name wraps over several lines.
     expect((await field('Full Name')).tagName).toBe('TEXTAREA');
   });
 

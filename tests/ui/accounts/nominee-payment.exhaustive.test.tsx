@@ -22,7 +22,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.findByRole('button', { name });
 const isBlocked = async (name: string) =>
   (await button(name)).getAttribute('aria-disabled') === 'true';
-/** A deposit of the one issuer that asks how a person will pay. */
+/** The id of a deposit whose issuer asks for the payment method; no other issuer does. */
 const MALHAR_MONTHLY_INCOME = 1008;
 const SUBMIT = 'POST /api/main/investment/updatenominees';
 
@@ -31,19 +31,19 @@ function open(more: Partial<ScreenOptions> = {}) {
   return renderScreen({ path, as: 'demo', backend, ...more });
 }
 
-/** Puts a deposit on the way that waits for its nominees. */
+/** Starts a deposit order that only lacks its nominees. */
 const booking =
   (depositId?: number): NonNullable<ScreenOptions['prepare']> =>
   async (browser) => {
     const journeys = browser.get(JourneyStore);
     const summary = await summaryFor(browser, '100000', depositId);
-    // Also for a senior citizen, who may decline the senior rate.
+    // Decline the senior citizen rate, which a senior investor would be offered.
     keepDepositOrder(journeys, { ...summary, hasDeclinedSeniorRate: true });
     await startDepositOf(browser).run(`${backend.appAddress}/fd-redireacting`, {});
     if (journeys.read(JourneyKey.DepositOrderId) === undefined) throw new Error('not started');
   };
 
-/** A browser, and what it has sent to change the bank accounts or to pay. */
+/** A browser, and the requests it has sent to change the bank accounts or to pay. */
 async function watchedBrowser() {
   const sent: { readonly what: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
   const send = fetchWithCookies(backend.appAddress);

@@ -20,7 +20,7 @@ afterAll(() => backend.stop());
 
 let thousands = 150;
 
-/** Comes back from the payment page of a new order, which ended like this. */
+/** Starts an order, ends its payment with this outcome, and opens the return URL. */
 async function comeBack(outcome: Outcome) {
   const shown = await renderScreen({ path: '/invest', as: 'demo', backend });
   const { browser } = shown;

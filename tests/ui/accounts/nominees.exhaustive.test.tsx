@@ -49,7 +49,7 @@ async function add(shown: Shown, changes?: Record<string, string>) {
   await shown.user.click(await button('Save nominee'));
 }
 
-/** The field has the message as its description, and the focus; no box repeats it. */
+/** Asserts that the field has the focus and is described by the message; no box repeats it. */
 async function expectErrorAt(label: string, message: RegExp) {
   const control = await field(label);
   await waitFor(() => expect(control).toHaveAccessibleDescription(message));

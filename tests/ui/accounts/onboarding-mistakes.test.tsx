@@ -40,7 +40,7 @@ describe('the account of the mobile number', () => {
       backend,
     });
     await waitFor(async () => expect((await field('IFSC')).value).not.toBe(''));
-    // The draft follows the fields with a delay.
+    // The draft is stored with a delay after typing.
     await new Promise((resolve) => setTimeout(resolve, 400));
     shown.reload();
     await waitFor(async () => expect((await field('IFSC')).readOnly).toBe(true));

@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 
 const CHECKED = /is being checked\. Sign in to see it\./;
 
-/** The screen of the sign-in after a session has ended, and a return to an address. */
+/** Ends the session and opens a return path; the sign-in screen is then shown. */
 async function signInAfter(end: SessionEnd, path: string) {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   await keepPaymentUnderWay(shown.browser.get(Drafts), '₹43,000');

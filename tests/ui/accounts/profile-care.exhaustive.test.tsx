@@ -13,7 +13,7 @@ let backend: Backend;
 const domFile = globalThis.File;
 beforeAll(async () => {
   backend = await startBackend();
-  // The backend of this test reads forms with Node's parser, which makes files by this name.
+  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
   Object.assign(globalThis, { File: NodeFile });
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const toast = (text: string) => screen.findByText(text);
-/** Chosen in the dialog of the device, which people can make to show any file. */
+/** Selects a file of any type, as users can in the device's file dialog. */
 const choose = async (bytes: Uint8Array, name: string) => {
   const files = [new File([new Uint8Array(bytes)], name)];
   fireEvent.change(await field('Picture file'), { target: { files } });
@@ -162,7 +162,7 @@ describe('a new e-mail address', () => {
     await shown.user.type(await field('Code'), await backend.control.codeFor(email));
     await shown.user.click(await button('Change e-mail address'));
     await toast('Your e-mail address is changed.');
-    // An address alone may be that of a screen which is still being drawn.
+    // Wait for the content, because the path changes before the screen has rendered.
     await button('Log Out');
     expect(shown.address()).toBe('/profile');
     expect(shown.browser.get(Session).current?.email).toBe(email);

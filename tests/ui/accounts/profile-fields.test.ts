@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Whether the backend takes it; it never fails at it. */
+/** Whether the backend accepts the request. Fails if it responds with a server error. */
 async function isTaken(path: string, body: object): Promise<boolean> {
   const { status } = await call(backend, path, { body: { ...body, investor_id }, token });
   expect(status).toBeLessThan(500);
   return status === 200;
 }
 
-/** Any text, with many that nearly fit, and the ones that computers trip over. */
+/** Arbitrary text, including nearly valid text and characters that are often handled wrongly. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.stringMatching(/^[A-Za-z ]{1,12}$/),
@@ -51,7 +51,7 @@ const text = fc.oneof(
 const isToldIn = <Form extends object>(form: Form, field: keyof Form & string) =>
   validate(form)[field] !== undefined;
 
-/** A good nominee of whom everything is asked: a minor who lives elsewhere. */
+/** A valid nominee with all fields: a minor who lives at another address. */
 function minorForm(): NomineeForm {
   const form = new NomineeForm(today);
   const typed = {
@@ -73,7 +73,7 @@ function minorForm(): NomineeForm {
   return form;
 }
 
-/** What a client without rules would send of it. */
+/** The request that a client without validation would send for a form. */
 function rowOf({ draft }: NomineeForm) {
   const { fullName, relationshipId, dateOfBirth, pan, sharePercent, address, guardian } = draft;
   return {
@@ -143,7 +143,7 @@ describe('form, rule and backend', () => {
     );
   });
 
-  /** The id of the permanent address, which is saved with the first call. */
+  /** The id of the permanent address, which is stored by the first request. */
   async function permanentAddress(): Promise<number> {
     await isTaken('/investment/updateaddress', {
       address_data_xml: addressesXml([{ ...good, id: 0, type: 'permanent' }]),
@@ -158,7 +158,7 @@ describe('form, rule and backend', () => {
     return addresses.find(({ address_type: type }) => type === 'permanent')?.address_id ?? 0;
   }
 
-  /** Undefined for text that XML cannot carry: the adapter's own rule throws on it. */
+  /** The request body; undefined for text that XML cannot contain, for which the adapter throws. */
   function correspondentBody(lines: AddressLines, id: number) {
     try {
       const permanent = { ...good, id, type: 'permanent' } as const;
@@ -231,7 +231,7 @@ describe('form, rule and backend', () => {
           body: { investor_id, email: typed },
           token,
         });
-        // What is good is then still to be confirmed by phone.
+        // A valid request still needs confirmation by SMS code.
         expect(`${status} ${body.code}`).toBe(isWrong ? '400 invalid-field' : '403 step-up-needed');
       }),
       RUNS,

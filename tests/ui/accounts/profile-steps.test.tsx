@@ -99,7 +99,7 @@ describe('/user-address', () => {
     const same = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: /address is the same/,
     });
-    // An earlier test may have left another address behind.
+    // Another test may have stored a second address.
     if (same.checked) await shown.user.click(same);
     return shown;
   }

@@ -27,7 +27,7 @@ function openLogin() {
   return renderScreen({ path: '/login', as: 'visitor', backend });
 }
 
-/** `/verifyMobile` after the code was asked for on `/login`, as a person gets there. */
+/** Opens `/verifyMobile` by requesting a code on `/login`, as a user does. */
 async function openVerify(mobile?: string) {
   const shown = await renderScreen({
     path: '/login',

@@ -16,7 +16,7 @@ const SEND = 'POST /api/main/login/sendstepup';
 const CHANGED = 'Your primary bank account is changed.';
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** The list of banks, with the wish to make the second one primary. */
+/** Opens the bank accounts and clicks to make the second one primary. */
 async function wish() {
   const shown = await renderScreen({ path: '/profile/bank', as: 'demo', backend });
   await shown.user.click(await button('Make primary'));

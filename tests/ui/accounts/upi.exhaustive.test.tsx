@@ -20,7 +20,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 let last = 9_650_000_000;
 
-/** A number that ends in 00 has no account linked to it. */
+/** Opens the bank step with a mobile number that ends in 00, which has no linked bank account. */
 async function openStep(query = '') {
   const mobile = String((last += 100));
   const path = `/add-bank-account${query}`;

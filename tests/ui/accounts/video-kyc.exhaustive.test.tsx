@@ -20,7 +20,7 @@ const path = '/video-kyc';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Somebody whose PAN is verified. */
+/** Opens the video KYC as an investor whose PAN is verified. */
 async function openAsVerified() {
   const mobile = await mobileOf(backend, 'KYC done');
   return renderScreen({ path, as: 'demo', mobile, backend });
@@ -33,7 +33,7 @@ async function takePicture({ user }: RenderedScreen): Promise<void> {
   await user.click(await button('Take picture'));
 }
 
-/** From the intro to the second picture, which is taken and not sent yet. */
+/** Starts the video KYC and takes both pictures; the second one is not sent yet. */
 async function takeBoth(shown: RenderedScreen): Promise<void> {
   await shown.user.click(await button('Start Video KYC'));
   await heading('Your face');

@@ -3,7 +3,7 @@ import { typedDate } from '#ui/platform/design-system/fields/date-typing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Types the characters one by one at the end and gives what the field then shows. */
+/** Types the characters one by one at the end and returns the text of the field. */
 function typing(characters: string): string {
   let shown = '';
   for (const character of characters) {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
-/** A document without a layout has no widths of its own. */
+/** Sets the widths of all elements, because jsdom has no layout. */
 function widths(scrollWidth: number, clientWidth: number): void {
   for (const [name, value] of Object.entries({ scrollWidth, clientWidth })) {
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });

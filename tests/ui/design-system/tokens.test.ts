@@ -9,7 +9,7 @@ const tokens = ['tokens.css', 'themes.css']
   )
   .join('\n');
 
-/** The custom properties of one block of the tokens. */
+/** The custom properties of one rule of `tokens.css` or `themes.css`, by name. */
 function blockOf(selector: string): Map<string, string> {
   const start = tokens.indexOf(`${selector} {`);
   const block = tokens.slice(start, tokens.indexOf('\n}', start));
@@ -84,7 +84,8 @@ describe('styles', () => {
   const styles = new Map(
     sheets.map((name) => {
       const text = readFileSync(new URL(name, folder), 'utf8');
-      // Comments may say anything, and conditions cannot read tokens.
+      // Remove comments, and the conditions of media and container queries, which cannot read
+      // tokens.
       return [name, text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@(media|container)[^{]*/g, '')];
     }),
   );
@@ -106,7 +107,7 @@ describe('styles', () => {
   });
 
   it('name only tokens that exist', () => {
-    // Data of charts arrive as custom properties set by the views.
+    // Views set the data of charts as custom properties.
     const views = names.filter((name) => name.endsWith('.tsx'));
     const code = views.map((name) => readFileSync(new URL(name, folder), 'utf8')).join();
     const known = new Set(

@@ -25,7 +25,7 @@ let backend: Backend;
 const domFile = globalThis.File;
 beforeAll(async () => {
   backend = await startBackend({ expectsFailures: true });
-  // The backend of this test reads forms with Node's parser, which makes files by this name.
+  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
   Object.assign(globalThis, { File: NodeFile });
 });
 beforeEach(() => void savedFiles());
@@ -40,7 +40,7 @@ const usual = { refused: 'Refused on purpose.', offline: OFFLINE };
 const always = (text: string) => ({ refused: text, offline: text });
 
 let dematAccounts = 0;
-/** Each demat account belongs to one investor only. */
+/** Returns an unused demat number, because each belongs to only one investor. */
 function nextDematNumber(): string {
   dematAccounts += 1;
   return `IN300773${String(dematAccounts).padStart(8, '0')}`;

@@ -7,9 +7,9 @@ import { addFault, type RenderedScreen, renderScreen, type ScreenOptions } from 
 
 /** An action of the user that sends a request. */
 export interface FailedAction extends Pick<ScreenOptions, 'path' | 'as' | 'prepare'> {
-  /** As the API description names it. */
+  /** The method and path of the request, as in the API description. */
   readonly call: string;
-  /** Brings the screen to where the action is available. */
+  /** Fills in the screen so that the action is available. */
   readonly fill?: (shown: RenderedScreen) => Promise<unknown>;
   readonly press: (shown: RenderedScreen) => Promise<unknown>;
   /** The screen's text for a server error, and for a lost connection. */
@@ -45,7 +45,7 @@ export async function expectFailures(backend: Backend, action: FailedAction): Pr
 async function ready(backend: Backend, action: FailedAction): Promise<RenderedScreen> {
   const { path, as, prepare, fill } = action;
   const shown = await renderScreen({ path, as, backend, ...(prepare && { prepare }) });
-  // A DOM cannot scroll.
+  // jsdom does not implement `scrollTo`.
   vi.stubGlobal('scrollTo', () => {});
   await loaded();
   await fill?.(shown);

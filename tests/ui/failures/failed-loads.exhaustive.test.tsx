@@ -35,7 +35,7 @@ const groups = [
 type Viewer = (typeof groups)[number]['as'];
 
 async function open(path: string, as: Viewer) {
-  // A DOM has no media queries.
+  // jsdom does not implement `matchMedia`.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener() {},
@@ -52,7 +52,7 @@ interface WholeScreen {
 
 const wholeScreens = new Map<string, WholeScreen>();
 
-/** A screen whose calls all succeed. */
+/** The text and headings of a screen whose requests all succeed, for comparison. */
 async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
   const key = `${as} ${path}`;
   const known = wholeScreens.get(key);
@@ -65,7 +65,7 @@ async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
   return whole;
 }
 
-/** The last line of the error boundary. */
+/** Part of the text that the error boundary shows. */
 const ERROR_BOUNDARY = 'reference: ';
 
 describe.each(groups)('what $who opens', ({ as, loads }) => {

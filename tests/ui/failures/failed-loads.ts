@@ -1,7 +1,7 @@
 /** A call that a screen makes while it loads. */
 export interface FailedLoad {
   readonly path: string;
-  /** As the API description names it. */
+  /** The method and path of the request, as in the API description. */
   readonly call: string;
   /** The screen's text for a server error, and for a lost connection. */
   readonly words: { readonly refused: string; readonly offline: string } | WorksWithout;
@@ -18,7 +18,7 @@ interface WorksWithout {
 export const REFUSED_ON_PURPOSE = 'Refused on purpose.';
 const OFFLINE = 'You seem to be offline. Please check your network connection and try again.';
 
-/** Where the product documents fix no text: the server's message, or the app's. */
+/** The messages if the product documents fix none: the server's, and the app's when offline. */
 const usual = { refused: REFUSED_ON_PURPOSE, offline: OFFLINE };
 const always = (text: string) => ({ refused: text, offline: text });
 const worksWithout = (reason: string): WorksWithout => ({ worksWithout: reason });
@@ -40,7 +40,7 @@ function loadsOf(path: string, calls: Readonly<Record<string, FailedLoad['words'
   return Object.entries(calls).map(([call, words]) => ({ path, call, words }));
 }
 
-/** Screens for visitors. */
+/** The screens for visitors and the requests that they send while loading. */
 export const visitorLoads: readonly FailedLoad[] = [
   ...loadsOf('/invest', {
     'POST /api/main/products/getfd': usual,
@@ -64,7 +64,7 @@ export const visitorLoads: readonly FailedLoad[] = [
   ...loadsOf('/basket-details?basket_id=203', { [`GET ${MARKET}/baskets/constituents`]: usual }),
 ];
 
-/** Screens of deposits and of the account, for the sample investor with a long history. */
+/** The screens of deposits and of the account, for the sample investor with a long history. */
 export const accountLoads: readonly FailedLoad[] = [
   ...loadsOf('/dashboard', {
     'GET /api/fd-partner/v1/issuers': worksWithout('the other deposits are shown'),
@@ -103,7 +103,7 @@ export const accountLoads: readonly FailedLoad[] = [
   }),
 ];
 
-/** Screens of the private market, for the same investor. */
+/** The screens of the private market, for the same investor. */
 export const marketLoads: readonly FailedLoad[] = [
   ...loadsOf(NILGIRI, {
     [`POST ${MARKET}/domaincustomdetails`]: usual,

@@ -41,7 +41,7 @@ const usual = { refused: REFUSED_ON_PURPOSE, offline: OFFLINE };
 const NEXT = at('/add-nomination?where_from=maturity-action');
 const NEXT_PATH = '/add-nomination?where_from=maturity-action';
 
-/** The order summary, with an order in the tab. */
+/** The options that open the order summary with an order in the tab. */
 function summaryOf(options: Parameters<typeof keepOrder>[2] = {}) {
   const amount = `${(thousands += 1)}000`;
   return {
@@ -119,7 +119,7 @@ describe('an action that fails is told and can be repeated', () => {
 
 interface PreparedLoad {
   readonly call: string;
-  /** The refusal of a payment is not tried again. */
+  /** `refused` is absent for a rejected payment, which is not tried again. */
   readonly words: { readonly refused?: string; readonly offline: string };
   /** Opens the screen that makes the call. */
   readonly open: () => Promise<RenderedScreen>;
@@ -129,7 +129,7 @@ interface PreparedLoad {
 const show = (options: Omit<ScreenOptions, 'backend'>) => renderScreen({ ...options, backend });
 const always = (text: string) => ({ refused: text, offline: text });
 
-/** The return from the payment page. */
+/** Opens the return URL of the payment page after this outcome. */
 async function returning(outcome: Outcome): Promise<RenderedScreen> {
   const shown = await show({ path: '/terms', as: 'demo' });
   const principal = `${(thousands += 1)}000`;
@@ -144,7 +144,7 @@ async function advisorOrder(): Promise<RenderedScreen> {
   return show({ path: `/ifa-journey/${uniqueId}`, as: 'demo', mobile: ARJUN });
 }
 
-/** The order of a partner bank, whose page follows. */
+/** Opens the page of the partner bank, which follows its order. */
 async function partnerOrder(): Promise<RenderedScreen> {
   const shown = await show(summaryOf({ depositId: SURYODAY, tenure: '2Y 6M' }));
   await clickPay(shown);

@@ -40,7 +40,7 @@ const NILGIRI = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagno
 const AAROHAN = '/pre-ipo-details?pre_ipo_stock_id=107&domain_name=aarohanspace.example';
 const SELL = '/privatemarket/sell?share_name=Nilgiri+Diagnostics';
 
-/** The first card of an order whose name begins so, once it is shown. */
+/** The first card whose share name starts with this text, once it is shown. */
 async function cardOf(name: string) {
   const cards = await screen.findAllByRole('region', { name: new RegExp(`^Order \\d+, ${name}`) });
   if (cards[0] === undefined) throw new Error(`no order of ${name}`);

@@ -46,7 +46,7 @@ async function showOrder(options: { readonly mobile?: string } = {}) {
   return { ...(await renderScreen({ path, as: 'demo', mobile, backend })), uniqueId, path };
 }
 
-/** From the review over the payment page to the address that it leads back to. */
+/** Pays the order with this outcome, and opens the return URL of the payment page. */
 async function returning(outcome: Outcome) {
   const shown = await showOrder();
   await shown.user.click(await payButton());
@@ -213,7 +213,7 @@ describe('the return from the payment of an advisor’s order', () => {
 
   it('says where the way back is not known, and goes back [FD-8.8, AP-6.6]', async () => {
     const { user, browser, comeBack, address, path } = await returning('failed');
-    // Kept since the order was looked at.
+    // Stored when the order was opened.
     expect(JourneyKey.AdvisorOrder).toBe('unique_id');
     expect(`/ifa-journey/${browser.get(JourneyStore).read(JourneyKey.AdvisorOrder)}`).toBe(path);
     comeBack();

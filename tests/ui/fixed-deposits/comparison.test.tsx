@@ -20,7 +20,7 @@ const SHRIRAM_FIVE_YEARS = 'Compare Shriram Fixed Deposit, 5 years';
 const show = (path = '/invest', as: 'visitor' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });
 const tick = async (user: UserEvent, name: string | RegExp) => {
-  // The label's short word is for the eye.
+  // The accessible name differs from the short visible label.
   const box = await screen.findByRole('checkbox', { name });
   await user.click(box);
   return box;

@@ -43,7 +43,7 @@ async function bookDepositOfLeela(): Promise<AppContainer> {
 const holdShares = (app: AppContainer) =>
   makeDeals(app, backend, [{ kind: 'from-stock', shareId: IN_STOCK, more: 3, end: 'held' }]);
 
-/** Where the summary leads, by the label, once shares and deposits are both counted. */
+/** The links of the summary by label, once shares and deposits are both included. */
 async function actionsOf(browser: AppContainer) {
   const shown = await renderScreen({ path: '/dashboard', as: 'demo', backend, browser });
   const card = await screen.findByRole('region', { name: 'Investment summary' });

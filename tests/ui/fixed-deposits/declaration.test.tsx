@@ -20,7 +20,7 @@ const answerOf = (group: HTMLElement) =>
     .getAllByRole<HTMLInputElement>('radio')
     .find((radio) => radio.checked)?.value;
 
-/** Brings an order to its declarations, by answering yes on the summary. */
+/** Starts an order and opens its declarations, by answering yes on the summary. */
 async function showDeclarations(amount: string) {
   const shown = await showOrder(backend, { amount });
   const row = await screen.findByRole('radiogroup', { name: /PEP/ });

@@ -6,10 +6,10 @@ import { clientOf } from '#tests/contracts/client.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 
-/** A finance company, not insured, amounts in thousands. */
+/** A deposit of a finance company: not insured, amounts in multiples of 1,000 rupees. */
 export const TEJAS = 1013;
 export const HIMADRI = 1003;
-/** A bank of one short list of tenures. */
+/** A bank deposit with few tenures. */
 export const TAX_SAVER = 1004;
 export const SURYODAY = 1001;
 
@@ -29,7 +29,7 @@ interface DetailsOptions extends Partial<Omit<ScreenOptions, 'backend' | 'path'>
   readonly schemeId?: SchemeId;
 }
 
-/** The details of a deposit, once its rates and the first calculation are there. */
+/** Opens the page of a deposit and waits for its rates and the first quote. */
 export async function showDetails(backend: Backend, options: DetailsOptions = {}) {
   const { depositId = TEJAS, schemeId = 0, ...rest } = options;
   const path = `/invest/${depositId}/${schemeId}/-`;
@@ -38,9 +38,9 @@ export async function showDetails(backend: Backend, options: DetailsOptions = {}
   return shown;
 }
 
-/** Waits until the way to the order summary is open. */
+/** Waits until the button to the order summary is enabled. */
 export async function calculated(): Promise<void> {
-  // The first screen of a file waits for the modules of all of them.
+  // The first screen of a test file takes longer, because its modules are loaded.
   await screen.findByLabelText('Investment Amount', {}, { timeout: 20_000 });
   await waitFor(() => {
     const button = proceedButton();
@@ -48,7 +48,7 @@ export async function calculated(): Promise<void> {
   });
 }
 
-/** The one in the box; the bar of the phone has another. */
+/** The button in the investment box; the bar for phones has another. */
 export function proceedButton(): HTMLElement {
   const box = screen.getByRole('region', { name: 'Your investment' });
   const button = box.querySelector<HTMLElement>('button[type="submit"]');

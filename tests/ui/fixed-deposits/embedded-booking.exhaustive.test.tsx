@@ -29,7 +29,7 @@ async function theFrame(): Promise<HTMLIFrameElement> {
   return screen.findByTitle<HTMLIFrameElement>(FRAME, {}, { timeout: 15_000 });
 }
 
-/** The page in the frame, once the order has led to it. */
+/** Starts the order and waits for the frame of the partner bank's page. */
 async function showBooking(amount: string) {
   const shown = await showOrder(backend, { ...ORDER, amount });
   await shown.user.click(await payButton());
@@ -47,7 +47,7 @@ interface Said {
   readonly source?: Window | null;
 }
 
-/** What the window of the frame posts, as the browser hands it over. */
+/** Dispatches a message from the frame's window, as the browser does. */
 function say(frame: HTMLIFrameElement, data: object, said: Partial<Said> = {}): void {
   const { origin = new URL(frame.src).origin, source = frame.contentWindow } = said;
   fireEvent(window, new MessageEvent('message', { data, origin, source }));
@@ -177,7 +177,7 @@ describe('the addresses of the booking', () => {
       const frame = await theFrame();
       expect(new URL(frame.src).searchParams.get('from')).toBe(mark);
       expect(await (await fetch(frame.src)).text()).toContain(sentence);
-      // The app of a phone has a header of its own around the page.
+      // The partner's phone app shows its own header around the page.
       const hasHeader = document.querySelector('header:not(main header)') !== null;
       expect(hasHeader).toBe(path === '/tarrakki');
     },

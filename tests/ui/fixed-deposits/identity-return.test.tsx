@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A deposit of an issuer that wants the identity proved on the outside page. */
+/** The id of a deposit whose issuer requires the identity check on an external page. */
 const ASKS_AADHAAR = 1010;
 const START = 'POST /api/main/investment/startfd';
 const path = '/fd-redireacting?where_from=maturity-action';
@@ -49,7 +49,8 @@ describe('the return from the identity check', () => {
       path,
       as: 'demo',
       backend,
-      // Rates of a senior, which the verified date of birth does not bear out.
+      // The order has the senior citizen rate, but the verified date of birth is that of a younger
+      // person.
       prepare: async (browser, investor) =>
         void (await keepOrder(browser, investor, { isSeniorCitizen: true, amount: '330000' })),
     });
@@ -96,7 +97,7 @@ describe('the return from the Aadhaar page of an issuer', () => {
   const STATUS = 'GET /api/main/investment/getmkycstatus';
   const VALIDATION = 'GET /api/main/investment/aadhaar-validation';
 
-  /** On the outside page of an issuer that asks for Aadhaar, and back with its answer. */
+  /** Starts the order, answers on the external identity page, and opens its return URL. */
   async function comeBack(choice: string) {
     const mobile = await mobileOf(backend, 'KYC done');
     const shown = await showOrder(backend, { path, mobile, depositId: ASKS_AADHAAR, tenure: '4Y' });
@@ -133,7 +134,7 @@ describe('the return from the Aadhaar page of an issuer', () => {
     await waitFor(() => expect(address()).toBe('/add-bank-account?where_from=maturity-action'));
   });
 
-  /** Consent lasts: each time somebody else, with a PAN of the register alone. */
+  /** Resets the sandbox first, because a stored consent would skip the identity page. */
   async function comeBackAnew() {
     await backend.control.reset();
     return comeBack('consented');

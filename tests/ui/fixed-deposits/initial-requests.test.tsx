@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Asked for once the first lists are here: these are not prefetched. */
+/** Requests that follow the first lists; they are not prefetched. */
 const LATER = [
   'GET /api/main/investment/unpaid-orders',
   'GET /api/private-market/getpreipoproducts',
@@ -28,7 +28,7 @@ const LATER = [
   'POST /api/private-market/getorderlist',
 ];
 
-/** Calls of the dashboard whose failure is tested on another screen, by its path. */
+/** Requests of the dashboard whose failure is tested on another screen, with its path. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/main/investment/getportfoliosummary': '/portfolio',
   'POST /api/main/products/getfd': '/invest',
@@ -36,7 +36,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /api/private-market/getpreipoproducts': '/privatemarket/listing',
 };
 
-/** What the dashboard asks for and what is prefetched, each as method, address and body. */
+/** The requests of the dashboard and those prefetched, each as method, URL and body. */
 async function openDashboard() {
   const calls: string[] = [];
   const send = fetchWithCookies(backend.appAddress);
@@ -72,7 +72,7 @@ function line(method: string, address: string, body: string): string {
   return `${method} ${pathname}${search} ${body}`;
 }
 
-/** Such as `GET /api/main/investment/unpaid-orders`. */
+/** The name of a request, such as `GET /api/main/investment/unpaid-orders`. */
 function nameOf(call: string): string {
   return call.split(/[ ?]/).slice(0, 2).join(' ');
 }

@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const main = () => within(screen.getByRole('main'));
-/** The part of the page under a heading. */
+/** The section of the page with this heading. */
 function part(heading: string): HTMLElement {
   const section = main().getByRole('heading', { name: heading }).closest('section');
   if (section === null) throw new Error(`${heading} heads no part`);
   return section;
 }
 
-/** A way to a backend whose rows have no rate at all, and these fields. */
+/** A `fetch` whose replies contain rows without any rate, and with these fields. */
 function rowsWith(fields: Readonly<Record<string, unknown>>): typeof fetch {
   const send = fetchWithCookies(backend.appAddress);
   return async (input, init) => {
@@ -180,7 +180,7 @@ describe('the tenure table', () => {
   it('keeps the chosen row in sight, in the last of the five places [FD-2.59]', async () => {
     const { user } = await showDetails(backend, { depositId: HIMADRI });
     await user.selectOptions(screen.getByLabelText('Payout'), 'Quarterly');
-    // Until the rows of that payout are there, a tenure would be one of the rows before.
+    // Wait for the rows of that payout; before, the list has those of the previous one.
     await calculated();
     await user.selectOptions(screen.getByLabelText('Tenure'), '2Y');
     await waitFor(() => expect(rows().at(-1)).toHaveTextContent('2Y'));

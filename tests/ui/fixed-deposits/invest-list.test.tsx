@@ -22,7 +22,7 @@ const cardNamed = async (name: string) => {
   if (card === null) throw new Error(`${name} stands in no card`);
   return card;
 };
-/** The names on the cards, in their order. */
+/** The names on the cards, in display order. */
 const shownDeposits = () =>
   [...document.querySelectorAll('main li h2')]
     .map((title) => title.textContent)

@@ -207,11 +207,11 @@ describe('the amount', () => {
 describe('the live calculation', () => {
   it('waits 200 ms after the last key, and asks once [FD-9.5, FD-4.46, FD-4.48]', async () => {
     const { user } = await showDetails(backend);
-    // Whoever asked for 30,000 or 3,00,000 on the way would meet the slow reply, and be done early.
+    // A request for an intermediate amount would get the slow reply, and the test would end early.
     await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1000, times: 1 });
     const begun = performance.now();
     await user.clear(amountField());
-    // Without a pause between two keys, also on a slow machine.
+    // Change the value directly, so that no pause between two keys occurs on a slow machine.
     for (const value of ['3', '30', '300', '3000', '30000', '300000', '3000000']) {
       fireEvent.change(amountField(), { target: { value } });
     }
@@ -229,7 +229,7 @@ describe('the live calculation', () => {
     const { user } = await showDetails(backend);
     await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1200, times: 1 });
     await typeAmount(user, '900000');
-    // Long enough for the slow question to have gone out.
+    // Wait until the slow request has been sent.
     await new Promise((resolve) => setTimeout(resolve, 350));
     await typeAmount(user, '200000');
     await calculated();

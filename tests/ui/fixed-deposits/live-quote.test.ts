@@ -19,7 +19,7 @@ const question = (rupees: number): DepositQuoteRequest => ({
   isSeniorCitizen: false,
 });
 
-/** An issuer that takes for ever to answer. */
+/** An issuer that never replies. */
 class SlowIssuer implements DepositQuotes {
   readonly asked: string[] = [];
 

@@ -26,7 +26,7 @@ describe('who has no KYC yet', () => {
       },
     });
     const shown = await showOrder(backend, { as: 'new', browser });
-    // The first screen of a file waits for the modules of all of them.
+    // The first screen of a test file takes longer, because its modules are loaded.
     await screen.findByRole('button', { name: /^Make Payment/ }, { timeout: 20_000 });
     await shown.user.click(await payButton());
     await waitFor(() => expect(shown.address()).toBe('/kyc?where_from=maturity-action'));

@@ -75,13 +75,13 @@ describe('an order that another tab has paid', () => {
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
     const second = Number(browser.get(JourneyStore).read(JourneyKey.DepositOrderId));
     expect(second).toBeGreaterThan(depositOrderId);
-    // Taken up again after a step on the way, it does not ask once more.
+    // When the order is resumed after another page, the app does not ask again.
     goTo('/terms');
     await waitFor(() => expect(address()).toBe('/terms'));
     goTo('/fd-redireacting?where_from=maturity-action');
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
     expect((await ordersOf('191000')).map(({ id }) => id)).toEqual([depositOrderId, second]);
-    // Paid in its turn, it is not begun a third time by surprise.
+    // After the second payment, no third order is started without a question.
     await press(await paymentPage(browser, backend, second), 'succeeded');
     goTo('/preview-maturity-action');
     await user.click(await payButton());

@@ -26,7 +26,7 @@ export interface OrderOptions {
   readonly isSeniorCitizen?: boolean;
 }
 
-/** Puts an order into the tab, as the investment box does. */
+/** Stores an order in the tab, as the investment box does. */
 export async function keepOrder(
   browser: AppContainer,
   investor: SignedInInvestor | undefined,
@@ -48,7 +48,7 @@ export async function keepOrder(
   return order;
 }
 
-/** The order summary with an order in the tab. */
+/** Opens the order summary with an order in the tab. */
 export async function showOrder(
   backend: Backend,
   options: OrderOptions & Partial<ScreenOptions> = {},
@@ -59,7 +59,7 @@ export async function showOrder(
     as: 'demo',
     prepare: async (browser, investor) => {
       kept.order = await keepOrder(browser, investor, options);
-      // A booking that is taken up again has come by the summary.
+      // A resumed booking has passed the summary, so its answers are stored.
       if (options.path?.startsWith('/fd-redireacting') === true) await keepAnswers(browser);
     },
     ...options,
@@ -69,19 +69,19 @@ export async function showOrder(
   return { ...shown, order: kept.order };
 }
 
-/** What the summary asked, answered with No, as it waits for the order. */
+/** Stores No as the answer to each question of the summary. */
 async function keepAnswers(browser: AppContainer): Promise<void> {
   await browser.get(Drafts).keep('deposit-declaration', { isYes: 'false', 2: 'false', 3: 'false' });
 }
 
-/** Once the questions of the issuer are on screen, or are known to be missing. */
+/** The payment button, once the issuer's questions have loaded or failed to load. */
 export async function payButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: /^Make Payment/ });
   await waitFor(() => expect(button).not.toHaveAccessibleDescription(/^Loading the questions/));
   return button;
 }
 
-/** The number of the sample investor whose description begins so. */
+/** The mobile number of the sample investor whose description starts with this text. */
 export async function mobileOf(backend: Backend, beginning: string): Promise<string> {
   const person = (await peopleOf(backend)).find((each) => each.description.startsWith(beginning));
   if (person === undefined) throw new Error(`nobody is described as ${beginning}`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const START = 'POST /api/main/investment/startfd';
-/** What stands beside a label. */
+/** The line of the summary with this label. */
 const lineOf = async (label: string) => {
   const line = (await screen.findByText(label)).closest('div');
   if (line === null) throw new Error(`${label} stands in no line`);
@@ -206,7 +206,9 @@ describe('the order summary', () => {
 });
 
 describe('a senior citizen whose order is at the regular rate', () => {
-  /** A visitor chose at the regular rate, then signed in as a senior citizen. */
+  /**
+   * Opens the summary as a senior citizen who chose the deposit as a visitor, at the regular rate.
+   */
   async function showSenior(path = '/preview-maturity-action', amount = '180000') {
     const mobile = await mobileOf(backend, 'A senior citizen with KYC');
     return renderScreen({
@@ -274,7 +276,7 @@ describe('Make Payment', () => {
   });
 
   it('starts it once, however often it is pressed', async () => {
-    // A second start would pass where the first one fails, and lead on.
+    // Fail only the first start request; a second one would succeed and open the next step.
     const message = 'The issuer is closed for a moment.';
     await addFault(backend, { route: START, kind: 'status', status: 500, message, times: 1 });
     const { user, address } = await showOrder(backend, { amount: '130000' });

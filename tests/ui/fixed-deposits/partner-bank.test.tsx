@@ -38,7 +38,7 @@ describe('the rates of suryoday', () => {
     await user.click(screen.getByRole('button', { name: 'Other Schemes' }));
     expect(shownTenures()).toContain('3 months');
     const rate = () => screen.getByRole('radio', { name: '2 years 6 months' }).closest('tr');
-    // 8.8% would be the scheme for women, and is that for seniors.
+    // The rate is that for senior citizens, not the 8.8% of the scheme for women.
     expect(rate()).toHaveTextContent('8.40%');
     await user.click(screen.getByRole('switch', { name: /senior citizen/i }));
     await calculated();

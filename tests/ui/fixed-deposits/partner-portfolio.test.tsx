@@ -17,7 +17,7 @@ afterAll(() => backend.stop());
 const PARTNER = 'POST /api/main/invest/tarrakki/portfolio';
 const PASSBOOK = 'POST /api/main/api/v1/passbookinfo';
 const silent = { route: PARTNER, kind: 'status', status: 500, times: 9 } as const;
-/** The fields that the documents name for the second source, and no other. */
+/** Only the fields that the product documents name for the partner bank's portfolio. */
 const documented = {
   Amount: '125000',
   Tenure: '1Y 6M',

@@ -32,13 +32,13 @@ const NOMINATION = '/add-nomination?where_from=maturity-action';
 const VERIFY = 'GET /api/main/investment/verify-payment';
 const STATUS = 'POST /api/main/investment/fd-status';
 
-/** Pays on the payment page, and answers the query with which it sends the browser back. */
+/** Pays on the payment page. Returns the query of the URL to which it redirects. */
 async function pay(browser: AppContainer, outcome: Outcome): Promise<string> {
   const orderId = await startedOrder(browser, backend, { principal: `${(thousands += 1)}000` });
   return searchOf(await press(await paymentPage(browser, backend, orderId), outcome));
 }
 
-/** A way to a backend whose fd-status has the documented fields alone. */
+/** A `fetch` whose replies of fd-status have only the documented fields. */
 function documentedStatus(): typeof fetch {
   const send = fetchWithCookies(backend.appAddress);
   return async (input, init) => {
@@ -50,7 +50,7 @@ function documentedStatus(): typeof fetch {
   };
 }
 
-/** The app before and after the payment page. */
+/** Pays with this outcome, and opens the return URL of the payment page. */
 async function returning(outcome: Outcome, path = '/fetch-bank-details') {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   const search = await pay(shown.browser, outcome);

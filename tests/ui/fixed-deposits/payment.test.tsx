@@ -153,7 +153,7 @@ describe('the maturity action after a payment', () => {
   });
 
   describe('of a deposit that carries a choice already', () => {
-    /** Books a deposit with the second choice; the tab knows nothing of it. */
+    /** A deposit booked with the second maturity instruction; the tab stores nothing about it. */
     const chosen: { orderId: number; label: string; first: string } = {
       orderId: 0,
       label: '',
@@ -190,7 +190,7 @@ describe('the maturity action after a payment', () => {
       const { user, browser, address, goTo } = await show();
       await user.click(await screen.findByRole('button', { name: 'Confirm' }));
       await expect.poll(address).toBe('/payment-success');
-      // The address comes first: until then the choice is still the one of before.
+      // Wait for the next screen, because the URL changes before it renders.
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
       expect(await savedLabel(browser)).toBe(chosen.label);
       browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(chosen.orderId));

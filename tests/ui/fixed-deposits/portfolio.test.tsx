@@ -134,7 +134,7 @@ describe('the portfolio', () => {
 
   it('leads from the avatar to the profile [FD-2.152]', async () => {
     const { user, address } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
-    // The header has the only one: `findByRole` refuses two.
+    // `findByRole` fails if there are two such links; only the header may have one.
     await user.click(await screen.findByRole('link', { name: /^Your profile/ }));
     expect(address()).toBe('/Profile');
   });

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The files that the app saves from here on: a DOM has no downloads. */
+/** Records the files that the app saves from now on, because jsdom has no downloads. */
 export function savedFiles(): readonly Blob[] {
   const saved: Blob[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -10,5 +10,5 @@ export function savedFiles(): readonly Blob[] {
   return saved;
 }
 
-/** The first letters, by which a PDF is known. */
+/** The first five characters, which identify a PDF. */
 export const startOf = async (file: Blob) => (await file.text()).slice(0, 5);

@@ -86,7 +86,7 @@ describe('a senior with the switch off', () => {
 
   it('is told to be eligible, with both rates [FD-4.31, FD-4.32, FD-4.36]', async () => {
     const { dialog, address } = await proceed();
-    // The switch decides the rate in the box, not who the investor is.
+    // The switch decides the rate in the box, not the investor's age.
     const [regular, senior] = ['Regular rate', 'Senior citizen rate'].map(
       (label) => dialog.getByText(label).parentElement?.textContent,
     );

@@ -24,7 +24,10 @@ const ORDER = '/preview-maturity-action';
 const waiting = () => screen.findByRole('list', { name: 'Waiting for you' });
 const cancelled = 'Order cancelled. Nothing was debited.';
 
-/** Another app of the demo investor has started an order, up to the payment page. */
+/**
+ * Opens a path after another device of the demo investor has started an order, up to the payment
+ * page.
+ */
 async function openWithOrder(path: string) {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   const principal = `${(thousands += 1)}000`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const dialog = async () => within(await screen.findByRole('dialog'));
-/** One year pays 8.20%, three years 8.91%. */
+/** A tenure with a worse rate: one year pays 8.20%, three years 8.91%. */
 const worse = { tenure: '1Y' } as const;
 
 describe('the upgrade', () => {
@@ -103,7 +103,7 @@ describe('the upgrade', () => {
   });
 });
 
-/** Counts the shapes of one picture; a DOM without a screen has no canvas to draw on. */
+/** Counts the confetti particles of one frame with a fake canvas, because jsdom has none. */
 function countParticles(): () => number {
   let inPicture = 0;
   let most = 0;

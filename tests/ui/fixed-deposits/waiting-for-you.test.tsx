@@ -34,7 +34,7 @@ const openHome = () => renderScreen({ path: '/dashboard', as: 'demo', backend })
 const waiting = () => screen.findByRole('list', { name: 'Waiting for you' });
 const rowOf = async (name: RegExp) => within(await waiting()).findByRole('link', { name });
 
-/** A sale for which the desk has found a buyer. */
+/** Creates a sell request for which the desk has found a buyer. */
 async function acceptedSale(quantity: number) {
   const requests = elsewhere.get(SellRequests);
   const wish = { shareName: 'Malabar Spice Works', quantity, askingPrice: Money.of(430) };
@@ -46,7 +46,7 @@ async function acceptedSale(quantity: number) {
   return { requestId, agreeBy: formatMoment(accepted?.consentBy ?? 0) };
 }
 
-/** A price offer that the investor can answer for a day. */
+/** Creates a price offer that the investor can answer for a day. */
 async function offered(units: number): Promise<number> {
   const { requestId } = await ordered(elsewhere, OUT_OF_STOCK, units);
   const offer = { pricePerUnit: '2450.50', expiresInSeconds: 86_400 };

@@ -15,7 +15,7 @@ describe('the ways to reach us on /contact-us', () => {
     const events = () => recent.filter(({ kind }) => kind === 'happened');
     expect(events()).toEqual([]);
     const link = screen.getAllByRole('link').find((one) => one.getAttribute('href') === href);
-    // A DOM without a mail program goes nowhere.
+    // Prevent the navigation, which jsdom does not implement.
     link?.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link as HTMLElement);
     expect(events()).toEqual([{ kind: 'happened', what, details: {} }]);

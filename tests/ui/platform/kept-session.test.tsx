@@ -24,7 +24,7 @@ const open = async (vault: SharedVault | undefined) => {
 
 describe('a page without Web Crypto', () => {
   it('keeps nothing of the session on the device', async () => {
-    // As on plain http at an address of the local network.
+    // jsdom is no secure context, like a page over HTTP in the local network.
     expect(window.isSecureContext ?? false).toBe(false);
     const device = browserDevice({ isVerbose: false });
     expect(device.locks).toBeUndefined();

@@ -14,7 +14,7 @@ let place: HTMLElement;
 let wasActing: boolean | undefined;
 
 beforeEach(() => {
-  // As in a browser: within `act` nothing is held back.
+  // Disable React's `act` environment, so that React renders as in a browser.
   wasActing = actEnvironment.IS_REACT_ACT_ENVIRONMENT;
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const draw = (content: ReactNode) =>
   root.render(<PortsProvider ports={ports}>{content}</PortsProvider>);
-/** Without any time passing: React's own work goes on, timers do not. */
+/** Waits for the text without advancing the timers; React's own work continues. */
 async function untilShown(text: string): Promise<void> {
   for (let turns = 0; turns < 200 && place.textContent !== text; turns += 1) {
     await new Promise((resolve) => setImmediate(resolve));

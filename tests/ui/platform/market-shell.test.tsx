@@ -45,7 +45,7 @@ describe('the private market', () => {
     await asInvestor('/privatemarket/listing?tab=unlisted');
     const loading = await screen.findByText('Loading');
     expect(loading).toHaveAttribute('role', 'status');
-    // In the shape of what comes, not a ring.
+    // The loading state is a skeleton, not a spinner.
     expect(loading.closest('[data-shape]')?.querySelector('[data-part]')).toBeTruthy();
     expect(await screen.findByText('28 shares')).toBeVisible();
     expect(screen.queryByText('Loading')).toBeNull();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Every call of the API but those without which nobody stays signed in. */
+/** All requests of the API, except those of the session. */
 async function callsOf({ outsideAddress }: Backend): Promise<readonly string[]> {
   const reply = await fetch(`${outsideAddress}/sandbox/openapi.json`);
   const { paths } = (await reply.json()) as { readonly paths: Readonly<Record<string, object>> };
@@ -45,7 +45,7 @@ async function addFaults(fault: Omit<FaultOrder, 'route'>): Promise<void> {
   onTestFinished(() => backend.control.clearFaults());
 }
 
-/** The screen at an address, once its code is there; what it asks for goes wrong. */
+/** Opens a path and waits for its screen, while the requests have this fault. */
 async function open(path: string, fault: typeof LATE | typeof REFUSED): Promise<void> {
   document.title = '';
   await addFaults(fault);
@@ -61,7 +61,7 @@ function expectNames(): void {
 }
 
 describe('a page', () => {
-  // The public pages are documents of their own, which the app leaves for.
+  // The public pages are documents outside the app.
   const isOfTheApp = ({ path }: OpenRoute) => publicPaths.every((page) => page.path !== path);
   const routes = [...visitorRoutes, ...investorRoutes].filter(isOfTheApp);
 
@@ -77,7 +77,7 @@ describe('a page', () => {
   });
 
   it('has its main heading while it leads to another', () => {
-    // An address that stays as it is: the moment before the other page is drawn.
+    // The path does not change here, as in the moment before the next page renders.
     const navigator = { replace: vi.fn(), push: vi.fn(), go: vi.fn(), createHref: String };
     render(
       <Router location="/profile/details/1" navigator={navigator}>

@@ -41,14 +41,14 @@ const NEW = {
 const open = routeTable.filter(({ isGuarded }) => !isGuarded);
 const guarded = routeTable.filter(({ isGuarded }) => isGuarded);
 
-/** Screens that have nothing to show before another one, and send a visitor there themselves. */
+/** Screens that need input from another screen, and the path to which they redirect a visitor. */
 const LEADS_ON = new Map([
   ['/verifyMobile', '/login'],
   ['/fd-finder-suggestions', '/fd-finder'],
   ['/fd-redireacting', '/login'],
 ]);
 
-/** A page of its own is fetched by the browser; a screen is there with its heading. */
+/** Waits until a screen has its heading, or the app has sent the browser to a public page. */
 async function arrival({ address, departures }: RenderedScreen): Promise<string> {
   return waitFor(() => {
     const [heading] = screen.queryAllByRole('heading', { level: 1 });
@@ -137,7 +137,7 @@ describe('the route table', () => {
     const documents = publicPaths.map(({ path }) => path);
     const publicOfOurs = ['/terms', '/privacy', '/design-system', ...documents];
     const isGuarded = new Map(routeTable.map((route) => [route.path, route.isGuarded]));
-    // A page that the documents do not know is about the person, unless it is one of these.
+    // A path that the product documents do not name needs a sign-in, except for these.
     const needed = (path: string) => isGuarded.get(path) ?? !publicOfOurs.includes(path);
     const differing = routes.filter(
       ({ path, guarded: needsLogin = false }) => needed(path) !== needsLogin,

@@ -1,4 +1,4 @@
-/** The route table of the documents: id, path, layout, and whether it needs a sign-in. */
+/** One row of the documents' route table: the requirement id and the path. */
 type Row = readonly [id: string, path: string];
 
 export interface TableRoute {
@@ -27,7 +27,10 @@ const main: readonly Row[] = [
   ['AP-2.133', '/success'],
 ];
 
-/** The first two stand outside the guarded group and show personal data [AP-2.187]. */
+/**
+ * The paths that need a sign-in. The first two are outside the guarded group, but show personal
+ * data [AP-2.187].
+ */
 const guarded: readonly Row[] = [
   ['AP-2.124', '/profile/bankdetails/:investor_id'],
   ['AP-2.126', '/profile/details/:investor_id'],
@@ -68,7 +71,10 @@ const market: readonly Row[] = [
   ['AP-2.179', '/pre-ipo-opportunities'],
 ];
 
-/** The first stands outside the nested group, and sends a visitor to /login [PM-2.81]. */
+/**
+ * Private market paths that need a sign-in. The first is outside the guarded group, and redirects a
+ * visitor to /login [PM-2.81].
+ */
 const marketGuarded: readonly Row[] = [
   ['AP-2.161', '/pre-ipo-details'],
   ['AP-2.166', '/basket/order-summary'],

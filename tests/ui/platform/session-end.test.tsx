@@ -54,7 +54,7 @@ describe('a session that the server has ended', () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     await heading('Terms of Use');
     await letExpire();
-    // Several parts of it ask at once.
+    // Several parts of the screen send requests at the same time.
     shown.goTo('/dashboard?from=bell');
     await screen.findByText(EXPIRED);
     await waitFor(() => expect(shown.address()).toBe('/login'));
@@ -93,7 +93,7 @@ describe('a second tab', () => {
     expect(screen.queryByText(EXPIRED)).toBeNull();
     expect(first.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
     await expect.poll(() => drafts.read()).toBeUndefined();
-    // Nobody who signs in here next is led to where this person was, but to what they ask for.
+    // The path is not stored: the next user to sign in may be another person.
     const attempted = () => first.get(JourneyStore).read(JourneyKey.AttemptedPath);
     expect(attempted()).toBeUndefined();
     shown.goTo('/portfolio');

@@ -17,7 +17,7 @@ const asha = {
 const journeys = { clear: () => {}, belongTo: () => {} };
 const SLOW_MILLISECONDS = 5000;
 
-/** A device that takes its time, as a phone that has just been woken. */
+/** A storage with delayed reads, as on a phone that has just been woken. */
 class SlowVault extends MemoryVault {
   override async read(): Promise<string | undefined> {
     await new Promise((resolve) => {

@@ -28,7 +28,7 @@ const asVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend 
 const asInvestor = (path: string) => renderScreen({ path, as: 'demo', backend });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
-/** Somebody who is signed in in another browser. */
+/** The session of an investor who signed in in another browser. */
 async function storedInvestor(): Promise<Session> {
   const shown = await asInvestor('/no/such-page');
   shown.leave();
@@ -68,7 +68,7 @@ describe('a path outside the route table', () => {
     const { browser } = await asVisitor('/no/such-page');
     const way = () => screen.findByRole('link', { name: 'Go to the home page' });
     expect(await way()).toHaveAttribute('href', '/home');
-    // What is stored changes without a word to this screen.
+    // The stored session changes without an event for this screen.
     const { current } = await storedInvestor();
     Object.defineProperty(browser.get(Session), 'current', { get: () => current });
     await waitFor(async () => expect(await way()).toHaveAttribute('href', '/'));
@@ -213,7 +213,7 @@ describe('the header', () => {
       const logo = await screen.findByRole('link', { name: /^Vriddhi, home/ });
       const links = header().getAllByRole('link');
       expect(links.map((link) => link.textContent)).toEqual(['Vriddhi']);
-      // What a step has begun stays where it is, but for the first two.
+      // The logo of the first two steps opens in the same tab, that of other steps in a new one.
       const [home, tab] = path === '/personal-info' ? ['/home', '_blank'] : ['/', null];
       expect([logo.getAttribute('href'), logo.getAttribute('target')]).toEqual([home, tab]);
     },
@@ -227,7 +227,7 @@ describe('the skip link', () => {
       await asVisitor(path);
       expect(await screen.findByText(/Sandbox: no real money moves/)).toBeVisible();
       const link = screen.getByRole('link', { name: 'Skip to content' });
-      // Some screens focus a field of their own, so the order is read off the document.
+      // Check the document order, because some screens focus a field of their own.
       expect(document.querySelector('a[href], button, input, select, [tabindex]')).toBe(link);
       expect(link).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
     },
@@ -240,7 +240,7 @@ describe('the frames', () => {
     for (const { hasMenus, isJourney } of [frames.journey, frames.payment]) {
       expect([hasMenus, isJourney]).toEqual([false, true]);
     }
-    // Every other screen within the site keeps its menus.
+    // All other layouts of the site have menus.
     expect([frames.main.hasMenus, frames['private-market'].hasMenus]).toEqual([true, true]);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (load = listener));
   reported.length = 0;
-  // The address is what the last test of another file left.
+  // Another test may have changed the URL.
   history.replaceState({}, '', '/');
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Opens the document of a screen. Its entry script cannot be loaded here. */
+/** Creates the HTML of a screen and starts the app. Its entry script cannot be loaded here. */
 function open({ audience = '', isSignedIn = false }) {
   html.dataset['ground'] = 'green';
   document.head.innerHTML = '<template id="preloads"><link href="/own.js"></template>';

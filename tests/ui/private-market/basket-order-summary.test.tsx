@@ -27,7 +27,7 @@ async function confirmedBasket(app: AppContainer): Promise<number> {
   return id;
 }
 
-/** The summary of an order that the investor has still to pay. */
+/** Opens the summary of an order that the investor still has to pay. */
 async function summaryOf(order: (app: AppContainer) => Promise<number>) {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   const id = await order(shown.browser);

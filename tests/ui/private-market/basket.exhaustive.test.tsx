@@ -22,7 +22,7 @@ const UNNAMED = '/basket-details?basket_id=204';
 const SUBMIT = 'POST /api/private-market/basket/ordersubmit';
 const CONSTITUENTS = 'GET /api/private-market/baskets/constituents';
 
-/** The page, once the basket is there. */
+/** Opens the page and waits for the basket. */
 async function open(path: string, as: ScreenOptions['as'] = 'visitor') {
   const shown = await renderScreen({ path, as, backend });
   await screen.findByRole('heading', { level: 2, name: 'FAQs' });

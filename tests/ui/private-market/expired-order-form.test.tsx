@@ -32,7 +32,7 @@ describe('a session that expires on an order form', () => {
       const { user, mobile, address } = await renderScreen({ path, as, backend });
       await user.type(await screen.findByLabelText(label, {}, FIRST_LOAD), '30');
       await backend.control.advance(15 * 60);
-      // This call finds that the session has expired.
+      // The session has expired when this request is sent.
       await user.click(await screen.findByRole('button', { name: pressed }));
       await screen.findByText('Session expired, please login again');
       await user.click(await screen.findByRole('link', { name: /^(Login|Sign in)/ }));

@@ -15,7 +15,9 @@ afterAll(() => backend.stop());
 
 const pathOf = (shareId: number, domain: string) =>
   `/pre-ipo-details?pre_ipo_stock_id=${shareId}&domain_name=${domain}`;
-/** From 25 shares on ₹760, from 200 on ₹748, from 1,000 on ₹735; 6,200 in stock. */
+/**
+ * A share with three prices: ₹760 from 25 shares, ₹748 from 200, ₹735 from 1,000; 6,200 in stock.
+ */
 const NILGIRI = pathOf(104, 'nilgiridiagnostics.example');
 const OUT_OF_STOCK = pathOf(107, 'aarohanspace.example');
 const ON_REQUEST = pathOf(123, 'zenithhydrogen.example');
@@ -23,7 +25,7 @@ const TIERS = 'GET /api/pricing/ifa/pricing/tier/with-override';
 const ORDER = 'POST /api/private-market/ipoorderreqest';
 
 const open = (path = NILGIRI, as: 'new' | 'demo' = 'demo') => renderScreen({ path, as, backend });
-// The first screen of a file loads all of its code.
+// The first screen of a test file takes longer, because its modules are loaded.
 const FIRST_LOAD = { timeout: 12_000 };
 const card = async () => {
   const name = 'Invest in this share';
@@ -276,7 +278,8 @@ describe('an order', () => {
       await browser.get(Session).update({ isBankStepComplete: false, ...facts });
       await buy(user, '25');
       expect(address()).toBe(`${step}?where_from=pre-ipo-details`);
-      // Only the sign-in leads back by it: kept longer, a later bank account would lead here.
+      // No return path is stored: only the sign-in uses it, and a later bank step would lead back
+      // here.
       expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBeUndefined();
       expect(browser.get(JourneyStore).read(JourneyKey.LastVisitedPage)).toBe(NILGIRI);
       leave();

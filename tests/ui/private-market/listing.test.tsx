@@ -117,7 +117,7 @@ describe('watching a share of the listing', () => {
 
   it('adds it and removes it, each with its toast [PM-4.86, PM-4.87, PM-4.88, PM-7.16]', async () => {
     const { user, browser } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
-    // What the backend keeps, whatever the icon shows.
+    // The names that the backend has stored, which the icon may not show yet.
     const watched = async () =>
       valueOf(await browser.get(Watchlist).list({})).map(({ name }) => name);
     await user.click(await screen.findByRole('button', { name: add }));

@@ -32,7 +32,7 @@ describe('the session in the private market', () => {
     });
     expect(current?.accessToken).toMatch(/^\S{20,}$/);
     expect(current?.profileScore).toBeGreaterThan(0);
-    // Without a picture of their own, people have their initials.
+    // Investors without a picture have no URL; the avatar shows their initials.
     expect(current).not.toHaveProperty('pictureUrl');
   });
 

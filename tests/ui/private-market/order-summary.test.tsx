@@ -27,7 +27,7 @@ const figure = (name: string) =>
   screen.getAllByText(name).map((label) => label.parentElement?.textContent ?? '');
 const payButton = () => screen.findByRole('button', { name: 'Make Payment' });
 
-/** The summary of an order of its own: from 25 shares on at ₹760 each. */
+/** Opens the summary of a new order of at least 25 shares, at ₹760 each. */
 async function summary(route: (typeof ROUTES)[number] = ROUTES[0]) {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
@@ -36,7 +36,7 @@ async function summary(route: (typeof ROUTES)[number] = ROUTES[0]) {
   return { ...shown, requestId, total: units };
 }
 
-/** The order of the sample world whose price has changed: 895 was seen, 901 is paid. */
+/** The sample order whose price has changed from ₹895 to ₹901. */
 async function changedOrder(browser: AppContainer): Promise<ShareOrder> {
   const orders = valueOf(await browser.get(ShareOrders).list('active', {}));
   const found = orders.find(({ name }) => name === 'Setu Infra Marketplace');
@@ -180,7 +180,7 @@ describe('Make Payment', () => {
       noOfUnits: units,
       totalInvestmentAmt: String(units * 760),
       fullFilledPrice: '760',
-      // Of the demat account no more than its owner recognises it by.
+      // Only the last four digits of the demat number.
       demat_account_no: '0117',
       payment_url: departures[0],
     });

@@ -43,7 +43,7 @@ async function orderBasket(browser: AppContainer): Promise<void> {
   valueOf(await browser.get(BasketOrders).place(wish, {}));
 }
 
-/** An offer in an order of its own, which ends in some seconds. */
+/** Creates an order with a price offer that expires in this number of seconds. */
 async function offered(seconds: number, price = '2450.50') {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   const { requestId } = await ordered(shown.browser, OUT_OF_STOCK, 40);
@@ -206,7 +206,7 @@ describe('an offer', () => {
     const { browser, requestId, offer } = await offered(300);
     const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
     const sentence = "Time's up! This offer has expired, and the deal is no longer available.";
-    // All but the last seconds go by once it is on screen; any reply tells what time it is.
+    // Advance the clock to just before the expiry. Any reply tells the app the server's time.
     await backend.control.advance(297);
     await browser.get(ShareOrders).list('past', {});
     await waitFor(() => expect(offer.getByText(sentence)).toBeVisible());
@@ -217,7 +217,7 @@ describe('an offer', () => {
     expect((await orderOf(browser, requestId)).status).toBe(tag);
     expect(offer.getByText(sentence)).toBeVisible();
     expect(offer.getByText('Price Offer Expired')).toBeVisible();
-    // The card leaves the active orders on its own, soon after.
+    // The card then disappears from the active orders.
     await waitFor(() => expect(cardNow(requestId)).toBeNull(), { timeout: 8000 });
     expect(answers).toHaveBeenCalledTimes(1);
   }, 20_000);
@@ -225,7 +225,7 @@ describe('an offer', () => {
   it('goes by the server’s clock, not by the device’s: late, early, and after sleep', async () => {
     const { browser, offer } = await offered(600);
     const left = () => offer.getByRole('timer').getAttribute('aria-label')?.slice(-8) ?? '';
-    // As if the device had slept for five minutes: the clock runs on, no tick has come.
+    // Advance the clock by five minutes without a tick, as if the device had slept.
     await backend.control.advance(300);
     await browser.get(ShareOrders).list('past', {});
     document.dispatchEvent(new Event('visibilitychange'));

@@ -26,7 +26,7 @@ const ORDERS = '/privatemarket/orders';
 
 type Outcome = Parameters<typeof pay>[2];
 
-/** The app after the payment page of an order of its own, where it was sent back to. */
+/** Creates an order, pays it with this outcome, and opens the return URL of the payment page. */
 async function returned(outcome: Outcome) {
   const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
   const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
@@ -35,7 +35,7 @@ async function returned(outcome: Outcome) {
   return { ...shown, requestId, comeBack: () => shown.goTo(`${back.pathname}${back.search}`) };
 }
 
-/** An order that is paid, and its card on the orders page. */
+/** Opens the orders page with a paid order, and returns its card. */
 async function toSign() {
   const shown = await returned('succeeded');
   shown.goTo(ORDERS);
@@ -47,7 +47,7 @@ async function toSign() {
   return { ...shown, sign: () => shown.user.click(button) };
 }
 
-/** What the page in the frame says, or somebody who would like to be it. */
+/** Dispatches a message as from the page in the frame; `from` fakes another sender. */
 async function says(event: string, from: { origin?: string; source?: Window | null } = {}) {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
   const documentId = frame.src.split('/').at(-1);
@@ -217,7 +217,7 @@ describe('signing the deal slip', () => {
       window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
     }
     expect(confirm).not.toHaveBeenCalled();
-    // Even its own frame proves nothing: the backend asks the service.
+    // A message proves nothing even from the right frame: the backend asks the signing service.
     await says('completed');
     expect(await screen.findByText(/Failed to update signed status/)).toBeVisible();
     expect((await orderOf(browser, requestId)).status).toBe('payment_received');

@@ -25,7 +25,7 @@ const BASKET = '/privatemarket/basket-breakup?basket_id=202';
 const BASKET_SHARE = '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=112';
 const SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=101';
 
-/** The portfolio, or a page of it, once its heading of this name is there. */
+/** Opens the portfolio or one of its pages, and waits for this heading. */
 async function open(path: string, heading: string) {
   const shown = await renderScreen({ path, as: 'demo', backend });
   await screen.findByRole('heading', { level: 1, name: heading });
@@ -269,7 +269,7 @@ describe('a share of the portfolio', () => {
 
   it('tells what was sold of it, and what that brought, and holds the rest', async () => {
     const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
-    // 500 at ₹131 are held, and none of them is promised to another buyer.
+    // Withdraw the pending request, so that all 500 shares, bought at ₹131, can be sold.
     const asked = valueOf(await browser.get(SellRequests).list({}));
     const waiting = asked.find(({ status }) => status === 'under-review');
     const takeBack = { requestId: waiting?.requestId ?? 0, tag: 'withdraw' } as const;
@@ -292,7 +292,7 @@ describe('a share of the portfolio', () => {
     partSold.leave();
     const { goTo } = await open(PORTFOLIO, 'Portfolio');
     expect(screen.queryByRole('link', { name: wish.shareName })).not.toBeInTheDocument();
-    // What is sold to the last unit keeps its page, and can be found.
+    // A share of which all units are sold keeps its page and is listed.
     const gone = within(await screen.findByRole('list', { name: /^Sold \(/ }));
     const row = gone.getByRole('link', { name: /^Ganga Home Textiles/ });
     expect(row).toHaveTextContent('500 units · last sold on');

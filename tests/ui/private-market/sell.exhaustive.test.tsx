@@ -142,7 +142,7 @@ describe('the sell form', () => {
   it('keeps what was typed over a reload', async () => {
     const { user, reload } = await open();
     await fill(user);
-    // Kept a moment after the last key.
+    // The draft is stored with a delay after typing.
     await new Promise((resolve) => setTimeout(resolve, 400));
     reload();
     await screen.findByRole('heading', { level: 1, name: 'Sell Shares' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A DOM has no touch screen and no mouse. */
+/** Whether the fake media queries are those of a phone; jsdom has none. */
 let isPhone = false;
 beforeEach(() => {
   isPhone = false;
@@ -33,7 +33,7 @@ const open = () => renderScreen({ path: '/earn-rewards', as: 'demo', backend, br
 const card = async () => within(await screen.findByRole('region', { name: 'Your referral link' }));
 const tab = (name: string) => screen.findByRole('tab', { name });
 const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
-/** Whether no row is of a later day than the one above it. */
+/** Whether the rows are sorted by date, the newest first. */
 function newestFirst(): boolean {
   const texts = rows().map(({ textContent }) => textContent.replace(/•+\d{4}/, ''));
   const days = texts.map((text) =>
@@ -74,7 +74,7 @@ describe('the page of rewards', () => {
       return new URL(address).searchParams.get('text');
     };
     await waitFor(() => expect(text()).toMatch(/^I look after my fixed deposits/));
-    // To nobody yet: no number, no address.
+    // The link names no recipient: no number and no e-mail address.
     const whatsApp = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=/);
     expect(text()).toMatch(new RegExp(`${link.replace('?', '\\?')}$`));
@@ -108,7 +108,7 @@ describe('the page of rewards', () => {
     });
     await renderScreen({ path: '/earn-rewards', as: 'new', backend, browser });
     const whatsApp = (await card()).getByRole('link', { name: 'WhatsApp' });
-    // Before the answer, it is our own anyway.
+    // The default text is also used before the reply, so wait for the reply.
     await waitFor(() => expect(answered).toBeGreaterThan(0));
     expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toMatch(
       /I invest in fixed deposits and unlisted shares with Vriddhi\..*\?ir_co=[A-Z2-9]{8}$/,

@@ -9,7 +9,7 @@ import { renderFrontPage } from './site-screen.tsx';
 const PATH = '/buy-nse-unlisted-shares';
 const SHARE = '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com';
 const stats = () => within(screen.getByRole('region', { name: 'The campaign in figures' }));
-/** Of the two ways, the one that the style sheet shows to visitors. */
+/** The link for this kind of visitor; CSS shows one of the two. */
 const buttonFor = (visitor: 'visitor' | 'investor', name: string) => {
   const link = screen
     .getAllByRole('link', { name })
@@ -67,7 +67,7 @@ describe('the campaign page', () => {
       expect(at).toBeGreaterThanOrEqual(before);
       expect(at).toBeLessThanOrEqual(Date.now());
       expect(ports.journeys.read(JourneyKey.AttemptedPath)).toBe(SHARE);
-      // The tab's own storage, under the keys that were decided.
+      // Session storage, under the keys decided in the requirements.
       expect(sessionStorage.getItem('campaignPath')).toBe(PATH);
       expect(sessionStorage.getItem('campaignTimestamp')).toBe(new Date(at).toISOString());
       expect(buttonFor('investor', name)).toHaveAttribute('href', SHARE);

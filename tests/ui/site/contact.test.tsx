@@ -18,7 +18,7 @@ const open = () => renderFrontPage(PATH, { backend });
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
-/** All at once, as autofill does. */
+/** Sets the whole value at once, as autofill does. */
 const put = (name: RegExp | string, value: string) =>
   void fireEvent.change(field(name), { target: { value } });
 

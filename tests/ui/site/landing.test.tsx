@@ -22,7 +22,7 @@ describe('the front page', () => {
     for (const text of ['Pre IPO Shares', '₹200+ crore', 'What are unlisted', '₹1,52,106']) {
       expect(html).toContain(text);
     }
-    // The security policy refuses styles within the elements.
+    // The content security policy blocks `style` attributes.
     expect(html).not.toContain('style=');
   });
 
@@ -188,7 +188,7 @@ describe('the front page', () => {
       'What do I need to begin?',
     ]);
     for (const faq of faqs) expect(faq.querySelector('p')?.textContent).toMatch(/\w.*\.$/);
-    // The browser closes the others of one name.
+    // With the same `name`, opening one `details` element closes the others.
     const names = new Set(faqs.map((faq) => faq.getAttribute('name')));
     expect(names.size).toBe(1);
     expect([...names][0]).toBeTruthy();

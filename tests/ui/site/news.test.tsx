@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A DOM has no layout: the end of the list comes into sight when the test says so. */
+/** The observed elements. jsdom has no layout, so tests call `see` to make one visible. */
 let watched: { readonly see: () => void; readonly options: IntersectionObserverInit }[] = [];
 beforeEach(() => {
   watched = [];
@@ -66,7 +66,7 @@ describe('the news page', () => {
       way.closest('[data-for]')?.getAttribute('data-for'),
       way.getAttribute('href'),
     ]);
-    // The style sheet shows one of the two; signed-in-redirect.ts knows who has a session.
+    // CSS shows one of the two links; `signed-in-redirect.ts` marks signed-in users.
     expect(Object.fromEntries(byVisitor)).toEqual({ investor: '/dashboard', visitor: '/login' });
   });
 
@@ -324,7 +324,7 @@ describe('news that fail', () => {
     expect(await cards()).toHaveLength(2);
     seeTheEnd();
     await new Promise((resolve) => setTimeout(resolve, 150));
-    // Not even asked for: while it loads, it says so.
+    // It shows no loading state, because it sends no request.
     expect(screen.queryByText('Loading news...')).toBeNull();
     expect(screen.getByText('Failed to fetch news')).toBeVisible();
     expect(await cards()).toHaveLength(2);

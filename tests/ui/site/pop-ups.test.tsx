@@ -23,7 +23,7 @@ async function openSignUp() {
   return front;
 }
 
-/** All at once, as autofill does. */
+/** Sets the whole value at once, as autofill does. */
 const put = (name: RegExp | string, value: string) =>
   void fireEvent.change(field(name), { target: { value } });
 

@@ -12,30 +12,30 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished, vi } from 'vitest';
 
-// The sentence alone, without the whole page after it.
+// Shows only the message of a failed query, without the HTML of the page.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 const NOWHERE = { appAddress: 'http://127.0.0.1:9' };
 
 export interface FrontScreenOptions {
-  /** Where calls go; without one there are none. */
+  /** The backend; without one, requests fail. */
   readonly backend?: Backend;
-  /** The device asks for less motion. */
+  /** Whether the device prefers reduced motion. */
   readonly wantsNoMotion?: boolean;
-  /** What the page was made with. */
+  /** The data that the build loaded for the page. */
   readonly found?: FrontFindings;
-  /** What happens to the page before it is alive. */
+  /** Called with the prerendered page before it is hydrated. */
   readonly before?: (page: HTMLElement) => void;
 }
 
 export interface FrontScreen {
   readonly user: UserEvent;
   readonly ports: SitePorts;
-  /** What it is without scripts. */
+  /** The prerendered HTML, as shown without scripting. */
   readonly html: string;
 }
 
-/** A public page as a browser gets it: its HTML, with life on top, which must find it as it is. */
+/** Renders the HTML of a public page and hydrates it; fails if the two differ. */
 export async function renderFrontPage(
   address: string,
   { backend, wantsNoMotion = false, found, before }: FrontScreenOptions = {},
@@ -71,7 +71,7 @@ function portsFor(backend: Backend | undefined): SitePorts {
   };
 }
 
-/** What every browser has and this DOM lacks. */
+/** Adds browser functions that jsdom lacks. */
 function stubBrowser(wantsNoMotion: boolean): void {
   const media = { matches: wantsNoMotion, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => media);

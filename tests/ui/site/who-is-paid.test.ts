@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Where an investor reads who is paid for unlisted shares. */
+/** The files with texts about who is paid for unlisted shares. */
 const PLACES = [
   'ui/site/legal/terms-text.ts',
   'ui/site/legal/risk-text.ts',
@@ -22,7 +22,7 @@ const PAYS = new RegExp(
   'For unlisted shares (you|I) pay Vriddhi, which pays the seller and earns the difference ' +
     'between the two prices\\.',
 );
-/** Says that the investor deals with, or pays, anybody but Vriddhi. */
+/** Matches texts which say that the investor pays, or has a contract with, anyone but Vriddhi. */
 const OTHER_PAYEE = new RegExp(
   [
     'between you and the (holder|seller)',

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { repositoryRoot } from '#ui/build/folders.ts';
 import { describe, expect, it } from 'vitest';
 
-/** Claims that texts once made, and what is true instead. */
+/** False claims that no text may contain, with the truth. */
 const WITHDRAWN = [
   { claim: /twelve pages/i, truth: 'The report on the exchange has two pages.' },
   { claim: /four or more companies/i, truth: 'One basket has three companies.' },
