@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { factsOf, type FrontFindings } from '#ui/site/site-facts.ts';
+import { factsOf, type SiteBuildData } from '#ui/site/site-facts.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { type SiteFiles, documentOf } from '#ui/site/document/document.ts';
 import type { HtmlDocument } from '#ui/platform/shell/html-document.ts';
@@ -20,7 +20,7 @@ export function pageAt(pathname: string): SitePage | undefined {
 export async function render(
   page: SitePage,
   files: SiteFiles,
-  found: FrontFindings = {},
+  found: SiteBuildData = {},
 ): Promise<HtmlDocument> {
   const Screen = await page.load();
   const facts = factsOf(page.path, found) ?? null;

@@ -29,7 +29,7 @@ void comeAlive();
 /** Hydrates the prerendered HTML of a public page. */
 async function comeAlive(): Promise<void> {
   new StoredAttribution(new SharedStorage(localStorageOfBrowser())).record(location.search);
-  const root = document.getElementById('front');
+  const root = document.getElementById('site');
   const page = sitePageAt(sitePages, location.pathname.replace(/\.html$/, ''));
   if (root === null || page === undefined) return;
   const Screen = await page.load();

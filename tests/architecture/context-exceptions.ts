@@ -183,7 +183,7 @@ export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/site/landing/landing-facts.ts',
     to: 'domain/referrals/referral-rewards.ts',
-    reason: 'the front page states what a friend’s investments earn',
+    reason: 'the landing page states what a friend’s investments earn',
   },
   {
     from: 'ui/private-market/catalogue/market-home/market-home-copy.ts',
@@ -193,7 +193,7 @@ export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/site/landing/landing-facts.ts',
     to: 'domain/fixed-deposits/',
-    reason: 'the front page shows how a deposit grows, as the quote of fixed deposits works it out',
+    reason: 'the landing page shows how a deposit grows, by the quote of fixed deposits',
   },
   {
     from: 'ui/accounts/profile/help/help-and-support.view.tsx',

@@ -81,9 +81,9 @@ try {
     await draw(page, iconHtml(share), join(publicFolder, `icons/${name}.png`));
   }
   await page.setViewportSize({ width: 1200, height: 630 });
-  for (const front of sitePages) {
-    const title = front.path === '/' ? 'Grow early. Sleep well.' : front.title;
-    await draw(page, shareHtml(title), join(publicFolder, `share/${pictureOf(front)}.png`));
+  for (const sitePage of sitePages) {
+    const title = sitePage.path === '/' ? 'Grow early. Sleep well.' : sitePage.title;
+    await draw(page, shareHtml(title), join(publicFolder, `share/${pictureOf(sitePage)}.png`));
   }
 } finally {
   await browser.close();

@@ -27,7 +27,7 @@ const APP = htmlDocument({
  */
 export function sitePages(): Plugin {
   return {
-    name: 'front-pages',
+    name: 'site-pages',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -45,9 +45,9 @@ export function sitePages(): Plugin {
 }
 
 async function rendered(server: ViteDevServer, pathname: string): Promise<string> {
-  const front = (await server.ssrLoadModule('/site.server.tsx')) as typeof SiteServer;
-  const page = front.pageAt(pathname);
+  const site = (await server.ssrLoadModule('/site.server.tsx')) as typeof SiteServer;
+  const page = site.pageAt(pathname);
   const news = page && (await newsForPages());
-  const html = page === undefined ? APP : (await front.render(page, SOURCES, { news })).html;
+  const html = page === undefined ? APP : (await site.render(page, SOURCES, { news })).html;
   return server.transformIndexHtml(pathname, html);
 }

@@ -9,7 +9,7 @@ const CAMPAIGN = '/buy-nse-unlisted-shares';
 const SHARE = '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com';
 
 test(
-  'a visitor goes from the front page to the share, and is known after it [PM-2.2, PM-2.8, PM-2.20]',
+  'a visitor goes from the landing page to the share, and signs in [PM-2.2, PM-2.8, PM-2.20]',
   once,
   async ({ page, newMobile, otpFor, look }) => {
     const calls: string[] = [];
@@ -86,8 +86,8 @@ test('public pages can be read without scripts', exhaustive, async ({ browser, a
     return reply.text();
   };
   expect(await told('/contact-us')).toMatch(/<noscript><p>The form needs JavaScript\./);
-  const front = await told('/');
-  const ways = Array.from(front.matchAll(/<noscript>(.*?)<\/noscript>/g), ([, way = '']) => way);
+  const landing = await told('/');
+  const ways = Array.from(landing.matchAll(/<noscript>(.*?)<\/noscript>/g), ([, way = '']) => way);
   expect(ways.map((way) => /href="([^"]+)".*>([^<]+)<\/span><\/a>/.exec(way)?.slice(1))).toEqual([
     ['/contact-us', 'Write to us for the note'],
     ['/earn-rewards', 'Get your own link'],

@@ -25,7 +25,7 @@ const folder = join(repositoryRoot, 'reports/bench-floors');
 
 export async function startFloors(): Promise<Floors> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'static.html'), withoutScripts(frontPage()));
+  writeFileSync(join(folder, 'static.html'), withoutScripts(landingPage()));
   writeFileSync(join(folder, 'bare.html'), await barePage());
   const server = fastify();
   await server.register(compress);
@@ -38,7 +38,7 @@ export async function startFloors(): Promise<Floors> {
   };
 }
 
-function frontPage(): string {
+function landingPage(): string {
   return readFileSync(join(buildFolder, 'app/index.html'), 'utf8');
 }
 

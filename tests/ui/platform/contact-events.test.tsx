@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
-import { renderFrontPage } from '#tests/ui/site/site-screen.tsx';
+import { renderSitePage } from '#tests/ui/site/site-screen.tsx';
 import { support } from '#ui/platform/shell/support.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ describe('the ways to reach us on /contact-us', () => {
     [`mailto:${support.email}`, 'Contact E-mail Clicked'],
     [`tel:+91${support.phone}`, 'Contact Phone Clicked'],
   ])('tell analytics of a click on %s by the event %s [AP-2.211, AP-2.212]', async (href, what) => {
-    const { ports } = await renderFrontPage('/contact-us');
+    const { ports } = await renderSitePage('/contact-us');
     const { recent } = ports.reporting as ConsoleReporting;
     const events = () => recent.filter(({ kind }) => kind === 'happened');
     expect(events()).toEqual([]);

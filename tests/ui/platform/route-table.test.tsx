@@ -146,7 +146,7 @@ describe('the route table', () => {
   });
 });
 
-describe('the front page', () => {
+describe('the landing page', () => {
   it('is the landing page for a visitor, the dashboard for an investor [AP-2.183]', async () => {
     const visitor = await openAsVisitor('/');
     await screen.findByRole('link', { name: 'Sign in' });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 describe('the page about us', () => {
   it('says what we do, what we do not and how we earn [PM-2.33, PM-2.35]', async () => {
-    const { html } = await renderFrontPage('/about');
+    const { html } = await renderSitePage('/about');
     for (const heading of ['What we do', 'What we do not do', 'How we earn']) {
       expect(html).toContain(heading);
       expect(screen.getByRole('heading', { name: heading })).toBeVisible();
@@ -16,7 +16,7 @@ describe('the page about us', () => {
 
 describe('the team page', () => {
   it('shows six people, drawn, and what each did before [PM-2.34, PM-2.35]', async () => {
-    await renderFrontPage('/team');
+    await renderSitePage('/team');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The team');
     const people = screen
       .getAllByRole('listitem')
@@ -32,7 +32,7 @@ describe('the team page', () => {
 
 describe('the help page', () => {
   it('is readable without scripts, question by question', async () => {
-    const { html } = await renderFrontPage('/help');
+    const { html } = await renderSitePage('/help');
     expect(html).toContain('What do I need to open an account?');
     expect(html).toContain('KYC takes about 90 seconds');
     const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
@@ -43,7 +43,7 @@ describe('the help page', () => {
   });
 
   it('names both hours, each in its place [FD-9.46, AP-1.7, PM-2.192]', async () => {
-    await renderFrontPage('/help');
+    await renderSitePage('/help');
     const person = screen.getByRole('complementary', { name: 'Ask a person' });
     expect(person).toHaveTextContent('Support hoursMonday to Saturday, 10:00 am to 8:00 pm');
     expect(person).toHaveTextContent(
@@ -55,12 +55,12 @@ describe('the help page', () => {
     ['/contact-us', 'Monday to Saturday, 9:00 am to 9:00 pm'],
     ['/', '10:00 AM to 8:00 PM'],
   ])('are others on %s: %s [PM-2.192]', async (path, hours) => {
-    await renderFrontPage(path);
+    await renderSitePage(path);
     expect(screen.getByText(hours)).toBeVisible();
   });
 
   it('offers phone and e-mail, from the settings of the build [FD-1.14, FD-1.15]', async () => {
-    await renderFrontPage('/help');
+    await renderSitePage('/help');
     const person = within(screen.getByRole('complementary', { name: 'Ask a person' }));
     expect(person.getByText('+91 00000 00000')).toHaveAttribute('href', 'tel:+910000000000');
     expect(person.getByText('support@vriddhi.example')).toHaveAttribute(

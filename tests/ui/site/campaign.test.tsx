@@ -4,7 +4,7 @@ import { campaignPath } from '#ui/site/campaign/campaign-figures.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 const PATH = '/buy-nse-unlisted-shares';
 const SHARE = '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com';
@@ -20,7 +20,7 @@ const buttonFor = (visitor: 'visitor' | 'investor', name: string) => {
 
 describe('the campaign page', () => {
   it('is open to everybody at its path, in a layout of its own [PM-2.16, PM-2.17, PM-6.5]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     expect(document.querySelector('[data-layout="campaign"]')).toBeTruthy();
     expect(sitePages.filter(({ layout }) => layout === 'campaign')).toHaveLength(1);
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -28,7 +28,7 @@ describe('the campaign page', () => {
   });
 
   it('has a hero with its price, and stats [PM-2.18, PM-2.23, PM-2.24]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Own a part of the exchange',
     );
@@ -39,7 +39,7 @@ describe('the campaign page', () => {
   });
 
   it('claims what the documents say [PM-2.22, PM-2.25, PM-2.26, PM-2.27]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     expect(stats().getByText('15 shares')).toBeVisible();
     expect(stats().getByText('₹10,000+').parentElement).toHaveTextContent(
       'save₹10,000+per 100 shares',
@@ -56,7 +56,7 @@ describe('the campaign page', () => {
   it.each(['Invest in NSE', 'Start Investing'])(
     'leads by "%s" to the sign-in, and remembers the campaign [PM-2.19, PM-2.20, PM-2.21]',
     async (name) => {
-      const { user, ports } = await renderFrontPage(PATH);
+      const { user, ports } = await renderSitePage(PATH);
       const before = Date.now();
       const button = buttonFor('visitor', name);
       expect(button).toHaveAttribute('href', '/login');
@@ -75,7 +75,7 @@ describe('the campaign page', () => {
   );
 
   it('has "Invest in NSE" at the top and "Start Investing" at the end [PM-2.19]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     const hero = screen.getByRole('heading', { level: 1 }).closest('section');
     expect(hero).toContainElement(buttonFor('visitor', 'Invest in NSE'));
     const end = [...document.querySelectorAll('main section')].at(-1);
@@ -100,7 +100,7 @@ describe('the campaign page', () => {
   });
 
   it('tells tax, lock-in, NRIs and delivery [PM-9.23, PM-9.24, PM-9.25, PM-9.26]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
       'within a maximum of 7 working days',
@@ -116,7 +116,7 @@ describe('the campaign page', () => {
   });
 
   it('asks for three papers [PM-9.27]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     const list = screen.getByText('PAN card').closest('ol') as HTMLElement;
     const papers = within(list).getAllByRole('listitem');
     expect(papers.map((paper) => paper.querySelector('strong')?.textContent)).toEqual([
@@ -127,7 +127,7 @@ describe('the campaign page', () => {
   });
 
   it('answers questions on NSE shares [PM-9.17, PM-9.18, PM-9.28]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     const faqs = screen.getAllByRole('group').map(({ textContent }) => textContent);
     expect(faqs).toEqual([
       expect.stringContaining('Within a maximum of 7 working days after your payment'),
@@ -141,7 +141,7 @@ describe('the campaign page', () => {
 });
 
 it('shows the current year in its foot, though it was built earlier [AP-9.49]', async () => {
-  await renderFrontPage(PATH);
+  await renderSitePage(PATH);
   expect(screen.getByText(`© ${new Date().getFullYear()} Vriddhi, Mumbai`)).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ describe('the welcome', () => {
   const WORDS = 'Welcome! Your friend’s invitation counts when you sign up on this device.';
 
   it('greets whoever comes by a friend’s code [PM-2.28, PM-2.29, PM-2.30, AP-9.47, AP-9.48]', async () => {
-    const { user } = await renderFrontPage(`${PATH}?ir_co=ASHA7`);
+    const { user } = await renderSitePage(`${PATH}?ir_co=ASHA7`);
     const toast = screen.getByText(WORDS);
     expect(toast.closest('[role="status"]')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close the welcome' }));
@@ -159,7 +159,7 @@ describe('the welcome', () => {
   it.each(['', '?ir_co=', '?ir_co=%20', '?from=ir_co'])(
     'stays away without one: "%s" [PM-2.28, PM-2.30]',
     async (search) => {
-      await renderFrontPage(`${PATH}${search}`);
+      await renderSitePage(`${PATH}${search}`);
       expect(screen.queryByText(WORDS)).toBeNull();
     },
   );

@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 const PATH = '/contact-us';
 const ROUTE = '/api/main/contact';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const open = () => renderFrontPage(PATH, { backend });
+const open = () => renderSitePage(PATH, { backend });
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
@@ -30,13 +30,13 @@ function fillIn(email: string): void {
 
 describe('the contact page', () => {
   it('is open to everybody at its path [PM-2.184, PM-6.3]', async () => {
-    const { html } = await renderFrontPage(PATH);
+    const { html } = await renderSitePage(PATH);
     expect(html).toContain('Talk to a person');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
   });
 
   it('shows support heading, e-mail, phone, hours and address [AP-2.206, PM-2.185, PM-2.189]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
     expect(screen.getByText('support@vriddhi.example')).toBeVisible();
@@ -54,12 +54,12 @@ describe('the contact page', () => {
   });
 
   it('names its hours, Monday to Saturday 9 to 9 [PM-2.186, AP-1.6, AP-1.7]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeVisible();
   });
 
   it('has its address in Mumbai, Maharashtra [PM-2.187, AP-1.10, AP-1.11]', async () => {
-    await renderFrontPage(PATH);
+    await renderSitePage(PATH);
     expect(screen.getByText('Mumbai, Maharashtra')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('the contact page', () => {
     ],
     ['Phone', 'tel:+910000000000', 'Contact Phone Clicked', 'AP-2.210, PM-2.191, PM-7.55'],
   ])('opens %s by its link, %s, and tells that it happened: %s [%s]', async (what, href, event) => {
-    const { user, ports } = await renderFrontPage(PATH);
+    const { user, ports } = await renderSitePage(PATH);
     const way = within(screen.getByText(what, { selector: 'dt' }).parentElement as HTMLElement);
     const link = way.getByRole('link');
     expect(link).toHaveAttribute('href', href);
@@ -82,7 +82,7 @@ describe('the contact page', () => {
   });
 
   it('tells analytics of both, without properties [AP-2.211, AP-2.212]', async () => {
-    const { user, ports } = await renderFrontPage(PATH);
+    const { user, ports } = await renderSitePage(PATH);
     for (const name of ['support@vriddhi.example', '+91 00000 00000']) {
       const link = screen.getByRole('link', { name });
       link.addEventListener('click', (click) => click.preventDefault());
@@ -170,7 +170,7 @@ describe('what was typed before the page was alive', () => {
         (page.querySelector(`[name="${name}"]`) as HTMLInputElement).value = text;
       }
     };
-    const { user } = await renderFrontPage(PATH, { backend, before });
+    const { user } = await renderSitePage(PATH, { backend, before });
     put('E-mail', 'asha@mail.example');
     expect(field('Name')).toHaveValue(early.name);
     await user.click(send());

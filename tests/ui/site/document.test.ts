@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const files: SiteFiles = {
   door: { text: 'document.title;' },
-  entry: '/assets/front.js',
+  entry: '/assets/site.js',
   preloads: ['/assets/page.js'],
   styles: ['/assets/page.css'],
 };

@@ -3,7 +3,7 @@ import { sitePages } from '#ui/site/site-pages.ts';
 import { powerPoints } from '#ui/site/landing/power-points.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 const part = (heading: string) => {
   const section = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
@@ -15,9 +15,9 @@ const textsOf = (elements: readonly HTMLElement[]) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('the front page', () => {
+describe('the landing page', () => {
   it('is open to everybody, and readable without scripts [PM-6.1]', async () => {
-    const { html } = await renderFrontPage('/');
+    const { html } = await renderSitePage('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grow early. Sleep well.');
     for (const text of ['Pre IPO Shares', '₹200+ crore', 'What are unlisted', '₹1,52,106']) {
       expect(html).toContain(text);
@@ -27,12 +27,12 @@ describe('the front page', () => {
   });
 
   it('leads from the hero to the sign-in [PM-2.9]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     expect(screen.getByRole('link', { name: 'Invest Now' })).toHaveAttribute('href', '/login');
   });
 
   it('has a moving picture that can be stopped [PM-1.25, PM-1.27]', async () => {
-    const { user } = await renderFrontPage('/');
+    const { user } = await renderSitePage('/');
     const film = screen.getAllByRole('figure')[0];
     expect(film?.querySelector('svg path')).toBeTruthy();
     expect(film).not.toHaveAttribute('data-paused');
@@ -43,7 +43,7 @@ describe('the front page', () => {
   });
 
   it('says what stands behind it [PM-1.11, PM-1.12, PM-1.13]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const stats = within(screen.getByRole('list', { name: 'Vriddhi in figures' }));
     expect(textsOf(stats.getAllByRole('listitem'))).toEqual([
       '₹200+ crore of investments',
@@ -53,7 +53,7 @@ describe('the front page', () => {
   });
 
   it('has three gateways, which all lead to the sign-in [PM-1.6, PM-2.10]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const links = part('Three gateways to private markets').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Select Opportunities', '/login'],
@@ -63,7 +63,7 @@ describe('the front page', () => {
   });
 
   it('marks what is open and what is not [PM-1.7, PM-1.8, PM-1.9, PM-1.33]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const cards = part('Three gateways to private markets').getAllByRole('listitem');
     expect(cards.map((card) => within(card).getAllByText(/./).at(-1)?.textContent)).toEqual([
       'Coming soon',
@@ -73,7 +73,7 @@ describe('the front page', () => {
   });
 
   it('shows five partners, each with its mark [PM-1.14, PM-1.15, PM-1.16]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const partners = part('BACKED BY TRUSTED PARTNERS').getAllByRole('listitem');
     expect(partners).toHaveLength(5);
     expect(partners.filter((partner) => partner.querySelector('svg path'))).toHaveLength(5);
@@ -82,7 +82,7 @@ describe('the front page', () => {
   });
 
   it('draws the power of private, with its table behind [PM-1.26, PM-1.27]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const power = part('The power of private');
     expect(power.getByRole('img')).toHaveAccessibleName(/^An example: .*816 on listing day.*1,378/);
     expect(power.getByText(/^An example, not a forecast: 30% a year for 8/)).toBeVisible();
@@ -95,7 +95,7 @@ describe('the front page', () => {
   });
 
   it('shows how a deposit grows, as the domain works it out [PM-1.28]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const growth = part('Deposits that show their working');
     expect(growth.getByText('₹1,52,106', { selector: 'strong' })).toBeVisible();
     expect(
@@ -104,7 +104,7 @@ describe('the front page', () => {
   });
 
   it('has four edge cards [PM-1.32, PM-1.33]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const edge = part('Where you have the edge');
     expect(textsOf(edge.getAllByRole('heading', { level: 3 }))).toEqual([
       'The whole price, first',
@@ -115,7 +115,7 @@ describe('the front page', () => {
   });
 
   it('shows companies with the fourth and the seventh swapped [AP-9.31, AP-9.32]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const companies = part('Asked for this month').getAllByRole('listitem');
     const names = companies.map((company) => company.querySelector('strong')?.textContent);
     expect(names[3]).toBe('Aarohan Space Systems');
@@ -124,7 +124,7 @@ describe('the front page', () => {
   });
 
   it('shows two sample cards, marked as such [PM-9.40, PM-9.41]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const cards = part('Asked for this month').getAllByRole('article');
     expect(textsOf(cards)).toEqual([
       expect.stringMatching(/^Sample cardBanyan Health Labs.*₹900 per share$/),
@@ -133,7 +133,7 @@ describe('the front page', () => {
   });
 
   it('leads to the campaign for NSE shares [PM-1.10]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     expect(screen.getByRole('link', { name: 'Buy NSE unlisted shares' })).toHaveAttribute(
       'href',
       '/buy-nse-unlisted-shares',
@@ -141,7 +141,7 @@ describe('the front page', () => {
   });
 
   it('gives testimonials three pastels in turn [AP-9.29, AP-9.30]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     expect(screen.getByText('Illustrative quotes, not from customers.')).toBeTruthy();
     const quotes = part('In their words').getAllByRole('listitem');
     expect(quotes.map((quote) => quote.dataset['pastel'])).toEqual([
@@ -155,14 +155,14 @@ describe('the front page', () => {
   });
 
   it('says what a friend brings [AP-9.6, PM-1.17, PM-1.24]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     expect(part('Good soil is worth sharing').getByText(/₹200 cash back/)).toHaveTextContent(
       'A friend’s first transaction earns you ₹200 cash back, plus 0.25% of every pre-IPO investment they make.',
     );
   });
 
   it('shows how to reach a person [PM-1.18, PM-1.22]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const help = part('A person answers');
     expect(help.getByText('10:00 AM to 8:00 PM')).toBeVisible();
     expect(help.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+910000000000');
@@ -175,7 +175,7 @@ describe('the front page', () => {
   });
 
   it('answers eight questions, one at a time [PM-1.20, PM-1.21, PM-4.93]', async () => {
-    await renderFrontPage('/');
+    await renderSitePage('/');
     const faqs = part('Before you ask').getAllByRole('group');
     expect(faqs.map((faq) => faq.querySelector('summary')?.textContent)).toEqual([
       'What are unlisted and pre-IPO shares?',
@@ -203,7 +203,7 @@ describe('the steps', () => {
 
   async function show(options = {}) {
     vi.useFakeTimers();
-    await renderFrontPage('/', options);
+    await renderSitePage('/', options);
   }
 
   it('take turns every 2 seconds [PM-1.29, PM-1.30]', async () => {
@@ -257,13 +257,13 @@ describe('the steps', () => {
   });
 });
 
-describe('the pop-ups of the front page', () => {
+describe('the pop-ups of the landing page', () => {
   const popUp = () => screen.getByRole('dialog');
 
   it.each(['/', '/buy-nse-unlisted-shares'])(
     'ask on %s for the note [PM-2.3, PM-2.6, PM-2.13]',
     async (path) => {
-      const { user } = await renderFrontPage(path);
+      const { user } = await renderSitePage(path);
       expect(screen.queryByRole('dialog')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Get the investor note' }));
       expect(popUp()).toHaveAccessibleName('Get Your Exclusive NSE Investor Note');
@@ -273,7 +273,7 @@ describe('the pop-ups of the front page', () => {
   );
 
   it('tell how referring works [PM-2.4, PM-2.7]', async () => {
-    const { user } = await renderFrontPage('/');
+    const { user } = await renderSitePage('/');
     await user.click(screen.getByRole('button', { name: 'Refer a friend' }));
     expect(popUp()).toHaveAccessibleName('How referring works');
     expect(within(popUp()).getAllByRole('listitem')).toHaveLength(3);
@@ -288,7 +288,7 @@ describe('every public page', () => {
     '%s comes alive on what was made of it',
     async (path) => {
       const said = vi.spyOn(console, 'error');
-      const { html } = await renderFrontPage(path);
+      const { html } = await renderSitePage(path);
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(html).not.toContain('style=');
       expect(said).not.toHaveBeenCalled();

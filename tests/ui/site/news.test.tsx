@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlainNews } from '#ui/site/news/news-facts.ts';
 import { newsLoadMore } from '#ui/site/news/use-end-in-view.ts';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 const PATH = '/privatemarket/news';
 const ROUTE = '/api/news/news';
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SightOf);
 });
 
-const open = (search = '') => renderFrontPage(`${PATH}${search}`, { backend });
+const open = (search = '') => renderSitePage(`${PATH}${search}`, { backend });
 const cards = () => screen.findAllByRole('article');
 const seeTheEnd = () => watched.at(-1)?.see();
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search for shares' });
@@ -249,7 +249,7 @@ describe('the news that the page was made with', () => {
     newsUrl: `/sandbox/altsights/${slug}`,
   });
   const found = { news: ['one', 'two', 'three'].map(made) };
-  const openMade = (search = '') => renderFrontPage(`${PATH}${search}`, { backend, found });
+  const openMade = (search = '') => renderSitePage(`${PATH}${search}`, { backend, found });
   const headings = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -296,7 +296,7 @@ describe('a search typed before the page is alive', () => {
     const before = (page: HTMLElement) => {
       (page.querySelector('input') as HTMLInputElement).value = 'himgiri';
     };
-    await renderFrontPage(PATH, { backend, before });
+    await renderSitePage(PATH, { backend, before });
     await waitFor(() => expect(window.location.search).toBe('?search=himgiri'));
     expect(searchBox()).toHaveValue('himgiri');
   });

@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 const REGISTER = '/api/ifa/ifa/register';
 const NOTE = '/api/private-market/share-note/send';
@@ -18,9 +18,9 @@ const popUp = () => within(screen.getByRole('dialog'));
 const field = (name: RegExp | string) => popUp().getByRole('textbox', { name });
 
 async function openSignUp() {
-  const front = await renderFrontPage('/', { backend });
-  await front.user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  return front;
+  const shown = await renderSitePage('/', { backend });
+  await shown.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  return shown;
 }
 
 /** Sets the whole value at once, as autofill does. */
@@ -38,7 +38,7 @@ const signUp = () => popUp().getByRole('button', { name: 'Sign Up' });
 
 describe('the sign-up of an advisor', () => {
   it('is offered on the landing page, to 100+ who have joined [PM-1.23]', async () => {
-    await renderFrontPage('/', { backend });
+    await renderSitePage('/', { backend });
     expect(screen.getByText('100+ IFAs have joined')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeVisible();
   });
@@ -142,9 +142,9 @@ describe('the sign-up of an advisor', () => {
 });
 
 async function openNote() {
-  const front = await renderFrontPage('/', { backend });
-  await front.user.click(screen.getByRole('button', { name: 'Get the investor note' }));
-  return front;
+  const shown = await renderSitePage('/', { backend });
+  await shown.user.click(screen.getByRole('button', { name: 'Get the investor note' }));
+  return shown;
 }
 
 const send = () => popUp().getByRole('button', { name: 'Send it to me' });

@@ -2,7 +2,7 @@ import { ConsoleReporting } from '#infrastructure/platform/reporting/console-rep
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
-import { factsOf, type FrontFindings } from '#ui/site/site-facts.ts';
+import { factsOf, type SiteBuildData } from '#ui/site/site-facts.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { type SitePorts, SitePortsProvider } from '#ui/site/site-ports.ts';
 import { sitePageAt } from '#ui/site/document/site-page.ts';
@@ -17,18 +17,18 @@ configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 const NOWHERE = { appAddress: 'http://127.0.0.1:9' };
 
-export interface FrontScreenOptions {
+export interface SiteScreenOptions {
   /** The backend; without one, requests fail. */
   readonly backend?: Backend;
   /** Whether the device prefers reduced motion. */
   readonly wantsNoMotion?: boolean;
   /** The data that the build loaded for the page. */
-  readonly found?: FrontFindings;
+  readonly found?: SiteBuildData;
   /** Called with the prerendered page before it is hydrated. */
   readonly before?: (page: HTMLElement) => void;
 }
 
-export interface FrontScreen {
+export interface SiteScreen {
   readonly user: UserEvent;
   readonly ports: SitePorts;
   /** The prerendered HTML, as shown without scripting. */
@@ -36,10 +36,10 @@ export interface FrontScreen {
 }
 
 /** Renders the HTML of a public page and hydrates it; fails if the two differ. */
-export async function renderFrontPage(
+export async function renderSitePage(
   address: string,
-  { backend, wantsNoMotion = false, found, before }: FrontScreenOptions = {},
-): Promise<FrontScreen> {
+  { backend, wantsNoMotion = false, found, before }: SiteScreenOptions = {},
+): Promise<SiteScreen> {
   window.history.replaceState({}, '', address);
   sessionStorage.clear();
   stubBrowser(wantsNoMotion);

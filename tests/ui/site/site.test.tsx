@@ -5,7 +5,7 @@ import { addressesOf, sitePageAt } from '#ui/site/document/site-page.ts';
 import { publicPaths } from '#ui/platform/routing/public-paths.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderFrontPage } from './site-screen.tsx';
+import { renderSitePage } from './site-screen.tsx';
 
 const menuFor = (visitor: string) => {
   const list = document.querySelector<HTMLElement>(`nav [data-for="${visitor}"]`);
@@ -15,7 +15,7 @@ const menuFor = (visitor: string) => {
 
 describe('the skip link of public pages', () => {
   it.each(['/', '/blog', '/home'])('is the first Tab stop of %s', async (path) => {
-    const { user } = await renderFrontPage(path);
+    const { user } = await renderSitePage(path);
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     expect(screen.getByRole('main').id).toBe('main');
@@ -23,14 +23,14 @@ describe('the skip link of public pages', () => {
 });
 
 describe('the header of public pages', () => {
-  it('leads by its logo to the front page, by its button to the sign-in [PM-2.48, PM-2.49]', async () => {
-    await renderFrontPage('/blog');
+  it('leads by its logo to the landing page, by its button to the sign-in [PM-2.48, PM-2.49]', async () => {
+    await renderSitePage('/blog');
     expect(screen.getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
   it('has the menu of visitors, in its order [PM-2.52, PM-2.54]', async () => {
-    await renderFrontPage('/blog');
+    await renderSitePage('/blog');
     expect(menuFor('visitor')).toEqual([
       ['About', '/about'],
       ['Altsights', '/privatemarket/news'],
@@ -39,12 +39,12 @@ describe('the header of public pages', () => {
       ['Partners', '/#partners'],
     ]);
     expect(screen.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Blog');
-    await renderFrontPage('/');
+    await renderSitePage('/');
     expect(document.getElementById('partners')).toHaveTextContent(/^BACKED BY TRUSTED PARTNERS/);
   });
 
   it('has the menu of whoever is signed in, and the way to the profile [PM-2.53, PM-2.55]', async () => {
-    await renderFrontPage('/home');
+    await renderSitePage('/home');
     expect(menuFor('investor')).toEqual([
       ['Dashboard', '/dashboard'],
       ['Portfolio', '/privatemarket/portfolio'],
@@ -59,11 +59,11 @@ describe('the header of public pages', () => {
 
 describe('about us', () => {
   it('is open to visitors, and leads to the team [PM-2.33, PM-2.34, PM-2.35, PM-6.2]', async () => {
-    await renderFrontPage('/about');
+    await renderSitePage('/about');
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toContain('/team');
-    await renderFrontPage('/team');
+    await renderSitePage('/team');
     expect(screen.getAllByRole('heading', { level: 1 }).length).toBeGreaterThan(0);
   });
 });
@@ -93,7 +93,7 @@ describe('the table of public pages', () => {
   });
 
   it('leads, by every link of the menus and the foot, to a page that there is', async () => {
-    await renderFrontPage('/blog');
+    await renderSitePage('/blog');
     const frames = [...document.querySelectorAll('header a, footer a')];
     const paths = frames.map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '');
     const known = [...routes.map(({ path }) => path.toLowerCase()), '', '/'];

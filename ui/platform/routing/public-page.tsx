@@ -23,7 +23,7 @@ export function publicPage(path: string): ComponentType {
   };
 }
 
-const Front = publicPage('/');
+const HomePage = publicPage('/');
 
 /**
  * The screen of the root path: it leads visitors to the public home page and investors to the
@@ -32,7 +32,7 @@ const Front = publicPage('/');
 export const SitePage = observer(function SitePage() {
   const { status } = useSessionState();
   if (status === 'unknown') return <PageSkeleton />;
-  return status === 'signed-in' ? <Redirect to="/dashboard" /> : <Front />;
+  return status === 'signed-in' ? <Redirect to="/dashboard" /> : <HomePage />;
 });
 
 /** The path of the original page load, before any navigation within the app. */

@@ -49,7 +49,7 @@ export function documentOf({ page, html, facts, files }: DocumentParts): HtmlDoc
     ...describing(page),
   ];
   const body = [
-    `<div id="front">${html}</div>`,
+    `<div id="site">${html}</div>`,
     `<script type="application/json" id="facts">${asData(facts)}</script>`,
   ];
   return {

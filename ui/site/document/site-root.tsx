@@ -4,14 +4,14 @@ import type { SitePage } from './site-page.ts';
 import { SiteFrame } from '#ui/site/frame/site-frame.tsx';
 import { tellWhatWasTyped } from '#ui/site/frame/typed-before.ts';
 
-interface FrontRootProps {
+interface SiteRootProps {
   readonly page: SitePage;
   readonly screen: ComponentType;
   readonly facts: unknown;
 }
 
 /** The root of a public page. Server and browser must render the same tree for hydration. */
-export function SiteRoot({ page, screen: Screen, facts }: FrontRootProps) {
+export function SiteRoot({ page, screen: Screen, facts }: SiteRootProps) {
   useEffect(() => tellWhatWasTyped(document), []);
   return (
     <FactsProvider value={facts}>
