@@ -1,5 +1,6 @@
 import { PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { UpiStatus } from '#application/accounts/upi-checks.ts';
 import type { VerifyBankAccountFailure } from '#application/accounts/verify-bank-account.ts';
 import type { AccountNumberViolation } from '#domain/accounts/bank/account-number.ts';
 import type { IfscViolation } from '#domain/accounts/bank/ifsc.ts';
@@ -68,6 +69,19 @@ export const bankListCopy = {
   branch: 'Branch',
 } as const;
 
+/** Why a UPI payment did not verify the account. */
+export function upiEndCopy(status: Exclude<UpiStatus, 'match'>): string {
+  switch (status) {
+    case UpiStatus.Mismatch:
+      return upiCopy.mismatch;
+    case UpiStatus.Declined:
+      return upiCopy.declined;
+    case UpiStatus.Waiting:
+    case UpiStatus.Expired:
+      return upiCopy.expired;
+  }
+}
+
 export function ifscCopy(violation: IfscViolation): string {
   switch (violation.kind) {
     case 'missing':
@@ -93,12 +107,12 @@ export function accountNumberCopy(violation: AccountNumberViolation): string {
 }
 
 /** HTTP statuses whose server message is shown, as the product documents require. */
-const SPEAKING: ReadonlySet<number> = new Set([400, 409, 500]);
+const STATUSES_WITH_MESSAGE: ReadonlySet<number> = new Set([400, 409, 500]);
 
 export function bankFailureCopy(failure: VerifyBankAccountFailure): string {
   if (failure.kind === 'name-mismatch') return bankCopy.nameMismatch;
-  const isSpeaking = failure.kind === 'refused' && SPEAKING.has(failure.status);
-  return (isSpeaking ? failure.message : undefined) ?? bankCopy.failed;
+  const hasMessage = failure.kind === 'refused' && STATUSES_WITH_MESSAGE.has(failure.status);
+  return (hasMessage ? failure.message : undefined) ?? bankCopy.failed;
 }
 
 export function setPrimaryFailureCopy(failure: PortFailure): string {

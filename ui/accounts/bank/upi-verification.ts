@@ -8,7 +8,7 @@ import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
-import { upiCopy } from './copy.ts';
+import { upiCopy, upiEndCopy } from './copy.ts';
 
 const DRAFT = 'upi-check';
 const TICK_MILLISECONDS = 500;
@@ -86,7 +86,7 @@ export class UpiVerification {
     await this.dependencies.drafts.forget(DRAFT);
     if (!ended.ok) this.end(upiCopy.failed);
     else if (ended.value === UpiStatus.Match) runInAction(() => (this.state = { kind: 'match' }));
-    else this.end(endWords(ended.value));
+    else this.end(upiEndCopy(ended.value));
   }
 
   private end(error: string): void {
@@ -98,11 +98,6 @@ export class UpiVerification {
     const left = this.state.check.expiresAt.getTime() - this.dependencies.clock.now().getTime();
     this.secondsLeft = Math.max(0, Math.ceil(left / 1000));
   }
-}
-
-function endWords(status: Exclude<UpiStatus, 'match'>): string {
-  if (status === UpiStatus.Mismatch) return upiCopy.mismatch;
-  return status === UpiStatus.Declined ? upiCopy.declined : upiCopy.expired;
 }
 
 function textsOf({ webPage = '', expiresAt, ...texts }: AwaitedCheck) {

@@ -4,12 +4,12 @@ import type { VerifyPan } from '#application/accounts/verify-pan.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
-import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
+import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Flow } from '../onboarding/flow.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
@@ -117,7 +117,9 @@ export class KycViewModel {
       this.dependencies.completeKyc.run(request, options),
     );
     if (saved === undefined) return undefined;
-    if (!saved.ok) return { kind: 'failed', message: saveFailureWords(saved.failure) };
+    if (!saved.ok) {
+      return { kind: 'failed', message: refusalCopy(saved.failure, kycCopy.saveFailed) };
+    }
     await this.dependencies.drafts.forget(DRAFT);
     const { destination, removedAccounts } = saved.value;
     const news = removedAccounts.length === 0 ? undefined : kycCopy.removed(removedAccounts);
@@ -164,8 +166,4 @@ export class KycViewModel {
     this.fields.dateOfBirth = investor?.birthDate?.slashed ?? '';
     this.fields.email = investor?.email ?? '';
   }
-}
-
-function saveFailureWords(failure: PortFailure): string {
-  return (failure.kind === 'refused' ? failure.message : undefined) ?? kycCopy.saveFailed;
 }

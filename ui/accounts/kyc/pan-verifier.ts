@@ -7,6 +7,7 @@ import {
 import { KycFactor, type KycIdentity } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
+import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
 import { kycCopy } from './copy.ts';
@@ -153,8 +154,7 @@ function checkAfter(failure: VerifyPanFailure): PanCheck {
     case 'birth-date-rejected':
       return { kind: 'failed', message: kycCopy.verifyFailed, canRetry: false };
     default: {
-      const said = failure.kind === 'refused' ? failure.message : undefined;
-      const message = said ?? kycCopy.verifyFailed;
+      const message = refusalCopy(failure, kycCopy.verifyFailed);
       const failed = { kind: 'failed', message, canRetry: true } as const;
       return isAnswer(failure) ? failed : { ...failed, isUnchecked: true };
     }

@@ -1,6 +1,6 @@
 import type { VideoKyc, VideoKycs } from '#application/accounts/video-kycs.ts';
-import type { PortFailure } from '#application/platform/port-failure.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
@@ -100,7 +100,7 @@ export class VideoKycViewModel implements ViewModel {
     this.problem = undefined;
     const sent = await this.sending.run((options) => this.videoKycs.submit(pictures, options));
     runInAction(() => {
-      if (sent?.ok === false) this.problem = sendFailureWords(sent.failure);
+      if (sent?.ok === false) this.problem = refusalCopy(sent.failure, copy.sendFailed);
       if (sent?.ok !== true) return;
       this.leave();
       this.status.state = { kind: 'ready', value: sent.value };
@@ -132,8 +132,4 @@ export class VideoKycViewModel implements ViewModel {
   private followReview(): void {
     if (this.status.value?.status === VideoKycStatus.InReview) void this.status.reload();
   }
-}
-
-function sendFailureWords(failure: PortFailure): string {
-  return (failure.kind === 'refused' ? failure.message : undefined) ?? copy.sendFailed;
 }

@@ -1,8 +1,8 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { rateLabel, tagLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Money } from '#domain/platform/money.ts';
 import Link2 from 'lucide-react/icons/link-2';
 import Users from 'lucide-react/icons/users';
 import { observer } from 'mobx-react-lite';
@@ -65,7 +65,7 @@ export const InvestDetailsHeader = observer(function InvestDetailsHeader({
         </div>
         <p className={styles.trusted}>
           <Users aria-hidden="true" />
-          {copy.trusted(countText(deposit.totalInvestors))}
+          {copy.trusted(indianGroups(String(deposit.totalInvestors)))}
         </p>
       </div>
     </div>
@@ -91,9 +91,4 @@ function ShareButton() {
       onClick={() => void copyLink()}
     />
   );
-}
-
-/** Formats a count with Indian digit grouping, such as `1,25,000`. */
-function countText(count: number): string {
-  return formatRupees(Money.of(count)).replace('₹', '');
 }

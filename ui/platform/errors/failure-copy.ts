@@ -21,3 +21,8 @@ export function failureCopy(failure: PortFailure, fallback = 'something went wro
       return fallback;
   }
 }
+
+/** The server's message of a rejected request. Without one, and for other failures, `fallback`. */
+export function refusalCopy(failure: PortFailure, fallback: string): string {
+  return (failure.kind === 'refused' ? failure.message : undefined) ?? fallback;
+}
