@@ -43,7 +43,7 @@ export function pathAfterSignIn(destination: SignInDestination): string {
   }
 }
 
-/** Undefined if no step is left; a dialog then says so. */
+/** The path of the step after KYC; undefined if no step is left, which a dialog then says. */
 export function pathAfterKyc(destination: KycDestination): string | undefined {
   switch (destination) {
     case 'add-bank-account':

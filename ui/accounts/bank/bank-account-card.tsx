@@ -20,7 +20,7 @@ interface BankAccountCardProps {
   readonly viewModel: BankAccountsViewModel;
 }
 
-/** One account; its number is masked until the user reveals it. */
+/** One bank account. Its number is masked until the user reveals it. */
 export const BankAccountCard = observer(function BankAccountCard({
   account,
   viewModel,

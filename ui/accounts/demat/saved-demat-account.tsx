@@ -27,7 +27,7 @@ interface SavedDematAccountProps {
   readonly account: DematAccount;
 }
 
-/** The saved account; its number is masked until the user reveals it. */
+/** The saved demat account. Its number is masked until the user reveals it. */
 export function SavedDematAccount({ account }: SavedDematAccountProps) {
   const journeys = usePort(JourneyStore);
   const next = destinationAfterDisclaimer(journeys.read(JourneyKey.LastVisitedPage));

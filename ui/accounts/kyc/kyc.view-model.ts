@@ -87,7 +87,7 @@ export class KycViewModel {
     this.fields.pan = panInput(text);
   }
 
-  /** Why Continue is disabled. */
+  /** Why the Continue button is disabled; undefined if it is enabled. */
   get disabledReason(): string | undefined {
     const { check } = this.verifier;
     if (this.form.errors.pan !== undefined) {

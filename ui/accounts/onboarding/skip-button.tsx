@@ -8,7 +8,10 @@ import { skipCopy as copy } from './copy.ts';
 
 interface SkippableStep {
   readonly skipping: Submission;
-  /** Returns undefined if the request is already running. */
+  /**
+   * Skips the step. Returns whether the backend accepted it; undefined if the request is already
+   * running.
+   */
   skip(): Promise<boolean | undefined>;
 }
 

@@ -29,7 +29,7 @@ export class PictureEditor {
     });
   }
 
-  /** Returns false unless the file is an image that the profile accepts. */
+  /** Chooses a picture. Returns false unless the file is an image that the profile accepts. */
   async choose(file: File): Promise<boolean> {
     const content = new Uint8Array(await file.arrayBuffer());
     if (profileImageViolation(content) !== undefined) return false;
@@ -49,7 +49,7 @@ export class PictureEditor {
     this.chosen = undefined;
   }
 
-  /** Returns undefined if saving is already running. */
+  /** Uploads the picture. Returns whether it was saved; undefined if saving is already running. */
   async save(): Promise<boolean | undefined> {
     const { chosen, frame } = this;
     if (chosen === undefined) return undefined;

@@ -6,12 +6,12 @@ export const genderLabels = {
   [Gender.Female]: 'Female',
 } as const satisfies Record<Gender, string>;
 
-/** Such as `402 Sea Breeze, Carter Road, Mumbai 400050, Maharashtra, India`. */
+/** The full address, such as `402 Sea Breeze, Carter Road, Mumbai 400050, Maharashtra, India`. */
 export function addressText({ line1, line2, ...place }: AddressLines): string {
   return `${line1}, ${line2}, ${placeText(place)}`;
 }
 
-/** Such as `Mumbai 400050, Maharashtra, India`. */
+/** The place of an address, such as `Mumbai 400050, Maharashtra, India`. */
 export function placeText({
   city,
   pincode,

@@ -57,7 +57,7 @@ export function pastedOtpCopy(violation: PastedOtpViolation): string {
   }
 }
 
-/** Such as `Resend OTP in 0:42`. */
+/** Says when another code can be requested, such as `Resend OTP in 0:42`. */
 export function resendInCopy(seconds: number): string {
   return `Resend OTP in ${formatWait(seconds)}`;
 }

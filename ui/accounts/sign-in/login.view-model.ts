@@ -47,7 +47,7 @@ export class LoginViewModel {
     this.refusal = undefined;
   }
 
-  /** Returns undefined if the number is incomplete or a request is running. */
+  /** Requests a code. Returns undefined if the number is incomplete or a request is running. */
   async requestCode(): Promise<'sent' | 'failed' | undefined> {
     if (!this.isComplete) return undefined;
     const { mobile } = this;

@@ -46,7 +46,7 @@ function checkedBy(figures: AnsweredFigures, convention: InterestConvention) {
   return { quote, differences: quoteDifferences(figures, quote) };
 }
 
-/** An issuer's quote beside our own quote for the same deposit. */
+/** An issuer's quote and our own quote for the same deposit. */
 export interface CheckedAnswer {
   readonly answer: QuotedDeposit;
   /** Undefined if the figures differ: then we cannot explain the issuer's calculation. */

@@ -31,7 +31,9 @@ const PLACES = [
   { to: '/profile', label: 'Profile', icon: <User /> },
 ];
 
-/** Every component in every state, on the background given in the address (`?ground=green`). */
+/**
+ * Shows every component in every state, on the background that the query names (`?ground=green`).
+ */
 export function DesignSystemShowcase() {
   const [query, setQuery] = useSearchParams();
   const ground = query.get('ground') === 'green' ? 'green' : 'paper';

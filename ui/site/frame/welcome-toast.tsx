@@ -33,7 +33,7 @@ export function WelcomeToast() {
   );
 }
 
-/** A subscription without events: the address of a public page does not change. */
+/** A subscription without events, because the URL of a public page does not change. */
 function onNothing(): () => void {
   return () => {};
 }

@@ -27,7 +27,7 @@ const CORRESPONDENT_DRAFT = 'correspondent-address';
 
 export class UserAddressViewModel {
   readonly addresses: Loaded<readonly Address[]>;
-  /** Shown only if no permanent address is known. */
+  /** The form of the permanent address, shown only if none is known. */
   readonly permanentForm = new FormState(new AddressForm());
   readonly correspondentForm = new FormState(new AddressForm());
   chosenId: number | undefined = undefined;

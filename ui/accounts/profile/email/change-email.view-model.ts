@@ -70,7 +70,7 @@ export class ChangeEmailViewModel {
     this.error = undefined;
   }
 
-  /** Returns to the address form; a code that was sent expires unused. */
+  /** Returns to the form of the new e-mail address; a code that was sent expires unused. */
   startOver(): void {
     this.sentTo = undefined;
     this.code = '';

@@ -17,7 +17,7 @@ export interface AdvisorOrderDependencies {
   readonly reviewOrder: ReviewAdvisorOrder;
   readonly resumeOrder: ResumeAdvisorOrder;
   readonly uniqueId: string;
-  /** Where an external page sends the browser back to. */
+  /** The URL to which the external page redirects the browser afterwards. */
   readonly returnUrl: string;
 }
 
@@ -55,7 +55,10 @@ export class AdvisorOrderViewModel implements ViewModel {
     return `/tarrakki-ifa?transactionId=${encodeURIComponent(order.transactionId)}`;
   }
 
-  /** @returns the address of the payment page; undefined on failure */
+  /**
+   * Starts the payment.
+   * @returns the URL of the payment page; undefined on failure
+   */
   async pay(): Promise<string | undefined> {
     const { value } = this.review;
     if (value === undefined || this.isPaying || !this.hasAcceptedTerms) return undefined;

@@ -17,7 +17,7 @@ import { PaymentReturnViewModel } from '#ui/fixed-deposits/booking/payment/payme
 import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/payment-copy.ts';
 import { SignedInOnly } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
 
-/** `/fetch-bank-details-ifa`: the return address of the payment page for an advisor's order. */
+/** `/fetch-bank-details-ifa`: the page to which the payment page returns for an advisor's order. */
 export function AdvisorPaymentReturn() {
   return (
     <SignedInOnly title={copy.resultTitle} heading={copy.signInTitle} text={copy.signIn}>

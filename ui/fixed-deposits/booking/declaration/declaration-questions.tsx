@@ -17,7 +17,7 @@ import { declarationCopy as copy } from './declaration-copy.ts';
 
 interface DeclarationQuestionsProps {
   readonly order: DeclaredOrder;
-  /** Where an external page sends the browser back to. */
+  /** The URL to which the external page redirects the browser afterwards. */
   readonly returnUrl: string;
   readonly onDone: () => void;
   readonly wayBack: ReactNode;
@@ -74,7 +74,7 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
   );
 });
 
-/** Shown if neither the address nor this tab names an order. */
+/** Shown if neither the URL nor this tab names an order. */
 export function NoDeclaredOrder() {
   return (
     <EmptyState

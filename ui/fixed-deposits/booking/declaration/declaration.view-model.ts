@@ -60,7 +60,10 @@ export class DeclarationViewModel implements ViewModel {
     this.changed.set(id, isYes);
   }
 
-  /** @returns whether the backend accepted the answers */
+  /**
+   * Sends the answers.
+   * @returns whether the backend accepted them
+   */
   async send(returnUrl: string): Promise<boolean> {
     const questions = this.questions.value;
     if (this.isSending || questions === undefined) return false;

@@ -24,7 +24,10 @@ import { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
-/** `/tarrakki` and `/tarrakki-mobile`: books the order of this tab, or the visit in the address. */
+/**
+ * `/tarrakki` and `/tarrakki-mobile`: the embedded booking of the order in this tab, or of the one
+ * that the URL names.
+ */
 export function EmbeddedBooking() {
   const { search } = useLocation();
   const visit = embeddedVisitIn(search);

@@ -34,7 +34,7 @@ import {
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
-/** Return address of the identity check: resumes the booking and opens its next step. */
+/** The page to which the identity check returns. It resumes the booking and opens its next step. */
 export function IdentityReturn() {
   return (
     <Guard>

@@ -69,7 +69,10 @@ export class MaturityActionViewModel implements ViewModel {
     this.failure = undefined;
   }
 
-  /** @returns whether the choice is saved */
+  /**
+   * Saves the selected instruction.
+   * @returns whether it is saved
+   */
   async save(): Promise<boolean> {
     const instructionId = this.selectedId;
     if (instructionId === undefined || this.isSaving) return false;

@@ -63,7 +63,7 @@ export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
   );
 }
 
-/** Shown if neither the address nor this tab names a paid order. */
+/** Shown if neither the URL nor this tab names a paid order. */
 export function NoPaidOrder() {
   return (
     <Page width="form">

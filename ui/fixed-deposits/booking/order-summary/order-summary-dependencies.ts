@@ -19,7 +19,7 @@ export interface OrderSummaryDependencies {
   readonly reporting: Reporting;
   readonly investor: SignedInInvestor;
   readonly clock: Clock;
-  /** Where an external page sends the browser back to. */
+  /** The URL to which the external page redirects the browser afterwards. */
   readonly returnUrl: string;
 }
 

@@ -5,7 +5,7 @@ import { orderSummaryCopy as copy } from './order-summary-copy.ts';
 import styles from './order-summary.module.css';
 
 interface OrderPayBarProps {
-  /** Formatted in rupees. */
+  /** The total, formatted in rupees. */
   readonly amount: string;
   readonly isBusy: boolean;
   readonly hasAcceptedTerms: boolean;

@@ -41,7 +41,7 @@ export function OrderSummary() {
 }
 
 interface TakingProps {
-  /** Called once a chosen order is the order of this tab. */
+  /** Called once the order that the investor chose is the order of this tab. */
   readonly onTaken: () => void;
 }
 

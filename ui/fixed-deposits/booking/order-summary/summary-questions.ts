@@ -9,7 +9,10 @@ import { Loaded } from '#ui/platform/view-model.ts';
 
 export class SummaryQuestions {
   isPoliticallyExposed = false;
-  /** The issuer's questions; those that failed to load here are asked after the start. */
+  /**
+   * The issuer's questions. If they fail to load here, the app asks them after the order has
+   * started.
+   */
   readonly loaded: Loaded<readonly DeclarationQuestion[]>;
   private readonly changed = new Map<number, boolean>();
 

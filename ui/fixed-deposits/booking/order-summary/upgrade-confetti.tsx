@@ -25,7 +25,10 @@ export function UpgradeConfetti({ onDone }: { readonly onDone: () => void }) {
   return <canvas ref={canvas} className={styles.confetti} aria-hidden="true" />;
 }
 
-/** @returns a function that stops it */
+/**
+ * Throws confetti on the canvas.
+ * @returns a function that stops it
+ */
 async function throwConfetti(canvas: HTMLCanvasElement | null): Promise<() => void> {
   if (!canvas?.getContext('2d')) return () => {};
   const { create } = (await import('canvas-confetti')).default;

@@ -14,7 +14,7 @@ import { paymentCopy as copy } from './payment-copy.ts';
 import { nominationPath, usePayAgain } from './use-pay-again.ts';
 
 
-/** The return address of the payment page. */
+/** The page to which the payment page returns. */
 export const PaymentReturn = observer(function PaymentReturn() {
   const settlePayment = useUseCase(SettlePayment);
   const { search } = useLocation();
@@ -40,7 +40,7 @@ export const PaymentReturn = observer(function PaymentReturn() {
   );
 });
 
-/** Navigates once the outcome is known, and replaces the return address in the history. */
+/** Navigates once the outcome is known. The new page replaces this one in the history. */
 function useOnward(state: PaymentReturnState): void {
   const navigate = useNavigate();
   const toasts = useToasts();

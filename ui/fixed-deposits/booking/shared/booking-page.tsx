@@ -18,7 +18,7 @@ interface BookingPageProps {
   readonly children: ReactNode;
 }
 
-/** A step of a booking that asks the investor for data, with the reasons beside it. */
+/** A booking step that asks the investor for data, with the reasons next to it. */
 export function BookingPage({ step, children }: BookingPageProps) {
   const { title, reasons } = bookingReasons[step];
   const points = reasons.map((reason, place) => ({ ...reason, icon: ICONS[step][place] }));

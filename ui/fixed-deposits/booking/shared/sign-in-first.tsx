@@ -18,7 +18,7 @@ interface SignInFirstProps {
   readonly text: string;
 }
 
-/** Asks a visitor to sign in, because the content at this address is only for its investor. */
+/** Asks a visitor to sign in, because this page is only for the investor whom it concerns. */
 export function SignInFirst({ title, heading, text }: SignInFirstProps) {
   const journey = usePort(JourneyStore);
   const { pathname, search } = useLocation();

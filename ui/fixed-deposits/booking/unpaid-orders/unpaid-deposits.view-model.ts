@@ -61,7 +61,10 @@ export class UnpaidDepositsViewModel implements ViewModel {
     return isSame && kept?.principal.equals(order.principal) ? order : undefined;
   }
 
-  /** @returns the path where the order continues; undefined if it cannot */
+  /**
+   * Makes an order the order of this tab.
+   * @returns the path where the order continues; undefined if it cannot
+   */
   async takeUp(order: UnpaidDepositOrder): Promise<string | undefined> {
     if (this.busy !== undefined) return undefined;
     if (order.advisorOrderId !== undefined) return advisorOrderPath(order.advisorOrderId);
@@ -71,7 +74,10 @@ export class UnpaidDepositsViewModel implements ViewModel {
     return taken ? ORDER_SUMMARY : undefined;
   }
 
-  /** @returns whether the order is cancelled; undefined if another action is running */
+  /**
+   * Cancels an order.
+   * @returns whether it is cancelled; undefined if another action is running
+   */
   async cancel(order: UnpaidDepositOrder): Promise<boolean | undefined> {
     if (this.busy !== undefined) return undefined;
     const isInThisTab = this.inThisTab === order;

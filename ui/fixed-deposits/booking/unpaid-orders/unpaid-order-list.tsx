@@ -14,7 +14,7 @@ import { useTakeUp, useUnpaidDeposits } from './use-unpaid-deposits.ts';
 
 interface UnpaidOrderListProps {
   readonly empty: ReactNode;
-  /** Called once a chosen order is the order of this tab. */
+  /** Called once the order that the investor chose is the order of this tab. */
   readonly onTaken: () => void;
 }
 

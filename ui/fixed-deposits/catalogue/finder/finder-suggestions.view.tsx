@@ -24,7 +24,7 @@ import { finderCopy as copy } from '#ui/fixed-deposits/catalogue/list/finder-cop
 import { TenureOrder } from '#ui/fixed-deposits/catalogue/list/tenure-order.tsx';
 import { useComparison } from '#ui/fixed-deposits/catalogue/comparison/use-comparison.ts';
 
-/** `/fd-finder-suggestions`: the last result of the finder, kept across reloads. */
+/** `/fd-finder-suggestions`: the last result of the finder, stored across reloads. */
 export function FinderSuggestions() {
   const journey = usePort(JourneyStore);
   const [suggestions] = useState(() => keptSuggestions(journey));

@@ -51,7 +51,10 @@ export class FinderViewModel implements ViewModel {
     this.payoutFrequency = payoutFrequency;
   }
 
-  /** @returns whether the finder has suggestions */
+  /**
+   * Searches for deposits that match the answers.
+   * @returns whether the search succeeded; the result may be empty
+   */
   async find(): Promise<boolean> {
     const { answers } = this;
     if (this.isFinding || !canFind(answers)) return false;

@@ -3,7 +3,7 @@ import {
   DiscoverType,
 } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 
-/** Rows per page of a list. */
+/** The number of rows per page of a list. */
 export const LIST_COUNT = 10;
 
 export const POPULAR_LIST = { categoryId: 1, tagId: 2 } as const;
@@ -15,7 +15,7 @@ export const DISCOVER_IDS = {
   [DiscoverType.LongTerm]: 5,
 } as const satisfies Record<DiscoverType, number>;
 
-/** Such as `/cards/7/short term`. */
+/** The path of a discover list, such as `/cards/7/short term`, with the space encoded. */
 export function discoverPath(type: DiscoverType): string {
   return `/cards/${DISCOVER_IDS[type]}/${encodeURIComponent(type)}`;
 }

@@ -19,7 +19,7 @@ export interface ListNarrowing {
 
 /** The minimum rates offered as filters, in percent a year. */
 export const MINIMUM_RATES: readonly string[] = ['7', '7.5', '8', '8.5', '8.75'];
-/** Maximum rows per call. */
+/** The maximum number of rows per request. */
 const MOST_AT_ONCE = 100;
 
 /** Reads the filter from the query of a URL, and ignores unknown values. */

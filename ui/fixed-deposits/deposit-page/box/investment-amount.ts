@@ -17,7 +17,7 @@ export class InvestmentAmount {
   text: string;
   rules: DepositAmountRules | undefined = undefined;
 
-  /** @param digits the kept amount; undefined for the default amount */
+  /** @param digits the stored amount; undefined for the default amount */
   constructor(digits: string | undefined) {
     this.text = indianGroups(digits ?? DEFAULT_DEPOSIT_AMOUNT.text);
     makeAutoObservable(this);

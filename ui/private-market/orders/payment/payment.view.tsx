@@ -24,7 +24,7 @@ import styles from './payment.module.css';
 import { PaymentViewModel } from './payment.view-model.ts';
 import { paymentCopy as copy } from './payment-copy.ts';
 
-/** The return address of the payment gateway; shows the outcome of the payment. */
+/** The page to which the payment gateway returns; it shows the outcome of the payment. */
 export function SharePaymentPage() {
   const [query] = useSearchParams();
   const requestId = idIn(query.get('order_id'));
