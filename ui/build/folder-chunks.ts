@@ -100,8 +100,8 @@ function chunkName(id: string, folders: readonly string[]): string | null {
  */
 function withinContext(folders: readonly string[]): string {
   const common = commonFolder(folders);
-  const sections = new Set(folders.map((folder) => folder.split('/', 2)[1]));
-  if (common !== FIRST_CONTEXT || sections.size !== 2 || sections.has(undefined)) return common;
+  const sections = new Set(folders.map((folder) => folder.split('/', 2)[1] ?? ''));
+  if (common !== FIRST_CONTEXT || sections.size !== 2 || sections.has('')) return common;
   return [common, ...[...sections].toSorted()].join('-');
 }
 
