@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
+
+/** Pages that investors put on paper. */
+const PAGES = [
+  '/portfolio',
+  '/portfolio/investment-details/50001/1003',
+  '/transaction-history',
+  '/privatemarket/orders',
+  '/invest/1003/0/-',
+  '/terms',
+  '/',
+];
+/** The printable width of an A4 page with the margins of `print.css`, in CSS pixels. */
+const PAPER = { width: 673, height: 980 };
+
+test('every page prints its content alone, dark on white', once, async ({ page, signInAs }) => {
+  await signInAs(page, '9000000001');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const address of PAGES) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main'), address).toBeVisible();
+    const chrome = page.locator('nav:visible, body footer:visible, #app > * > header:visible');
+    await expect(chrome, address).toHaveCount(0);
+    expect(await printed(page), address).toEqual({
+      ground: 'rgb(255, 255, 255)',
+      surplus: 0,
+      pale: [],
+    });
+  }
+});
+
+/** The ground, the pixels outside the paper, and the first texts that are pale on white. */
+async function printed(page: Page) {
+  return await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const canvas = document.createElement('canvas').getContext('2d');
+    const lightness = (colour: string) => {
+      if (canvas === null) return 0;
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    };
+    const pale = Array.from(
+      document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dt, dd, li, td)'),
+    )
+      .filter((element) => element.checkVisibility() && (element.textContent ?? '').trim() !== '')
+      .filter((element) => lightness(getComputedStyle(element).color) > 190)
+      .map((element) => element.textContent);
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      surplus: scrollWidth - clientWidth,
+      pale: pale.slice(0, 3),
+    };
+  });
+}
