@@ -34,8 +34,8 @@ export const saveDematRequest = v.strictObject({
 export const saveDematReply = done;
 
 /**
- * `POST /isdematverified`. Only for a verified account, the reply has the demat number and the CML
- * file.
+ * `POST /isdematverified`. The reply has the demat number, and the name and size of the CML file,
+ * only for a verified account.
  */
 export const isDematVerifiedRequest = v.strictObject({ investor_id: id });
 export const isDematVerifiedReply = reply(

@@ -62,7 +62,10 @@ export type OnStatement = (
 /** Limit of connections that one process opens. */
 const POOL_SIZE = 16;
 const CONNECT_MILLISECONDS = 5000;
-/** Shorter than the 20 seconds that the app waits for a reply. */
+/**
+ * Milliseconds after which a silent connection counts as lost. Less than the 20 seconds that the
+ * app waits for a reply.
+ */
 const SILENCE_MILLISECONDS = 15_000;
 
 /** Opens a PostgreSQL server by its URL, or PGlite in this process. The same SQL runs on both. */

@@ -12,7 +12,6 @@ export function paymentReference(prefix: string): string {
   return `${prefix}-${group()}-${group()}-${group()}`;
 }
 
-/** Random letters of a reference. */
 export function referenceLetters(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }

@@ -7,7 +7,7 @@ type Narrowing = Pick<
 > & { readonly payout_frequency_id?: string };
 
 export interface DepositListParameters {
-  /** 0 for a visitor. */
+  /** The id of the signed-in investor; 0 for a visitor. */
   readonly investorId: number;
   readonly categoryId: number;
   readonly tagId: number;

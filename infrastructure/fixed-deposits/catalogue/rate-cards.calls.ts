@@ -2,7 +2,7 @@ import type { PrefetchRequest } from '#infrastructure/platform/http/response-pre
 import type { FdRequest } from './rate-cards.wire.ts';
 
 export interface DepositRatesParameters {
-  /** 0 for a visitor. */
+  /** The id of the signed-in investor; 0 for a visitor. */
   readonly investorId: number;
   readonly depositId: number;
   /** `C` for cumulative, `NC1` to `NC4` for the other payouts. */

@@ -74,7 +74,7 @@ export class AccessTokens {
   private async renew({ investorId }: Credentials): Promise<Result<string, PortFailure>> {
     const reply = await this.ask();
     if (reply === 'unreachable') return failure({ kind: 'unreachable', reason: 'offline' });
-    // If another investor has signed in meanwhile, neither the token nor its refusal concerns them.
+    // If another investor has signed in meanwhile, the reply does not concern them.
     if (this.parts.session.current?.investorId !== investorId) return SIGNED_OUT;
     const token = v.safeParse(replySchema, reply.body);
     if (reply.status === 200 && token.success) {

@@ -13,7 +13,6 @@ export function signedInMark(storage: SharedStorage): (isSignedIn: boolean) => v
   };
 }
 
-/** Whether this browser is marked as signed in. */
 export function isMarkedSignedIn(): boolean {
   try {
     return localStorage.getItem(NAME) !== null;

@@ -23,7 +23,10 @@ type KeptAction = Readonly<v.InferOutput<typeof actionSchema>>;
 export interface StoredMoneyActionIdsDependencies {
   readonly vault: Vault;
   readonly session: Session;
-  /** The browser's locks, so that two tabs use one id per action; undefined outside a browser. */
+  /**
+   * The browser's locks, by which two tabs use the same id for a command; undefined outside a
+   * browser.
+   */
   readonly locks?: LockManager | undefined;
 }
 

@@ -39,7 +39,6 @@ export function writeKept(path: string, scores: readonly KeptScore[]): void {
   writeFileSync(path, `[\n${lines.join(',\n')}\n]\n`);
 }
 
-/** Modules that have changed since their last run. */
 export function changedModules(root: string, kept: readonly KeptScore[]): readonly string[] {
   const seen = new Map(kept.map(({ module, fingerprint }) => [module, fingerprint]));
   return domainModules(root).filter((module) => seen.get(module) !== fingerprintOf(root, module));

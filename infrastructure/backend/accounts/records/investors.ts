@@ -96,7 +96,6 @@ export async function signedInUser(
   };
 }
 
-/** Whether a person with this date of birth is a senior citizen today. */
 export function isSenior(dateOfBirth: CalendarDate | undefined, today: CalendarDate): boolean {
   return dateOfBirth !== undefined && isSeniorByAge(dateOfBirth, today);
 }
