@@ -95,8 +95,8 @@ function chunkName(id: string, folders: readonly string[]): string | null {
 }
 
 /**
- * The deepest folder of all screens that use the module. What two sections of the deposits share is
- * a chunk of its own, so that screens of the others, which visitors open first, need not load it.
+ * The deepest folder of all screens that use the module. If two sections of the deposits use it,
+ * the names of both, so that the other sections, which visitors open first, need not load it.
  */
 function withinContext(folders: readonly string[]): string {
   const common = commonFolder(folders);
