@@ -7,6 +7,8 @@ import { unitsValue } from './orders/units-value.ts';
 
 /** Maximum total of one order, in rupees: 100 crore (1 billion). */
 export const LARGEST_ORDER_TOTAL = Money.of('1000000000');
+/** The same total, for sentences. */
+export const LARGEST_ORDER_LABEL = '₹100 crore';
 
 export interface OrderSizeViolation {
   readonly kind: 'above-largest';

@@ -1,4 +1,4 @@
-import { ANSWER_TIME } from '#domain/content/support-hours.ts';
+import { ANSWER_TIME, SUPPORT_DAYS } from '#domain/content/support-hours.ts';
 
 export const noteCopy = {
   title: 'Get Your Exclusive NSE Investor Note',
@@ -37,7 +37,7 @@ export const advisorCopy = {
   email: 'E-mail',
   sending: 'Signing you up…',
   thanks: 'Thank you for signing up',
-  thanksText: `The advisor desk calls you within ${ANSWER_TIME}, Monday to Saturday. Keep your ARN or registration number at hand if you have one.`,
+  thanksText: `The advisor desk calls you within ${ANSWER_TIME}, ${SUPPORT_DAYS}. Keep your ARN or registration number at hand if you have one.`,
   done: 'Done',
   known: 'This advisor is registered already. Call us if that was not you.',
 } as const;

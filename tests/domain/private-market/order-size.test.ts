@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_ORDER_TOTAL, orderSizeViolation } from '#domain/private-market/order-size.ts';
+import {
+  LARGEST_ORDER_LABEL,
+  LARGEST_ORDER_TOTAL,
+  orderSizeViolation,
+} from '#domain/private-market/order-size.ts';
 import { LARGEST_UNITS } from '#domain/private-market/orders/share-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
@@ -8,6 +12,7 @@ import { sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
 describe('orderSizeViolation', () => {
   it('lets one order come to ₹100 crore, and not to a paisa more', () => {
     expect(LARGEST_ORDER_TOTAL.text).toBe('1000000000');
+    expect(LARGEST_ORDER_LABEL).toBe('₹100 crore');
     const pricePerUnit = Money.of(2500);
     expect(orderSizeViolation({ units: 400_000, pricePerUnit })).toBeUndefined();
     const tooLarge = { kind: 'above-largest', most: 400_000 };

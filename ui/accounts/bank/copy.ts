@@ -1,3 +1,8 @@
+import {
+  LONGEST_ACCOUNT_NUMBER,
+  SHORTEST_ACCOUNT_NUMBER,
+} from '#domain/accounts/bank/account-number.ts';
+import { IFSC_LENGTH } from '#domain/accounts/bank/ifsc.ts';
 import { PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { UpiStatus } from '#application/accounts/upi-checks.ts';
@@ -28,7 +33,7 @@ export const bankCopy = {
   failed: 'somethings went wrong',
   nameMismatch:
     'The name on this account is not the name on your PAN. Please use an account of your own.',
-  disabledReason: 'Enter the IFSC and an account number of at least 9 digits.',
+  disabledReason: `Enter the IFSC and an account number of at least ${SHORTEST_ACCOUNT_NUMBER} digits.`,
 } as const;
 
 export const upiCopy = {
@@ -87,7 +92,7 @@ export function ifscCopy(violation: IfscViolation): string {
     case 'missing':
       return 'IFSC is required';
     case 'incomplete':
-      return 'An IFSC has 11 characters';
+      return `An IFSC has ${IFSC_LENGTH} characters`;
     case 'malformed':
       return 'An IFSC is 4 letters, the digit 0, then 6 letters or digits';
   }
@@ -100,9 +105,9 @@ export function accountNumberCopy(violation: AccountNumberViolation): string {
     case 'not-numeric':
       return 'An account number has digits only';
     case 'too-short':
-      return 'An account number has at least 9 digits';
+      return `An account number has at least ${SHORTEST_ACCOUNT_NUMBER} digits`;
     case 'too-long':
-      return 'An account number has at most 18 digits';
+      return `An account number has at most ${LONGEST_ACCOUNT_NUMBER} digits`;
   }
 }
 

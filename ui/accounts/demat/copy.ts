@@ -1,3 +1,4 @@
+import { DEMAT_LENGTH } from '#domain/accounts/demat/demat-number.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { CmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
@@ -23,7 +24,7 @@ export const dematCopy = {
   later: 'Verify Later',
   failed: 'Failed to save demat account. Please try again.',
   unread: 'failed to get the demat account information',
-  disabledReason: 'Enter all 16 characters of a valid demat number and add your CML.',
+  disabledReason: `Enter all ${DEMAT_LENGTH} characters of a valid demat number and add your CML.`,
 } as const;
 
 export const savedDematCopy = {
@@ -77,7 +78,7 @@ export function dematNumberCopy(violation: DematNumberViolation): string {
     case 'missing':
       return 'Demat account number is required';
     case 'incomplete':
-      return 'A demat account number has 16 characters';
+      return `A demat account number has ${DEMAT_LENGTH} characters`;
     case 'malformed':
       return 'The DEMAT you entered is not valid. Please check the number.';
   }

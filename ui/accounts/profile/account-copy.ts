@@ -1,3 +1,4 @@
+import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 import type { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 
@@ -134,7 +135,7 @@ export const emailCopy = {
   code: 'Code',
   confirm: 'Change e-mail address',
   confirming: 'Checking the code…',
-  disabledReason: 'Enter all 6 digits of the code.',
+  disabledReason: `Enter all ${OTP_LENGTH} digits of the code.`,
   resend: 'Send the code again',
   changed: 'Your e-mail address is changed.',
 } as const;

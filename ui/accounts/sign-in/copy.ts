@@ -1,3 +1,5 @@
+import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
+import { MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
@@ -8,14 +10,14 @@ export const loginCopy = {
   lead: 'New here? The same number opens your account.',
   mobile: 'Mobile number',
   placeholder: 'Aadhaar-linked mobile number',
-  smsNote: 'We will send a 6-digit one-time password (OTP) to this number by SMS.',
+  smsNote: `We will send a ${OTP_LENGTH}-digit one-time password (OTP) to this number by SMS.`,
   pennyDrop: `By continuing, you agree that Rs. ${PENNY_DROP_RUPEES} may be credited to your bank account to verify it.`,
   agreement: 'You also agree to our',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
   continue: 'Continue',
   sending: 'Sending the OTP…',
-  disabledReason: 'Enter the 10 digits of your mobile number to continue.',
+  disabledReason: `Enter the ${MOBILE_LENGTH} digits of your mobile number to continue.`,
   notIndian: 'Enter an Indian mobile number. It begins with 6, 7, 8 or 9.',
   failed: 'somethings went wrong.',
 } as const;
@@ -51,7 +53,7 @@ export const verifyCopy = {
 export function pastedOtpCopy(violation: PastedOtpViolation): string {
   switch (violation.kind) {
     case 'wrong-length':
-      return 'Please enter exactly 6 digits for the OTP';
+      return `Please enter exactly ${OTP_LENGTH} digits for the OTP`;
     case 'not-numeric':
       return 'Please enter only numeric characters for the OTP';
   }

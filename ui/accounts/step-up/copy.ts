@@ -1,3 +1,4 @@
+import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 
 export const stepUpCopy = {
@@ -6,7 +7,7 @@ export const stepUpCopy = {
   code: 'Code from the SMS',
   confirm: 'Confirm',
   confirming: 'Checking the code…',
-  disabledReason: 'Enter all 6 digits of the code.',
+  disabledReason: `Enter all ${OTP_LENGTH} digits of the code.`,
   resent: 'We have sent you another code.',
 } as const;
 

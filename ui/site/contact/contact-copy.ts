@@ -1,3 +1,4 @@
+import { LONGEST_CONTACT_MESSAGE } from '#domain/content/contact-message.ts';
 import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 
 export const contactCopy = {
@@ -42,6 +43,6 @@ export const formErrors = {
   mobile: { 'not-ten-digits': 'Please enter a valid 10-digit mobile number' },
   message: {
     missing: 'Please write your message',
-    'too-long': 'Please write at most 1000 characters',
+    'too-long': `Please write at most ${LONGEST_CONTACT_MESSAGE} characters`,
   },
 } as const;

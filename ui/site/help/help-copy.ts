@@ -1,3 +1,4 @@
+import { SUPPORT_DAYS } from '#domain/content/support-hours.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
 import { MONTHS_BEFORE_WITHDRAWAL } from '#domain/fixed-deposits/catalogue/withdrawal-months.ts';
@@ -9,7 +10,7 @@ export const helpCopy = {
   lead: 'Answers to what people ask us most. If yours is missing, a person answers by phone or mail.',
   topics: 'Topics',
   ask: 'Ask a person',
-  askText: 'Monday to Saturday the phone is picked up by somebody who can see your order.',
+  askText: `${SUPPORT_DAYS} the phone is picked up by somebody who can see your order.`,
   call: 'Call',
   write: 'E-mail',
   hours: 'Support hours',

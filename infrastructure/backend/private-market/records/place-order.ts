@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Money } from '#domain/platform/money.ts';
-import { orderSizeViolation } from '#domain/private-market/order-size.ts';
+import { LARGEST_ORDER_LABEL, orderSizeViolation } from '#domain/private-market/order-size.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -83,7 +83,7 @@ function refuseTooLarge({ units, prices, isConfirmedAtOnce }: OrderWish): void {
   const pricePerUnit = upper ?? prices.seen;
   if (pricePerUnit === undefined) return;
   if (orderSizeViolation({ units, pricePerUnit }) === undefined) return;
-  const message = 'One order can be at most ₹100 crore. Please enter a smaller number.';
+  const message = `One order can be at most ${LARGEST_ORDER_LABEL}. Please enter a smaller number.`;
   throw new Refusal({ status: 422, code: 'order-too-large', message, field: 'requested_qty' });
 }
 

@@ -1,3 +1,5 @@
+import { LONGEST_SHARE_NAME } from '#domain/private-market/catalogue/share-name.ts';
+import { MOST_UNIT_DIGITS } from '#domain/private-market/orders/share-units.ts';
 import type {
   RequestQuantityViolation,
   ShareRequestViolations,
@@ -21,7 +23,7 @@ type NameViolation = NonNullable<ShareRequestViolations['shareName']>;
 
 const NAME: Readonly<Record<NameViolation['kind'], string>> = {
   missing: 'Share name is required',
-  'too-long': 'Share name cannot exceed 200 characters',
+  'too-long': `Share name cannot exceed ${LONGEST_SHARE_NAME} characters`,
   'not-text': 'Share name has characters that cannot be written',
 };
 
@@ -32,7 +34,7 @@ export function nameCopy({ kind }: NameViolation): string {
 const QUANTITY: Readonly<Record<RequestQuantityViolation['kind'], string>> = {
   missing: 'Quantity is required',
   'not-positive': 'Quantity must be a valid positive number',
-  'too-many-digits': 'Quantity cannot exceed 9 digits',
+  'too-many-digits': `Quantity cannot exceed ${MOST_UNIT_DIGITS} digits`,
 };
 
 export function quantityCopy({ kind }: RequestQuantityViolation): string {

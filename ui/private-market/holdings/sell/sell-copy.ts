@@ -1,3 +1,4 @@
+import { LONGEST_SHARE_NAME } from '#domain/private-market/catalogue/share-name.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import type { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { SellSplit } from '#domain/private-market/holdings/sell-split.ts';
@@ -109,7 +110,7 @@ function shareCopy(kind: ShareKind): string {
     case 'not-confirmed':
       return 'Please enter and confirm the custom share name';
     case 'too-long':
-      return 'A share name has at most 200 characters';
+      return `A share name has at most ${LONGEST_SHARE_NAME} characters`;
     case 'not-text':
       return 'Please use letters, digits and signs only';
   }

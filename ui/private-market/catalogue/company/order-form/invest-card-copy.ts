@@ -1,3 +1,4 @@
+import { LARGEST_ORDER_LABEL } from '#domain/private-market/order-size.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import type { ShareOrderViolation } from '#domain/private-market/orders/share-order-box.ts';
@@ -65,5 +66,5 @@ export function violationCopy(violation: ShareOrderViolation): string {
 /** Says how many units one order can have at this price. */
 export function largestOrderCopy(most: number, noun: 'shares' | 'baskets'): string {
   const units = indianGroups(String(most));
-  return `One order can be at most ₹100 crore: ${units} ${noun} at this price.`;
+  return `One order can be at most ${LARGEST_ORDER_LABEL}: ${units} ${noun} at this price.`;
 }
