@@ -41,7 +41,7 @@ export class Percentage {
   }
 
   /**
-   * A percentage from plain decimal text, a `Decimal`, or a whole number: 8.75 means 8.75%.
+   * A percentage from plain decimal text, a `Decimal`, or a whole `number`: '8.75' means 8.75%.
    *
    * @throws an error for anything else: fractions as a `number`, 10^23 percent and more
    * @example

@@ -14,7 +14,7 @@ export {
   isOfferExpired, type OfferCountdown, offerCountdown,
 } from './orders/offer-countdown.ts';
 export {
-  LARGEST_ORDER_TOTAL, orderSizeViolation, type OrderSizeViolation,
+  LARGEST_ORDER_LABEL, LARGEST_ORDER_TOTAL, orderSizeViolation, type OrderSizeViolation,
 } from './order-size.ts';
 export {
   OrderAction, orderActions, orderPrice, type OrderPrices,

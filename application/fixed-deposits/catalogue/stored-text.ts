@@ -15,7 +15,10 @@ export function asObject(value: unknown): StoredObject | undefined {
   return isObject ? (value as StoredObject) : undefined;
 }
 
-/** Returns a value that is text; anything else becomes an empty text, which every rule rejects. */
+/**
+ * Returns the value if it is text, otherwise an empty text, which parsers reject and optional
+ * fields treat as absent.
+ */
 export function parsedText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

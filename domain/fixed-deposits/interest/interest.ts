@@ -51,7 +51,9 @@ export function periodsIn(terms: CompleteTerms, all: TimeUnits | Decimal): Perio
 /**
  * Interest in rupees from the start of the deposit until a later time, without any rounding.
  *
- * @formula paid at maturity: P x (1 + r/n)^k x (1 + r x b/360) - P; paid out: P x r x D/360
+ * @formula paid at maturity: P x (1 + r/n)^k x (1 + r x b/Y) - P; paid out: P x r x D/Y. Y is the
+ *   number of days in a year of the convention, such as 360. Conventions that compound a broken
+ *   period use (1 + r/n)^(b x n/Y) in place of (1 + r x b/Y)
  * @source calculation rules, "Cumulative deposits" and "Non-cumulative deposits"
  */
 export function exactInterest(terms: CompleteTerms, elapsed: TimeUnits | Decimal): Decimal {

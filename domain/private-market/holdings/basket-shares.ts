@@ -42,7 +42,7 @@ export interface BasketSharePurchase {
   /** Time of the order in milliseconds since 1970. */
   readonly placedAt: number;
   readonly baskets: number;
-  /** Units of the share in all these baskets. */
+  /** Units of the share in all baskets of this order together. */
   readonly units: number;
   /** The part of the order's amount that falls on this share, in rupees. */
   readonly investment: Money;

@@ -45,7 +45,7 @@ export interface AppReportsTable {
 
 /** Calls of a rate-limited route from one IP address in the current time window. */
 export interface LimitedCallsTable {
-  /** A hash of route and address. */
+  /** A hash of the route and the caller's IP address. */
   readonly who: string;
   calls: number;
   /** When the time window ends, in real time. */

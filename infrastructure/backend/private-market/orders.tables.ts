@@ -47,7 +47,7 @@ export interface ShareOrdersTable {
 
 /**
  * Changes of an order's status ("moves") by the investor, the desk, the payment provider or the
- * clock. The first one is the order itself. Rows are only inserted.
+ * clock. The first move records that the order was placed. Rows are never changed or deleted.
  */
 export interface ShareOrderMovesTable {
   readonly investor_id: number;

@@ -26,7 +26,7 @@ export interface GatewayPaymentsTable {
 /** A kind of payment: its table and the prefix of its references. */
 export interface GatewayPayments {
   readonly table: 'deposit_payments' | 'share_payments';
-  /** How ledger sources call the payment, such as `deposit payment`. */
+  /** The prefix of the `source` of the payment's ledger entries, such as `deposit payment`. */
   readonly word: string;
   readonly referencePrefix: string;
 }

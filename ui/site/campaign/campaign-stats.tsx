@@ -2,7 +2,7 @@ import { useFacts } from '#ui/site/document/facts.ts';
 import type { CampaignFigures } from './campaign-figures.ts';
 import styles from './campaign-stats.module.css';
 
-/** The figures of the campaign; the two price-to-earnings ratios are bars to compare them. */
+/** The figures of the campaign. Two bars compare the price-to-earnings ratios. */
 export function CampaignStats() {
   const figures = useFacts<CampaignFigures>();
   return (

@@ -29,8 +29,8 @@ export const noNews: NewsList<never> = Object.freeze({
 });
 
 /**
- * Appends a page of news. No page follows one that is not full or has failed. An item that is on
- * two pages, because the list has shifted, is kept once.
+ * Appends a page of news. A page that is not full, or has failed, is the last one. An item that is
+ * on two pages, because the list has shifted, is kept once.
  */
 export function newsAfterPage<Item extends { readonly newsUrl: string }>(
   list: NewsList<Item>,

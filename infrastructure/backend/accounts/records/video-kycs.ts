@@ -91,8 +91,9 @@ export function waitingVideoKycs(database: Kysely<Database>) {
 }
 
 /**
- * Records the operations desk's decision and notifies the investor. @throws Refusal if none is
- * waiting
+ * Records the operations desk's decision on a video KYC and notifies the investor.
+ *
+ * @throws Refusal if no video KYC of the investor awaits a decision
  */
 export async function decideVideoKyc(
   { database, outbox }: Sandbox,

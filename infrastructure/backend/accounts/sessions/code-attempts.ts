@@ -11,7 +11,10 @@ interface Limit {
   readonly minutes: number;
 }
 
-/** Limit of attempts for one mobile number, from all unknown browsers together. */
+/**
+ * Limit of attempts for one mobile number, from all unknown browsers together. The lock of a single
+ * code after wrong attempts is in `one-time-codes.ts`.
+ */
 const NUMBER_LIMIT: Limit = { most: 10, minutes: 30 };
 
 /**

@@ -5,6 +5,6 @@ export const ORDER_ENDS = [
     check (cancelled_because in ('by-desk', 'by-investor', 'not-paid', 'refunded'))`,
   `create index share_orders_unpaid on share_orders (pay_by)
     where status in ('request_confirmed', 'payment_requested', 'payment_failed')`,
-  // `finished_at` keeps the day of the payment when the payment is later returned.
+  // A column of its own, because a refund must not overwrite the payment time in `finished_at`.
   `alter table share_payments add column refunded_at timestamptz`,
 ];

@@ -12,7 +12,7 @@ interface RateChange {
   readonly now: Percentage;
 }
 
-/** Such as `8.40% p.a.`; its last full stop can also end a sentence. */
+/** Such as `8.40% p.a.`. At the end of a sentence, it needs no further full stop. */
 function rateAYear(rate: Percentage): string {
   return `${formatPercent(rate)} p.a.`;
 }

@@ -20,7 +20,7 @@ export function PortfolioCards({ deposits }: PortfolioCardsProps) {
   const [asked, setAsked] = useState(AT_ONCE);
   const shown = useDeferredValue(asked, FIRST_SEEN);
   useEffect(() => {
-    // The button may be gone, so move the focus to the first new card.
+    // The last press removes "Show more", so move the focus to the first new card.
     const links = cards.current?.querySelectorAll('a');
     if (shown > AT_ONCE) links?.[shown - AT_ONCE]?.focus({ preventScroll: true });
   }, [shown]);

@@ -71,8 +71,8 @@ function NativeDialog({
       }}
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || !isOpen || currentTarget.open) return;
-        // On a repeated Escape, browsers close the dialog without a `cancel` event. Reopen it,
-        // because `isOpen` decides.
+        // On a repeated Escape, browsers close the dialog without a `cancel` event. Reopen it and
+        // ask the owner to close it, because only `isOpen` may close it.
         currentTarget.showModal();
         close();
       }}

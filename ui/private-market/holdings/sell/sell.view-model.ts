@@ -103,7 +103,7 @@ export class SellViewModel implements ViewModel {
     return [...new Set([...held, ...listed])];
   }
 
-  /** The units of the chosen share that are held here; undefined if none. */
+  /** Units of the chosen share in this portfolio, in total and in baskets; undefined if none. */
   get unitsHeld(): UnitsHeld | undefined {
     const held = this.unitsOfAll.filter(({ name }) => name === this.form.choice);
     if (held.length === 0) return undefined;
