@@ -73,7 +73,7 @@ test('a sign-in survives a wrong number, wrong codes, a reload and failing calls
   watched,
 }) => {
   const mobile = newMobile();
-  const field = page.getByLabel('Mobile number');
+  const field = page.getByRole('textbox', { name: 'Mobile number' });
   const codeField = page.getByLabel('One-time password');
   await page.goto('/login');
   await field.fill(mobile.slice(0, 9));
