@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
+import { PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
+import {
+  LONG_TERM_GAIN_TAX,
+  SHORT_TERM_GAIN_MONTHS,
+  SHORT_TERM_GAIN_TAX,
+} from '#domain/private-market/orders/capital-gains-tax.ts';
+import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
+
+it('states the figures of the law and the documents that only texts use', () => {
+  // PM-9.23 and PM-9.24: shares sold on an exchange.
+  expect([SHORT_TERM_GAIN_TAX, LONG_TERM_GAIN_TAX]).toEqual(['20%', '12.5%']);
+  expect(SHORT_TERM_GAIN_MONTHS).toBe(12);
+  // PM-9.28: "orders above ₹5 Lakh".
+  expect(NEGOTIABLE_ABOVE).toBe('₹5 Lakh');
+  // One paisa to the investor; one rupee from the investor.
+  expect([PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES]).toEqual(['0.01', '1']);
+  expect(KYC_SECONDS).toBe(90);
+});
