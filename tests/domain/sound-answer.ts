@@ -12,6 +12,12 @@ export function unsoundness(rule: () => unknown): string | undefined {
   return wrong === undefined ? undefined : `answered ${wrong}`;
 }
 
+/** True for a text that an answer must not hold, unless the caller passed that text. */
+export const isWrongText = (value: unknown): boolean =>
+  typeof value === 'string' && WRONG_TEXT.test(value);
+
+const WRONG_TEXT = /NaN|undefined|\[object/;
+
 function outcomeOf(rule: () => unknown): Outcome {
   try {
     return { answer: rule() };
@@ -31,7 +37,7 @@ function isSentence(thrown: unknown): boolean {
 
 function wrongPartOf(value: unknown, depth: number): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
-  if (typeof value === 'string') return /NaN|undefined|\[object/.exec(value)?.[0];
+  if (typeof value === 'string') return WRONG_TEXT.exec(value)?.[0];
   if (typeof value !== 'object' || value === null || depth === 0) return undefined;
   for (const part of Object.values(value)) {
     const wrong = wrongPartOf(part, depth - 1);

@@ -127,7 +127,7 @@ test('a lost connection is told, and what was typed stays', once, async ({
   await page.goto('/login');
   const mobile = page.getByRole('textbox').first();
   await mobile.fill('98');
-  await context.setOffline(true);
+  await steps.goOffline(page);
   await expect(page.getByText('You are offline. What you have typed stays here.')).toBeVisible();
   await look(page);
   await context.setOffline(false);

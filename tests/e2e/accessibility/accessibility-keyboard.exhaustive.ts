@@ -138,7 +138,7 @@ test(
     await steps.press(page, 'Continue');
     await steps.at(page, '/verifyMobile');
     await expect(page.locator(':focus')).not.toHaveCount(0);
-    await page.context().setOffline(true);
+    await steps.goOffline(page);
     await expect.poll(tree).toMatch(/- status:? ?.*offline|- (alert|status)[\s\S]{0,80}offline/i);
     await page.context().setOffline(false);
   },

@@ -14,7 +14,7 @@ test(
     await opener.click();
     const drawer = page.getByRole('dialog', { name: /^Maturity amount/ });
     await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-    await context.setOffline(true);
+    await steps.goOffline(page);
     const toast = drawer.getByRole('status').filter({ hasText: 'You are offline' });
     await expect(toast).toBeVisible();
     await toast.getByRole('button', { name: 'Dismiss' }).click();

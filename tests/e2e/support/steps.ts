@@ -246,9 +246,14 @@ export async function expectNoDeposit(page: Page): Promise<void> {
   }
 }
 
-/** Clicks a disabled button, which shows the reason and does nothing else. */
-export const pressInVain = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).click({ force: true });
+/**
+ * Clicks a disabled button, which shows the reason and does nothing else. A forced click does not
+ * wait for the app to replace the prerendered page, so this does.
+ */
+export async function pressInVain(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name }).click({ force: true });
+}
 
 /**
  * Logs out once no request is pending: the server would reject it, and the browser would log that.
@@ -258,4 +263,10 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await press(page, 'Log Out');
   await at(page, '/login');
+}
+
+/** Cuts the connection once the fonts are loaded: a font that failed would be logged. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.locator('html[data-fonts-loaded]').waitFor();
+  await page.context().setOffline(true);
 }
