@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import '#tests/support/modal-dialogs.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Screens load their code when first shown, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Testing Library cleans up automatically only with global test functions.
 afterEach(cleanup);
+
+// Test files share loaded modules: an import that the end of a file cuts off would fail in each
+// later file.
+afterAll(() => vi.dynamicImportSettled());
