@@ -8,9 +8,7 @@ import { DashboardHead } from '#ui/fixed-deposits/dashboard/dashboard.view.tsx';
 import { InvestHead } from '#ui/fixed-deposits/catalogue/list/invest-list.view.tsx';
 import type { AppRoute, Download } from '#ui/platform/routing/app-route.ts';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
-import {
-  DesignSystemProvider,
-} from '#ui/platform/design-system/foundations/design-system-provider.tsx';
+import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -46,14 +44,14 @@ export interface RouteShell {
 /** The placeholder that React's server renderer writes for a lazily loaded part. */
 const LEFT_OUT = /<!--\$!--><template><\/template><!--\/\$-->/g;
 
-const surroundings: Pick<RuntimeEnvironment, 'isSandbox' | 'keepsSession'> = {
+const environment: Pick<RuntimeEnvironment, 'isSandbox' | 'keepsSession'> = {
   isSandbox: (import.meta.env['VITE_ENVIRONMENT'] ?? 'sandbox') === 'sandbox',
   keepsSession: true,
 };
 
 /** The ports for prerendering: no backend, because no component calls one while it renders. */
 const ports: Ports = {
-  get: (port) => (port === RuntimeEnvironment ? surroundings : {}) as never,
+  get: (port) => (port === RuntimeEnvironment ? environment : {}) as never,
   loadContext: () => Promise.resolve(),
 };
 

@@ -12,12 +12,12 @@ import type { Session } from '../platform/session.ts';
  */
 export function takeDestinationAfterBank(
   { session, journeys }: { readonly session: Session; readonly journeys: JourneyStore },
-  { isMaturityFlow }: { readonly isMaturityFlow: boolean },
+  { isDepositBooking }: { readonly isDepositBooking: boolean },
 ): BankDestination {
   const storedPath = returnPath(journeys);
   const lastVisitedPage = journeys.read(JourneyKey.LastVisitedPage);
   const destination = destinationAfterBank({
-    isMaturityFlow,
+    isDepositBooking,
     isDematVerified: session.current?.isDematVerified ?? false,
     ...(storedPath !== undefined && { storedPath }),
     ...(lastVisitedPage !== undefined && { lastVisitedPage }),

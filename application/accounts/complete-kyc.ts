@@ -30,12 +30,12 @@ export interface CompleteKycDependencies {
 export class CompleteKyc {
   constructor(private readonly dependencies: CompleteKycDependencies) {}
 
-  /** @param request.isMaturityFlow whether a deposit is being booked */
+  /** @param request.isDepositBooking whether a deposit is being booked */
   async run(
-    request: SavePanRequest & { readonly isMaturityFlow: boolean },
+    request: SavePanRequest & { readonly isDepositBooking: boolean },
     options: CallOptions,
   ): Promise<Result<CompletedKyc, PortFailure>> {
-    const { isMaturityFlow, ...details } = request;
+    const { isDepositBooking, ...details } = request;
     const { kycVerifications, session, journeys } = this.dependencies;
     const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
@@ -56,7 +56,7 @@ export class CompleteKyc {
     const investor = session.current;
     const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
     const step = onboardingStep && { onboardingStep };
-    const known = { isMaturityFlow, isBankStepComplete, hasDemat, ...step };
+    const known = { isDepositBooking, isBankStepComplete, hasDemat, ...step };
     return success({ destination: destinationAfterKyc(known), removedAccounts });
   }
 }

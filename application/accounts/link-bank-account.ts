@@ -18,10 +18,10 @@ export interface LinkBankAccountDependencies {
 export class LinkBankAccount {
   constructor(private readonly dependencies: LinkBankAccountDependencies) {}
 
-  /** @param flow.isMaturityFlow whether a deposit is being booked */
+  /** @param flow.isDepositBooking whether a deposit is being booked */
   async run(
     account: VerifiedAccount,
-    flow: { readonly isMaturityFlow: boolean },
+    flow: { readonly isDepositBooking: boolean },
     options: CallOptions,
   ): Promise<Result<BankDestination, PortFailure>> {
     const saved = await this.dependencies.bankAccounts.save(account, options);

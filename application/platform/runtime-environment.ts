@@ -18,4 +18,4 @@ export interface RuntimeEnvironment {
   /** The widget of the e-signing service; undefined if none is configured. */
   signingWidget(): Promise<SigningWidget | undefined>;
 }
-export const RuntimeEnvironment = token<RuntimeEnvironment>('platform/surroundings');
+export const RuntimeEnvironment = token<RuntimeEnvironment>('platform/runtime-environment');

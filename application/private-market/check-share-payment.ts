@@ -30,7 +30,7 @@ export class CheckSharePayment {
     options: CallOptions,
   ): Promise<Result<SharePayment, CheckSharePaymentFailure>> {
     const found = await askUntilFinal(
-      async (each) => told(await this.payments.status(requestId, each)),
+      async (each) => outcomeOf(await this.payments.status(requestId, each)),
       { ...options, isFinal },
     );
     const isPaid = found.ok && found.value.outcome === SharePaymentOutcome.Succeeded;
@@ -39,7 +39,7 @@ export class CheckSharePayment {
   }
 }
 
-function told(
+function outcomeOf(
   status: Result<SharePayment, PortFailure>,
 ): Result<SharePayment, CheckSharePaymentFailure> {
   if (status.ok) {

@@ -70,7 +70,7 @@ export {
 export {
   accountClosingViolation, type AccountClosingViolation, type MoneyHeld,
 } from './profile/account-closing.ts';
-export { ActivityKind, isToldToPhone } from './profile/activity.ts';
+export { ActivityKind, isSentBySms } from './profile/activity.ts';
 export {
   type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
   addressViolations, type AddressViolations, isAddressFilled, isCorrespondentKnown,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import type { Authentication } from '#infrastructure/backend/http/authentication.ts';
-import type { ContextBooks } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import type { Reconciliation } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { AddControl } from '#infrastructure/backend/sandbox/control-route.ts';
@@ -22,7 +22,7 @@ export interface Sandbox {
    */
   readonly outside: FastifyInstance;
   /**
-   * A connection without a transaction. A route with `moves` must use the `database` of its
+   * A connection without a transaction. A route with `mutates` must use the `database` of its
    * arguments instead, which is its transaction.
    */
   readonly database: Kysely<Database>;
@@ -86,12 +86,11 @@ export interface BackendContext {
   seed?(sandbox: Sandbox): Promise<void>;
   /**
    * Runs the context's scheduled jobs that are due at or before `until`, such as payouts,
-   * maturities and the expiry of payments. ("Settle" is a name for this only; nothing is paid
-   * between banks.)
+   * maturities and the expiry of payments.
    */
-  settle?(sandbox: Sandbox, until: Date): Promise<void>;
+  runDueJobs?(sandbox: Sandbox, until: Date): Promise<void>;
   /** The ledger postings that its records should have, for reconciliation. */
-  readonly books?: ContextBooks;
+  readonly reconciliation?: Reconciliation;
   readonly magicValues?: readonly MagicValue[];
   /** The sample investors; the one with the long history comes first. */
   readonly people?: readonly SamplePerson[];

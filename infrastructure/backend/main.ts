@@ -13,12 +13,12 @@ async function main(): Promise<void> {
     version: VRIDDHI_VERSION,
     ...(existsSync(appFolder) && { appFolder }),
   });
-  const { stop: stopObserving, ...observing } = await observersFrom(process.env, VRIDDHI_VERSION);
-  const running = await startSandbox({ ...options, ...observing });
+  const { stop: stopObservers, ...observers } = await observersFrom(process.env, VRIDDHI_VERSION);
+  const running = await startSandbox({ ...options, ...observers });
   const stop = (): void => {
     running
       .stop()
-      .then(() => stopObserving())
+      .then(() => stopObservers())
       .then(
         () => process.exit(0),
         (error: unknown) => fail(error),

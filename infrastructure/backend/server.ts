@@ -34,14 +34,14 @@ import { Outbox } from '#infrastructure/backend/third-parties/outbox.ts';
 import { addEnvironment, addPublicCalls } from '#infrastructure/backend/http/public-calls.ts';
 import { startRetention } from '#infrastructure/backend/commands/retention.ts';
 import {
-  readWorldSettings,
+  readSandboxSettings,
   ScheduledJobs,
 } from '#infrastructure/backend/scheduling/scheduled-jobs.ts';
 import { signingKey } from '#infrastructure/backend/database/stored-settings.ts';
 import { Signer } from '#infrastructure/backend/http/signer.ts';
 import { serveApp } from '#infrastructure/backend/http/static-app.ts';
 import { addWellness } from '#infrastructure/backend/telemetry/health-checks.ts';
-import { seedWorld } from '#infrastructure/backend/database/seed-database.ts';
+import { seedDatabase } from '#infrastructure/backend/database/seed-database.ts';
 
 export interface ServerAddress {
   readonly host: string;
@@ -94,21 +94,21 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   await migrate(opened.patient, contexts);
   const faults = new Faults();
   const sandbox = await createSandbox(opened, config, faults);
-  const settling = new ScheduledJobs(sandbox, contexts, exclusiveOn(opened.patient, opened.kind));
+  const jobs = new ScheduledJobs(sandbox, contexts, exclusiveOn(opened.patient, opened.kind));
   const draining = prepareToStop(sandbox, opened, options);
-  await addCalls({ sandbox, contexts, faults, settling }, opened.kind);
-  await seedWorld(sandbox, contexts);
-  await readWorldSettings(sandbox);
+  await addCalls({ sandbox, contexts, faults, jobs }, opened.kind);
+  await seedDatabase(sandbox, contexts);
+  await readSandboxSettings(sandbox);
   const { app, outside } = sandbox;
   const outsideAddress = await listen(outside, options.outside, OUTSIDE_SETTINGS);
   origins.outside ??= outsideAddress;
   const appAddress = await listen(app, options.app, APP_SETTINGS);
   origins.app ??= appAddress;
-  if (options.isTicking ?? true) settling.start();
+  if (options.isTicking ?? true) jobs.start();
   const stopUpkeep = startUpkeep(opened, config);
   const stop = async (): Promise<void> => {
     stopUpkeep();
-    await settling.stop();
+    await jobs.stop();
     await draining.close([app, outside], options.patience ?? NO_PATIENCE);
     await opened.close();
   };

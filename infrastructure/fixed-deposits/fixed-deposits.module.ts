@@ -51,8 +51,8 @@ function bindRates(bind: Bind): void {
     bind,
     RateCards,
     (partner: PartnerDeposits, ...[http, session, reporting]: Base) => {
-      const house = new HttpRateCards({ http, session, reporting });
-      return new PartnerRateCards({ house, partner, reporting });
+      const backend = new HttpRateCards({ http, session, reporting });
+      return new PartnerRateCards({ backend, partner, reporting });
     },
     [PartnerDeposits, ...base],
   );

@@ -8,7 +8,7 @@ interface ReckoningException {
   readonly reason: string;
 }
 
-const samples = 'makes up the figures of the sample world';
+const samples = 'makes up the figures of the sample data';
 
 export const reckoningExceptions: readonly ReckoningException[] = [
   {

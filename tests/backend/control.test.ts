@@ -64,7 +64,7 @@ describe('the outbox', () => {
 });
 
 describe('a reset', () => {
-  it('brings the sample world, the clock and the desk back, and forgets faults', async () => {
+  it('brings the sample data, the clock and the desk back, and forgets faults', async () => {
     await move(backend, {});
     await backend.control.advance(DAY);
     await backend.control.desk(true);

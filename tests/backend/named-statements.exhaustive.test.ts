@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '#infrastructure/backend/databas
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
-import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Act, askForMore, buyADeposit, buyShares } from './money-moves.ts';

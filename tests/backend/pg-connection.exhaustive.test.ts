@@ -4,7 +4,7 @@ import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation
 import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
-import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FaultyLine, lineFaults, lineMoments } from './faulty-line.ts';

@@ -44,7 +44,7 @@ export function probeContext(): Probe {
     seed: async ({ database }) => {
       await sql`insert into probe_moves (investor_id, amount) values (0, 1)`.execute(database);
     },
-    settle: (_sandbox, until) => {
+    runDueJobs: (_sandbox, until) => {
       settledUntil.push(until);
       return Promise.resolve();
     },
@@ -60,7 +60,7 @@ function addMove(sandbox: Sandbox): void {
     path: '/api/main/probe/move',
     summary: 'Moves an amount',
     access: 'session',
-    moves: true,
+    mutates: true,
     body: v.object({
       investor_id: v.number(),
       amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d\d?)?$/, 'Please enter an amount.')),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { ownDatabase } from '#tests/contracts/sample-world.ts';
+import { ownDatabase } from '#tests/contracts/sample-database.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';

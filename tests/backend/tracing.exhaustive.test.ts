@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { observersFrom } from '#infrastructure/backend/telemetry/observers.ts';
-import { statementShape } from '#infrastructure/backend/telemetry/sanitized-sql.ts';
+import { sanitizedSql } from '#infrastructure/backend/telemetry/sanitized-sql.ts';
 import { startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import fc from 'fast-check';
@@ -42,8 +42,8 @@ beforeAll(async () => {
   await new Promise((resolve) => collector.once('listening', resolve));
   const { port } = collector.address() as AddressInfo;
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
-  const { stop, ...observing } = await observersFrom(settings, 'test');
-  const backend = await startBackend(observing);
+  const { stop, ...observers } = await observersFrom(settings, 'test');
+  const backend = await startBackend(observers);
   const client = await clientOf(backend.appAddress);
   const sent = await client.get(SignIn).requestCode(MOBILE, {});
   if (!sent.ok) throw new Error('no code was sent');
@@ -84,7 +84,7 @@ describe('traces', () => {
 
 describe('the shape of a statement', () => {
   it('names places, tables and columns', () => {
-    const { verb, text } = statementShape('select "id",\n  "a2" from "t_1" where "id" = $12');
+    const { verb, text } = sanitizedSql('select "id",\n  "a2" from "t_1" where "id" = $12');
     expect(verb).toBe('SELECT');
     expect(text).toBe('select "id", "a2" from "t_1" where "id" = $12');
   });
@@ -95,7 +95,7 @@ describe('the shape of a statement', () => {
       fc.property(fc.string(), digits, (word, number) => {
         const quoted = `'${word.replaceAll("'", "''")}'`;
         const sql = `select 1 from people where name = ${quoted} and mobile = ${number}`;
-        expect(statementShape(sql).text).toBe('select ? from people where name = ? and mobile = ?');
+        expect(sanitizedSql(sql).text).toBe('select ? from people where name = ? and mobile = ?');
       }),
     );
   });

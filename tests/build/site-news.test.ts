@@ -15,7 +15,7 @@ const piece = {
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('the news that the page of news is made with', () => {
-  it('are those of the sample world in the sandbox, newest first', async () => {
+  it('are those of the sample data in the sandbox, newest first', async () => {
     const news = (await newsForPages({})) ?? [];
     expect(news.length).toBeGreaterThan(20);
     expect(news.map(({ date }) => date)).toEqual(

@@ -8,7 +8,7 @@ import type {
 } from '#infrastructure/backend/database/open-database.ts';
 import { type StartOptions, startSandbox } from '#infrastructure/backend/server.ts';
 import { Control } from './control.ts';
-import { type Build, copyOfSampleWorld, type WorldCopy } from './sample-world.ts';
+import { type Build, copyOfSampleDatabase, type DatabaseCopy } from './sample-database.ts';
 
 export interface Backend {
   readonly appAddress: string;
@@ -39,17 +39,17 @@ export interface BackendOptions {
   readonly observers?: readonly Observer[];
   /** Proxies that may say by `x-forwarded-for` where a request comes from. */
   readonly trustedProxies?: readonly string[];
-  /** The database to use, in place of a fresh copy of the sample world. */
+  /** The database to use, in place of a fresh copy of the sample data. */
   readonly location?: DatabaseLocation;
 }
 
-/** A backend of its own for a test: a fresh sample world, free ports, the desk waiting. */
+/** A separate backend for a test: fresh sample data, free ports, the desk in manual mode. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { extraContexts = [], expectsFailures = false, location, ...rest } = options;
-  const world = location === undefined ? await copyOfSampleWorld(build) : keptAt(location);
+  const copy = location === undefined ? await copyOfSampleDatabase(build) : keptAt(location);
   const failures: BackendFailure[] = [];
   const running = await startSandbox({
-    ...optionsFor(world.location, failures),
+    ...optionsFor(copy.location, failures),
     ...rest,
     ...(expectsFailures && { report: (failure: BackendFailure) => void failures.push(failure) }),
     contexts: [...sandboxContexts, ...extraContexts],
@@ -59,16 +59,16 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     outsideAddress: running.outsideAddress,
     control: new Control(running.outsideAddress),
     sandbox: running.sandbox,
-    location: world.location,
+    location: copy.location,
     failures,
     stop: async () => {
       await running.stop();
-      await world.drop();
+      await copy.drop();
     },
   };
 }
 
-/** Makes the sample world that copies are made of. */
+/** Writes the sample data that is copied for each test. */
 const build: Build = async (location) => {
   const built = await startSandbox(optionsFor(location, []));
   // A server's template must have no visitors; a dump is taken while it runs.
@@ -82,7 +82,7 @@ const build: Build = async (location) => {
   };
 };
 
-function keptAt(location: DatabaseLocation): WorldCopy {
+function keptAt(location: DatabaseLocation): DatabaseCopy {
   return { location, drop: () => Promise.resolve() };
 }
 

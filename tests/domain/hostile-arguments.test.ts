@@ -14,7 +14,7 @@ const year = { startYear: 2023, endYear: 2024 };
 const sparse: unknown[] = [Money.of('1')];
 sparse[2] = Money.of('2');
 const text = 'x'.repeat(1_000_000);
-const allYes = { isMaturityFlow: false, isDematVerified: true };
+const allYes = { isDepositBooking: false, isDematVerified: true };
 
 describe('a rule, given what its types forbid', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('a rule, given what its types forbid', () => {
     ['fileViolation', [new Uint8Array([1]), { types: ['pdf'], mostBytes: NaN }], 'a whole number'],
     ['fileViolation', [new Uint8Array([1]), { types: 'xpdfx', mostBytes: 5 }], 'a list'],
     ['kycOutcome', [{ isPanMatching: 'false', identity: {} }], 'true or false was expected'],
-    ['destinationAfterBank', [{ ...allYes, isMaturityFlow: 'false' }], 'true or false'],
-    ['destinationAfterUpiMatch', [{ isMaturityFlow: 0 }], 'true or false was expected'],
+    ['destinationAfterBank', [{ ...allYes, isDepositBooking: 'false' }], 'true or false'],
+    ['destinationAfterUpiMatch', [{ isDepositBooking: 0 }], 'true or false was expected'],
     ['isBankAdditionBlocked', [{ isKycVerified: 'no', isPrivateMarket: false }], 'true or false'],
     [
       'resumedPaymentUrl',

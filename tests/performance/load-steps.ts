@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { startApp } from '#tests/support/running-app.ts';
-import { ownDatabase } from '../contracts/sample-world.ts';
+import { ownDatabase } from '../contracts/sample-database.ts';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
 import { drive, signedInUsers } from './load.ts';

@@ -1,6 +1,6 @@
 import { ensureBuilt } from '#tests/support/built.ts';
 import { hotTables } from '../architecture/distribution-tables.ts';
-import { ownDatabase } from '../contracts/sample-world.ts';
+import { ownDatabase } from '../contracts/sample-database.ts';
 import { startApp } from '#tests/support/running-app.ts';
 import pg from 'pg';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patternOf } from './look-link.ts';
 import { countsOf, judged } from './outcome.ts';
-import { reasonsIn } from '#tests/support/told.ts';
+import { reasonsIn } from '#tests/support/outcome-text.ts';
 
 describe('what a runner reports', () => {
   it('is read from vitest, where a file that does not load has failed too', () => {

@@ -4,7 +4,7 @@ import { ensureChromium } from '#tests/support/chromium.ts';
 import { forgetReports, outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { giveUp } from './run-check.ts';
-import { told } from '#tests/support/told.ts';
+import { outcomeText } from '#tests/support/outcome-text.ts';
 
 /**
  * `npm test` runs all checks on two cores and prints one line for each, the reasons of failures and
@@ -77,7 +77,7 @@ function lineOf({ check, passed, failed, skipped, seconds, problem }: Outcome): 
 
 function report(all: readonly Outcome[]): void {
   for (const outcome of all) {
-    if (outcome.failed > 0) console.log(`\n${told(outcome)}`);
+    if (outcome.failed > 0) console.log(`\n${outcomeText(outcome)}`);
   }
   const passed = all.reduce((sum, one) => sum + one.passed, 0);
   const unrun = chosen.length - all.length;

@@ -120,7 +120,7 @@ let lastNew = 0;
 async function mobileFor(as: ScreenOptions['as'], backend: Backend): Promise<string> {
   if (as === 'demo') {
     const [demo] = await peopleOf(backend);
-    if (demo === undefined) throw new Error('the sample world has no people');
+    if (demo === undefined) throw new Error('the sample data has no people');
     return demo.mobile;
   }
   lastNew = (lastNew + 1) % 1000;

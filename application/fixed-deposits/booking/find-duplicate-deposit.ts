@@ -35,7 +35,7 @@ export function findDuplicateDeposit(
  * Whether the partner bank may hold a duplicate of an order without the app knowing. Either the
  * bank did not answer, or it lists a similar deposit without an order number.
  */
-export function mayBePaidUnseen(
+export function mayHaveUnlistedDuplicate(
   order: DepositOrderSummary,
   { portfolio, today }: { readonly portfolio: DepositPortfolio; readonly today: CalendarDate },
 ): boolean {

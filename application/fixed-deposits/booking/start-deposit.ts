@@ -22,7 +22,7 @@ import type {
   HeldDeposit,
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { mayBePaidUnseen, findDuplicateDeposit } from './find-duplicate-deposit.ts';
+import { mayHaveUnlistedDuplicate, findDuplicateDeposit } from './find-duplicate-deposit.ts';
 import { missedSeniorRateOf } from './senior-rate-of-order.ts';
 
 export type NextBookingStep =
@@ -108,7 +108,7 @@ export class StartDeposit {
     const deposit = findDuplicateDeposit(order, { held: portfolio.value.deposits, today });
     if (deposit !== undefined) return { kind: 'already-paid', deposit };
     if (order.isUncheckedAccepted === true) return undefined;
-    const isUnknown = mayBePaidUnseen(order, { portfolio: portfolio.value, today });
+    const isUnknown = mayHaveUnlistedDuplicate(order, { portfolio: portfolio.value, today });
     return isUnknown ? { kind: 'payment-unknown' } : undefined;
   }
 }

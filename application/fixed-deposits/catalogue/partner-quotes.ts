@@ -12,7 +12,7 @@ import type { PartnerDeposits } from './partner-deposits.ts';
  */
 export class PartnerQuotes implements DepositQuotes {
   constructor(
-    private readonly house: DepositQuotes,
+    private readonly backend: DepositQuotes,
     private readonly partner: PartnerDeposits,
   ) {}
 
@@ -21,7 +21,7 @@ export class PartnerQuotes implements DepositQuotes {
     options: CallOptions,
   ): Promise<Result<QuotedDeposit, PortFailure>> {
     const { issuerId = '', principal, tenure, payoutFrequency, isSeniorCitizen } = request;
-    if (!isBookedEmbedded(issuerId)) return this.house.quote(request, options);
+    if (!isBookedEmbedded(issuerId)) return this.backend.quote(request, options);
     const found = await this.partner.calculations({ principal, tenure }, options);
     if (!found.ok) return found;
     const category = isSeniorCitizen ? PartnerCategory.SeniorCitizen : PartnerCategory.Other;

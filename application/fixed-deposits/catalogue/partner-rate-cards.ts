@@ -10,7 +10,7 @@ import { partnerRates } from './partner-rates.ts';
 import type { DepositRates, RateCards } from './rate-cards.ts';
 
 export interface PartnerRateCardsDependencies {
-  readonly house: RateCards;
+  readonly backend: RateCards;
   readonly partner: PartnerDeposits;
   readonly reporting: Reporting;
 }
@@ -26,7 +26,7 @@ export class PartnerRateCards implements RateCards {
     query: { readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<DepositRates, PortFailure>> {
-    const rates = await this.dependencies.house.forDeposit(depositId, query, options);
+    const rates = await this.dependencies.backend.forDeposit(depositId, query, options);
     if (!rates.ok || !isPartners(rates.value)) return rates;
     const schemes = await this.dependencies.partner.schemes(options);
     if (!schemes.ok) return schemes;
@@ -38,8 +38,8 @@ export class PartnerRateCards implements RateCards {
     query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<readonly DepositRates[], PortFailure>> {
-    const { house, partner, reporting } = this.dependencies;
-    const rates = await house.compare(query, options);
+    const { backend, partner, reporting } = this.dependencies;
+    const rates = await backend.compare(query, options);
     if (!rates.ok || !rates.value.some(isPartners)) return rates;
     const schemes = await partner.schemes(options);
     if (!schemes.ok) {

@@ -21,22 +21,22 @@ type Schemes = readonly OfferedPartnerScheme[];
  * schemes.
  */
 export function partnerRates(
-  house: DepositRates,
+  backend: DepositRates,
   {
     schemes,
     payoutFrequency,
   }: { readonly schemes: Schemes; readonly payoutFrequency: PayoutFrequency },
 ): DepositRates {
-  const offered = schemes.filter((scheme) => scheme.issuerId === house.deposit.issuerId);
+  const offered = schemes.filter((scheme) => scheme.issuerId === backend.deposit.issuerId);
   const paid = offered.filter((scheme) => scheme.payoutFrequency === payoutFrequency);
   const days = [...new Set(paid.map(({ tenure }) => tenure.days))];
   const rows = days.flatMap((day) => {
     const row = partnerRow(paid.filter(({ tenure }) => tenure.days === day));
-    const tag = row && house.rateCard.rowFor(row)?.tag;
+    const tag = row && backend.rateCard.rowFor(row)?.tag;
     return row === undefined ? [] : [{ ...row, ...(tag !== undefined && { tag }) }];
   });
   return {
-    deposit: { ...house.deposit, ...widestLimits(offered) },
+    deposit: { ...backend.deposit, ...widestLimits(offered) },
     payoutFrequencies: payoutFrequencies.filter((each) =>
       offered.some((scheme) => scheme.payoutFrequency === each),
     ),

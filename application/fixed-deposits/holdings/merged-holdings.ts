@@ -19,11 +19,11 @@ import type { PartnerHoldings } from './partner-holdings.ts';
 import type { Passbook, PassbookHistory, PassbookLine } from './passbook.ts';
 
 /** The deposits that were booked through the app's own backend. */
-type HouseDeposits = Omit<HeldDeposits, 'portfolio'>;
-type HousePassbook = Omit<Passbook, 'history'>;
+type BackendDeposits = Omit<HeldDeposits, 'portfolio'>;
+type BackendPassbook = Omit<Passbook, 'history'>;
 
-interface Sources<House> {
-  readonly house: House;
+interface Sources<Backend> {
+  readonly backend: Backend;
   readonly partner: PartnerHoldings;
   readonly reporting: Reporting;
 }
@@ -33,7 +33,7 @@ interface Sources<House> {
  * of the backend.
  */
 export class MergedHeldDeposits implements HeldDeposits {
-  constructor(private readonly sources: Sources<HouseDeposits>) {}
+  constructor(private readonly sources: Sources<BackendDeposits>) {}
 
   async list(options: CallOptions): Promise<Result<readonly HeldDeposit[], PortFailure>> {
     const all = await this.portfolio(options);
@@ -41,8 +41,8 @@ export class MergedHeldDeposits implements HeldDeposits {
   }
 
   async portfolio(options: CallOptions): Promise<Result<DepositPortfolio, PortFailure>> {
-    const { house, partner, reporting } = this.sources;
-    const [own, others] = await Promise.all([house.list(options), partner.deposits(options)]);
+    const { backend, partner, reporting } = this.sources;
+    const [own, others] = await Promise.all([backend.list(options), partner.deposits(options)]);
     if (!own.ok) return own;
     if (others.ok) {
       const deposits = portfolioOrder<PortfolioDeposit>([...own.value, ...others.value]);
@@ -50,23 +50,23 @@ export class MergedHeldDeposits implements HeldDeposits {
     }
     const deposits = portfolioOrder<PortfolioDeposit>(own.value);
     const alone = success({ deposits, isPartnerMissing: true });
-    return onlyHouse(alone, { reporting, what: 'portfolio', failure: others.failure });
+    return withoutPartner(alone, { reporting, what: 'portfolio', failure: others.failure });
   }
 
   summary(options: CallOptions) {
-    return this.sources.house.summary(options);
+    return this.sources.backend.summary(options);
   }
 
   detail(depositOrderId: DepositOrderId, options: CallOptions) {
-    return this.sources.house.detail(depositOrderId, options);
+    return this.sources.backend.detail(depositOrderId, options);
   }
 
   receipt(depositOrderId: DepositOrderId, options: CallOptions) {
-    return this.sources.house.receipt(depositOrderId, options);
+    return this.sources.backend.receipt(depositOrderId, options);
   }
 
   highlights(depositId: DepositId, options: CallOptions) {
-    return this.sources.house.highlights(depositId, options);
+    return this.sources.backend.highlights(depositId, options);
   }
 }
 
@@ -75,7 +75,7 @@ export class MergedHeldDeposits implements HeldDeposits {
  * partner bank fails, only that of the backend.
  */
 export class MergedPassbook implements Passbook {
-  constructor(private readonly sources: Sources<HousePassbook>) {}
+  constructor(private readonly sources: Sources<BackendPassbook>) {}
 
   async entries(options: CallOptions): Promise<Result<readonly PassbookLine[], PortFailure>> {
     const history = await this.history(options);
@@ -83,20 +83,20 @@ export class MergedPassbook implements Passbook {
   }
 
   async history(options: CallOptions): Promise<Result<PassbookHistory, PortFailure>> {
-    const { house, partner, reporting } = this.sources;
-    const [own, others] = await Promise.all([house.entries(options), partner.passbook(options)]);
+    const { backend, partner, reporting } = this.sources;
+    const [own, others] = await Promise.all([backend.entries(options), partner.passbook(options)]);
     if (!own.ok) return own;
     if (others.ok) {
       const lines = mergedPassbook<PassbookLine>(own.value, others.value);
       return success({ lines, isPartnerMissing: false });
     }
     const alone = success({ lines: own.value, isPartnerMissing: true });
-    return onlyHouse(alone, { reporting, what: 'passbook', failure: others.failure });
+    return withoutPartner(alone, { reporting, what: 'passbook', failure: others.failure });
   }
 }
 
 /** Returns the backend's part, and reports that the partner bank failed. */
-function onlyHouse<Own>(
+function withoutPartner<Own>(
   own: Own,
   lost: { readonly reporting: Reporting; readonly what: string; readonly failure: PortFailure },
 ): Own {

@@ -3,7 +3,7 @@ import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 /** The facts that decide which page follows after a bank account is linked. */
 export interface BankFacts {
   /** Whether a deposit is being booked. */
-  readonly isMaturityFlow: boolean;
+  readonly isDepositBooking: boolean;
   readonly storedPath?: string;
   readonly isDematVerified: boolean;
   readonly lastVisitedPage?: string;
@@ -24,12 +24,13 @@ export type BankDestination =
  * @source AP-4.27, AP-4.28, AP-4.29, AP-4.30, AP-4.31
  * @example
  * ```ts
- * destinationAfterBank({ isMaturityFlow: true, isDematVerified: true }).kind; // => 'personal-info'
+ * const facts = { isDepositBooking: true, isDematVerified: true };
+ * destinationAfterBank(facts).kind; // => 'personal-info'
  * ```
  */
 export function destinationAfterBank(facts: BankFacts): BankDestination {
-  const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = checkRecord(facts);
-  if (checkBoolean(isMaturityFlow)) return { kind: 'personal-info' };
+  const { isDepositBooking, storedPath, isDematVerified, lastVisitedPage } = checkRecord(facts);
+  if (checkBoolean(isDepositBooking)) return { kind: 'personal-info' };
   if (storedPath) return { kind: 'stored-path', path: storedPath };
   if (!checkBoolean(isDematVerified)) return { kind: 'add-demat-account' };
   if (lastVisitedPage) return { kind: 'last-visited-page', path: lastVisitedPage };
@@ -67,17 +68,17 @@ export type UpiDestination = 'personal-info' | 'purchase' | 'home';
  * @source AP-4.34, FD-4.86
  * @example
  * ```ts
- * destinationAfterUpiMatch({ isMaturityFlow: true }); // => 'personal-info'
- * destinationAfterUpiMatch({ isMaturityFlow: false, isPurchaseWaiting: true }); // => 'purchase'
+ * destinationAfterUpiMatch({ isDepositBooking: true }); // => 'personal-info'
+ * destinationAfterUpiMatch({ isDepositBooking: false, isPurchaseWaiting: true }); // => 'purchase'
  * ```
  */
 export function destinationAfterUpiMatch(facts: {
-  readonly isMaturityFlow: boolean;
+  readonly isDepositBooking: boolean;
   /** Whether shares or a basket are being bought. */
   readonly isPurchaseWaiting?: boolean;
 }): UpiDestination {
-  const { isMaturityFlow, isPurchaseWaiting = false } = checkRecord(facts);
-  if (checkBoolean(isMaturityFlow)) return 'personal-info';
+  const { isDepositBooking, isPurchaseWaiting = false } = checkRecord(facts);
+  if (checkBoolean(isDepositBooking)) return 'personal-info';
   return checkBoolean(isPurchaseWaiting) ? 'purchase' : 'home';
 }
 

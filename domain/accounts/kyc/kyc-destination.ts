@@ -29,7 +29,7 @@ export function onboardingStepAfterKyc(facts: {
 
 export interface KycFacts {
   /** Whether a deposit is being booked. If so, `onboardingStep` decides the next page. */
-  readonly isMaturityFlow: boolean;
+  readonly isDepositBooking: boolean;
   /** The step that the backend returned; Bank if absent. */
   readonly onboardingStep?: StepAfterKyc;
   readonly isBankStepComplete: boolean;
@@ -60,14 +60,14 @@ const BY_STEP = {
  * @throws an error for an unknown step
  * @example
  * ```ts
- * const facts = { isMaturityFlow: false, isBankStepComplete: true, hasDemat: false };
+ * const facts = { isDepositBooking: false, isBankStepComplete: true, hasDemat: false };
  * destinationAfterKyc(facts); // => 'add-demat-account'
  * ```
  */
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
-  const { isMaturityFlow, onboardingStep, isBankStepComplete, hasDemat } = checkRecord(facts);
+  const { isDepositBooking, onboardingStep, isBankStepComplete, hasDemat } = checkRecord(facts);
   const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc);
-  if (checkBoolean(isMaturityFlow)) return BY_STEP[step];
+  if (checkBoolean(isDepositBooking)) return BY_STEP[step];
   if (!checkBoolean(isBankStepComplete)) return 'add-bank-account';
   return checkBoolean(hasDemat) ? 'demat-present' : 'add-demat-account';
 }

@@ -26,7 +26,7 @@ export const ActivityKind = Object.freeze({
 } as const);
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 
-const TOLD: ReadonlySet<ActivityKind> = new Set([
+const SENT_BY_SMS: ReadonlySet<ActivityKind> = new Set([
   ActivityKind.BankLinked,
   ActivityKind.BankRemoved,
   ActivityKind.PrimaryBankChanged,
@@ -44,9 +44,9 @@ const TOLD: ReadonlySet<ActivityKind> = new Set([
  * @throws an error for an unknown kind of activity
  * @example
  * ```ts
- * isToldToPhone(ActivityKind.BankLinked); // => true
+ * isSentBySms(ActivityKind.BankLinked); // => true
  * ```
  */
-export function isToldToPhone(kind: ActivityKind): boolean {
-  return TOLD.has(asWord(kind, ActivityKind));
+export function isSentBySms(kind: ActivityKind): boolean {
+  return SENT_BY_SMS.has(asWord(kind, ActivityKind));
 }

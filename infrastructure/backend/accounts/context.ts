@@ -1,6 +1,6 @@
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
 import { bankRoutes } from '#infrastructure/backend/accounts/routes/bank.routes.ts';
-import { careRoutes } from '#infrastructure/backend/accounts/routes/account-settings.routes.ts';
+import { accountSettingsRoutes } from '#infrastructure/backend/accounts/routes/account-settings.routes.ts';
 import { forgetOldAttempts } from '#infrastructure/backend/accounts/sessions/code-attempts.ts';
 import { forgetOldRequests } from '#infrastructure/backend/accounts/sessions/code-requests.ts';
 import { dematRoutes } from '#infrastructure/backend/accounts/routes/demat.routes.ts';
@@ -21,7 +21,7 @@ import { stepUpRoutes } from '#infrastructure/backend/accounts/routes/step-up.ro
 import { upiPage } from '#infrastructure/backend/accounts/pages/upi-page.ts';
 import { videoKycPage } from '#infrastructure/backend/accounts/pages/video-kyc-page.ts';
 import { videoKycRoutes } from '#infrastructure/backend/accounts/routes/video-kyc.routes.ts';
-import { settleVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
+import { approveDueVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,7 +38,7 @@ export const accountsContext: BackendContext = {
     bankRoutes(sandbox);
     dematRoutes(sandbox);
     profileRoute(sandbox);
-    careRoutes(sandbox);
+    accountSettingsRoutes(sandbox);
     investmentRoutes(sandbox);
     identityPage(sandbox);
     upiPage(sandbox);
@@ -47,7 +47,7 @@ export const accountsContext: BackendContext = {
     videoKycPage(sandbox);
   },
   seed: seedAccounts,
-  settle: settling(),
+  runDueJobs: dueJobs(),
   magicValues: accountsMagicValues,
   people: samplePeople.map(({ name, mobile, description }) => ({ name, mobile, description })),
 };
@@ -57,11 +57,11 @@ export const accountsContext: BackendContext = {
  * old messages every minute and expired codes and sessions every hour. All times are of the
  * sandbox's adjustable clock.
  */
-function settling() {
+function dueJobs() {
   let [lastMinute, lastHour] = [0, 0];
   return async (sandbox: Sandbox, until: Date): Promise<void> => {
     const { database, outbox } = sandbox;
-    await settleVideoKycs(sandbox, until);
+    await approveDueVideoKycs(sandbox, until);
     const now = until.getTime();
     if (Math.abs(now - lastMinute) < MINUTE) return;
     lastMinute = now;

@@ -15,7 +15,7 @@ import type { IdempotencyKeysTable } from '#infrastructure/backend/database/tabl
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 
 /** A command: a request that changes data. */
-export interface Move {
+export interface Command {
   readonly request: FastifyRequest;
   /** The owner of the idempotency keys: an investor, or all visitors. */
   readonly scope: string;
@@ -42,10 +42,10 @@ const ROW_BYTES = 500;
  * answer: either both the work and its answer are kept, or neither. A refused command is rolled
  * back, and its refusal is stored separately.
  */
-export async function answerOnce(sandbox: Sandbox, move: Move): Promise<Answer> {
-  const key = move.keepsAnswer ? idempotencyKeyOf(move.request) : undefined;
+export async function answerOnce(sandbox: Sandbox, command: Command): Promise<Answer> {
+  const key = command.keepsAnswer ? idempotencyKeyOf(command.request) : undefined;
   const run = () =>
-    key === undefined ? answerOf(sandbox, move) : firstAnswer(sandbox, { ...move, key });
+    key === undefined ? answerOf(sandbox, command) : firstAnswer(sandbox, { ...command, key });
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
@@ -58,11 +58,11 @@ export async function answerOnce(sandbox: Sandbox, move: Move): Promise<Answer> 
   }
 }
 
-async function answerOf({ database }: Sandbox, move: Move): Promise<Answer> {
+async function answerOf({ database }: Sandbox, command: Command): Promise<Answer> {
   try {
-    return await inTransaction(database, (transaction) => worked(transaction, move));
+    return await inTransaction(database, (transaction) => worked(transaction, command));
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error, move.request);
+    if (error instanceof Refusal) return refusalAnswer(error, command.request);
     throw error;
   }
 }
@@ -74,14 +74,14 @@ async function answerOf({ database }: Sandbox, move: Move): Promise<Answer> {
  */
 async function firstAnswer(
   sandbox: Sandbox,
-  move: Move & { readonly key: string },
+  command: Command & { readonly key: string },
 ): Promise<Answer> {
-  const { scope, key, request } = move;
+  const { scope, key, request } = command;
   const row = { scope, key, fingerprint: fingerprintOf(request) };
   try {
     return await inTransaction(sandbox.database, async (transaction) => {
       if (!(await isFirst(transaction, row))) return storedAnswer(transaction, row);
-      const { status, body } = await worked(transaction, move);
+      const { status, body } = await worked(transaction, command);
       await transaction
         .updateTable('idempotency_keys')
         .set({ status, body })
@@ -130,7 +130,7 @@ class TooManyKept extends Refusal {
 }
 
 /** Runs the command. The answer of a refusal with `keepsWork` is stored like any other. */
-async function worked(transaction: Kysely<Database>, { run, request }: Move): Promise<Answer> {
+async function worked(transaction: Kysely<Database>, { run, request }: Command): Promise<Answer> {
   try {
     return await run(transaction);
   } catch (error) {
@@ -175,7 +175,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 function fingerprintOf({ method, url, body }: FastifyRequest): string {
-  return createHash('sha256').update(`${method} ${url} ${canonical(body)}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${method} ${url} ${canonical(body)}`)
+    .digest('base64url');
 }
 
 /** JSON with sorted keys, so that the order of fields does not matter. */

@@ -34,7 +34,7 @@ export function addAdvisorRoutes(sandbox: Sandbox): void {
     access: 'public',
     body: advisorRegistrationRequest,
     reply: advisorRegistrationReply,
-    moves: true,
+    mutates: true,
     rateLimit: FORM_RATE,
     run: async ({ body, database }) => {
       const { ifa_name: fullName, location, mobile, email } = body;

@@ -30,7 +30,7 @@ export function addContactRoutes(sandbox: Sandbox): void {
     access: 'public',
     body: contactRequest,
     reply: contactReply,
-    moves: true,
+    mutates: true,
     rateLimit: FORM_RATE,
     run: async ({ body, database }) => {
       const form = { ...body, mobile: body.mobile ?? '' };
@@ -75,7 +75,7 @@ async function sentToday(
   return Number(sent);
 }
 
-interface Told {
+interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
@@ -86,7 +86,7 @@ interface Told {
 /** Sends the message to support. The confirmation does not repeat its text. */
 async function tell(
   { outbox }: Sandbox,
-  { name, email, mobile, message, reference }: Told,
+  { name, email, mobile, message, reference }: ContactMessage,
 ): Promise<void> {
   const from = [name.trim(), email, mobile.trim()].filter((part) => part !== '').join(', ');
   await outbox.send({

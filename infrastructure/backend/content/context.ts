@@ -19,5 +19,5 @@ export const contentContext: BackendContext = {
     addShareNoteRoutes(sandbox);
   },
   seed: seedNews,
-  settle: forgettingOldForms(),
+  runDueJobs: forgettingOldForms(),
 };

@@ -28,7 +28,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
     access: 'public',
     body: shareNoteRequest,
     reply: shareNoteReply,
-    moves: true,
+    mutates: true,
     rateLimit: FORM_RATE,
     run: async ({ body, database }) => {
       const { name, whatsapp_number, email_id: email } = body;

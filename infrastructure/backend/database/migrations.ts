@@ -94,10 +94,10 @@ async function runAll(database: Kysely<unknown>, statements: readonly string[]):
 }
 
 /**
- * The migrations of the ledger. They run in order of names, so `books` runs before the contexts
- * that post their earlier records to the ledger.
+ * The migrations of the ledger. Contexts run in order of names, so `books`, the recorded name of
+ * the ledger, runs before the contexts that post their earlier records to it.
  */
-const books = {
+const ledger = {
   name: 'books',
   migrations: {
     '001-ledger': { up: (database: Kysely<unknown>) => runAll(database, LEDGER) },
@@ -114,7 +114,7 @@ export async function migrate(
   database: Kysely<Database>,
   contexts: readonly Pick<BackendContext, 'name' | 'migrations'>[],
 ): Promise<void> {
-  const all = [books, { name: 'platform', migrations: platformMigrations }, ...contexts];
+  const all = [ledger, { name: 'platform', migrations: platformMigrations }, ...contexts];
   const migrations = Object.fromEntries(
     all.flatMap((context) =>
       Object.entries(context.migrations).map(([name, step]) => [`${context.name}/${name}`, step]),

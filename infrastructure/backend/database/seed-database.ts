@@ -16,7 +16,7 @@ const SEED_LOCK = 7_041_947;
 /**
  * Fills an empty database with the sample data. Does nothing if the sample data is already there.
  */
-export async function seedWorld(
+export async function seedDatabase(
   sandbox: Sandbox,
   contexts: readonly BackendContext[],
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function seedWorld(
 /**
  * Restores the sample data as of now in one transaction, so that no request sees a partial reset.
  */
-export async function resetWorld(
+export async function resetDatabase(
   sandbox: Sandbox,
   contexts: readonly BackendContext[],
 ): Promise<void> {

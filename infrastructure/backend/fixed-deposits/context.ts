@@ -6,7 +6,7 @@ import {
   addRecommendation,
 } from '#infrastructure/backend/fixed-deposits/routes/calculation.routes.ts';
 import { addContentRoutes } from '#infrastructure/backend/fixed-deposits/routes/content.routes.ts';
-import { depositBooks } from '#infrastructure/backend/fixed-deposits/records/deposit-reconciliation.ts';
+import { depositReconciliation } from '#infrastructure/backend/fixed-deposits/records/deposit-reconciliation.ts';
 import { addEmbeddedPage } from '#infrastructure/backend/fixed-deposits/pages/embedded-third-parties.ts';
 import { addEmbeddedRoutes } from '#infrastructure/backend/fixed-deposits/routes/embedded.routes.ts';
 import { addFinder } from '#infrastructure/backend/fixed-deposits/routes/finder.routes.ts';
@@ -21,7 +21,7 @@ import { addPartnerRoutes } from '#infrastructure/backend/fixed-deposits/routes/
 import { addPaymentRoutes } from '#infrastructure/backend/fixed-deposits/routes/payment.routes.ts';
 import { addReceipts } from '#infrastructure/backend/fixed-deposits/routes/receipts.ts';
 import { seedFixedDeposits } from '#infrastructure/backend/fixed-deposits/seed/seed.ts';
-import { settleDeposits } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
+import { runDueDepositJobs } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { addStart } from '#infrastructure/backend/fixed-deposits/routes/start.routes.ts';
 import { addTermsDocuments } from '#infrastructure/backend/fixed-deposits/routes/terms-document.ts';
 import { addUnpaidOrders } from '#infrastructure/backend/fixed-deposits/routes/unpaid-order.routes.ts';
@@ -91,7 +91,7 @@ export const fixedDepositsContext: BackendContext = {
     addTermsDocuments(sandbox);
   },
   seed: seedFixedDeposits,
-  settle: settleDeposits,
-  books: depositBooks,
+  runDueJobs: runDueDepositJobs,
+  reconciliation: depositReconciliation,
   magicValues,
 };

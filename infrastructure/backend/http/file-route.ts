@@ -36,7 +36,7 @@ export function fileRoute<Q extends GenericSchema | undefined = undefined>(
   { path, summary, query, run }: FileRouteDefinition<Q>,
 ): void {
   const undescribed = { body: undefined, query, params: undefined, reply: undefined };
-  const entry = { method: 'GET', path, summary, access: 'session', moves: false } as const;
+  const entry = { method: 'GET', path, summary, access: 'session', mutates: false } as const;
   sandbox.routes.document({ ...entry, ...undescribed });
   sandbox.app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const { investorId } = await sessionFor(sandbox, 'session', request);

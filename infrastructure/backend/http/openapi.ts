@@ -56,7 +56,7 @@ export function openApi(routes: RouteTable, version: string): Json {
 }
 
 function operationOf(entry: RouteEntry): Json {
-  const { summary, access, moves, keepsAnswer = true, body, query, params, reply } = entry;
+  const { summary, access, mutates, keepsAnswer = true, body, query, params, reply } = entry;
   return {
     operationId: operationIdOf(entry),
     summary,
@@ -65,7 +65,7 @@ function operationOf(entry: RouteEntry): Json {
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
-      ...(moves && keepsAnswer ? [IDEMPOTENCY_KEY] : []),
+      ...(mutates && keepsAnswer ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(body !== undefined && { requestBody: requestBodyOf(body, entry) }),
     responses: {

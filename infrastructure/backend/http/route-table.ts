@@ -13,7 +13,7 @@ export interface RouteEntry {
   readonly context: string;
   readonly access: Access;
   /** True for a command: the route changes data, in one transaction. */
-  readonly moves: boolean;
+  readonly mutates: boolean;
   /** `false` for a command that takes no idempotency key. */
   readonly keepsAnswer?: boolean;
   /** The route also accepts a form with files. */

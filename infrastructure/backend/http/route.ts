@@ -40,7 +40,7 @@ export interface RouteArguments<
   /** The investor of the session; undefined for a visitor, or if the route takes no session. */
   readonly investorId: InvestorFor<A>;
   readonly session: SessionFor<A>;
-  /** The transaction of a route with `moves`; otherwise the database itself. */
+  /** The transaction of a route with `mutates`; otherwise the database itself. */
   readonly database: Kysely<Database>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -65,13 +65,13 @@ export interface RouteDefinition<
   /** The schema of the reply's whole body, including its envelope. */
   readonly reply: R;
   /**
-   * True for a command, which changes data ("moves" it). The route then runs in one transaction,
+   * True for a command, which changes data. The route then runs in one transaction,
    * once per idempotency key, and a refusal rolls it back.
    */
-  readonly moves?: boolean;
+  readonly mutates?: boolean;
   /**
    * `false` if a repeat has the same effect and answer, so that the backend need not store a large
-   * or personal answer. Only with `moves`.
+   * or personal answer. Only with `mutates`.
    */
   readonly keepsAnswer?: boolean;
   /** `false` if the route locks the investor's account itself. */
@@ -91,10 +91,10 @@ export function route<
   Q extends Schema = undefined,
   P extends Schema = undefined,
 >(sandbox: Sandbox, definition: RouteDefinition<B, Q, P, R, A>): void {
-  const { method, path, summary, access, body, query, params, reply, moves = false } = definition;
+  const { method, path, summary, access, body, query, params, reply, mutates = false } = definition;
   const { takesForm = false, keepsAnswer = true } = definition;
   const schemas = { body, query, params, reply };
-  const entry = { method, path, summary, access, moves, keepsAnswer, takesForm };
+  const entry = { method, path, summary, access, mutates, keepsAnswer, takesForm };
   sandbox.routes.document({ ...entry, ...schemas });
   sandbox.app.route({
     method,
@@ -123,7 +123,7 @@ async function answer<
   const params = validated(definition.params, request.params);
   const run = async (database: Kysely<Database>): Promise<Answer> => {
     const investorId = session?.investorId;
-    if (session && definition.moves && definition.holdsAccount !== false) {
+    if (session && definition.mutates && definition.holdsAccount !== false) {
       await sandbox.authentication.hold(database, session);
     }
     const given = { body, query, params, investorId, session, database, request, reply: response };
@@ -134,7 +134,7 @@ async function answer<
   const scope = session === undefined ? VISITOR_SCOPE : scopeOf(session.investorId);
   const { keepsAnswer = true } = definition;
   const { status, body: text } =
-    definition.moves === true
+    definition.mutates === true
       ? await answerOnce(sandbox, { request, scope, run, keepsAnswer })
       : await run(sandbox.database);
   return response.code(status).type('application/json; charset=utf-8').send(text);

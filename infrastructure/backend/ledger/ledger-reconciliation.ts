@@ -3,7 +3,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { LedgerAccount, Postings } from './ledger.ts';
 
 /** What a context contributes to ledger reconciliation. */
-export interface ContextBooks {
+export interface Reconciliation {
   /** The ledger postings that all records of the context should have. */
   readonly postings: () => readonly Postings[];
   /**
@@ -14,8 +14,8 @@ export interface ContextBooks {
 }
 
 /** A context of the backend, as far as reconciliation reads it. */
-export interface WithBooks {
-  readonly books?: ContextBooks;
+export interface Reconciled {
+  readonly reconciliation?: Reconciliation;
 }
 
 /** Sentences to report of each kind, at most. */
@@ -40,7 +40,7 @@ export async function balances(
  */
 export function imbalances(
   database: Kysely<Database>,
-  contexts: readonly WithBooks[],
+  contexts: readonly Reconciled[],
 ): Promise<readonly string[]> {
   return database
     .transaction()
@@ -51,8 +51,8 @@ export function imbalances(
         ...(await overdrawn(transaction)),
         ...(await misposted(transaction, contexts)),
       ];
-      for (const { books } of contexts) {
-        found.push(...((await books?.imbalances(transaction)) ?? []));
+      for (const { reconciliation } of contexts) {
+        found.push(...((await reconciliation?.imbalances(transaction)) ?? []));
       }
       return found;
     });
@@ -99,9 +99,9 @@ function overdrawn(database: Kysely<Database>): Promise<readonly string[]> {
 /** Records that are not posted, and postings without a record, compared to the paisa. */
 function misposted(
   database: Kysely<Database>,
-  contexts: readonly WithBooks[],
+  contexts: readonly Reconciled[],
 ): Promise<readonly string[]> {
-  const all = contexts.flatMap(({ books }) => books?.postings() ?? []);
+  const all = contexts.flatMap(({ reconciliation }) => reconciliation?.postings() ?? []);
   if (all.length === 0) return Promise.resolve([]);
   const columns = sql`investor_id, kind, source, posted_on, account, amount`;
   const due = sql`select ${columns} from (${sql.join(all, sql` union all `)}) as each

@@ -32,7 +32,7 @@ export type Which = RawBuilder<unknown>;
 export const everyOne: Which = sql`true`;
 
 /** How one kind of record moves money. Every field but `kind` is SQL over the tables in `from`. */
-export interface Moves {
+export interface PostingRule {
   readonly kind: MovementKind;
   readonly investor: Postings;
   /** Text that identifies the record, unique within its kind. */
@@ -46,8 +46,8 @@ export interface Moves {
   readonly which: Which;
 }
 
-export function postingsOf(moves: Moves): Postings {
-  const { kind, investor, source, day, entries, from, which } = moves;
+export function postingsOf(rule: PostingRule): Postings {
+  const { kind, investor, source, day, entries, from, which } = rule;
   const rows = Object.entries(entries).map(
     ([account, amount]) => sql`(${sql.lit(account)}, ${amount})`,
   );

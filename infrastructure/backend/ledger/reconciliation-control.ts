@@ -1,7 +1,7 @@
 import { balances, imbalances } from './ledger-reconciliation.ts';
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
 
-export function addBooks(
+export function addReconciliation(
   { control, database }: Sandbox,
   contexts: readonly BackendContext[],
 ): void {

@@ -7,14 +7,14 @@ import { addOrders } from '#infrastructure/backend/private-market/routes/add-ord
 import { privateMarketMigrations } from '#infrastructure/backend/private-market/migrations/migrations.ts';
 import { orderMagicValues } from '#infrastructure/backend/private-market/seed/order-magic-values.ts';
 import { seedPrivateMarket } from '#infrastructure/backend/private-market/seed/seed.ts';
-import { settleOrders } from '#infrastructure/backend/private-market/jobs/due-orders.ts';
+import { runDueOrderJobs } from '#infrastructure/backend/private-market/jobs/due-orders.ts';
 import { addSellRequestDesk } from '#infrastructure/backend/private-market/routes/sell-request-desk.ts';
 import { addSellRequestRoutes } from '#infrastructure/backend/private-market/routes/sell-request.routes.ts';
 import {
   sellRequestMagicValues,
-  settleSellRequests,
+  runDueSellRequestJobs,
 } from '#infrastructure/backend/private-market/jobs/due-sell-requests.ts';
-import { shareBooks } from '#infrastructure/backend/private-market/records/share-reconciliation.ts';
+import { shareReconciliation } from '#infrastructure/backend/private-market/records/share-reconciliation.ts';
 
 export const privateMarketContext: BackendContext = {
   name: 'private-market',
@@ -29,10 +29,10 @@ export const privateMarketContext: BackendContext = {
     addOrders(sandbox);
   },
   seed: seedPrivateMarket,
-  async settle(sandbox, until) {
-    await settleOrders(sandbox, until);
-    await settleSellRequests(sandbox, until);
+  async runDueJobs(sandbox, until) {
+    await runDueOrderJobs(sandbox, until);
+    await runDueSellRequestJobs(sandbox, until);
   },
-  books: shareBooks,
+  reconciliation: shareReconciliation,
   magicValues: [...orderMagicValues, ...sellRequestMagicValues],
 };

@@ -36,7 +36,7 @@ function addStats(sandbox: Sandbox): void {
     access: 'session',
     body: referralStatsRequest,
     reply: referralStatsReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       await refuseOthers(database, investorId, body.email);
       const code = await referralCodeOf(database, investorId);

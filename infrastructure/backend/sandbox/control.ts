@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { addBooks } from '#infrastructure/backend/ledger/reconciliation-control.ts';
+import { addReconciliation } from '#infrastructure/backend/ledger/reconciliation-control.ts';
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
 import { type Faults, faultSchema } from './fault.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { ScheduledJobs } from '#infrastructure/backend/scheduling/scheduled-jobs.ts';
 import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
-import { resetWorld } from '#infrastructure/backend/database/seed-database.ts';
+import { resetDatabase } from '#infrastructure/backend/database/seed-database.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 const MOST_MESSAGES = 200;
@@ -16,15 +16,15 @@ export interface ControlParts {
   readonly sandbox: Sandbox;
   readonly contexts: readonly BackendContext[];
   readonly faults: Faults;
-  readonly settling: ScheduledJobs;
+  readonly jobs: ScheduledJobs;
 }
 
 export function addControls(parts: ControlParts): void {
   addOutbox(parts);
   addClock(parts);
   addFaultCalls(parts);
-  addWorld(parts);
-  addBooks(parts.sandbox, parts.contexts);
+  addSandboxState(parts);
+  addReconciliation(parts.sandbox, parts.contexts);
 }
 
 function addOutbox({ sandbox }: ControlParts): void {
@@ -53,7 +53,7 @@ function addOutbox({ sandbox }: ControlParts): void {
   });
 }
 
-function addClock({ sandbox, settling }: ControlParts): void {
+function addClock({ sandbox, jobs }: ControlParts): void {
   const { control, clock } = sandbox;
   const reading = () => ({ now: clock.now().toISOString(), offsetSeconds: clock.offset / 1000 });
   control({ method: 'GET', path: '/sandbox/api/clock', run: () => Promise.resolve(reading()) });
@@ -66,7 +66,7 @@ function addClock({ sandbox, settling }: ControlParts): void {
         const message = 'The clock runs at most a century ahead. Reset it first.';
         throw new Refusal({ status: 400, code: 'clock-too-far', message, field: 'advanceSeconds' });
       }
-      await settling.advance(body.advanceSeconds);
+      await jobs.advance(body.advanceSeconds);
       return reading();
     },
   });
@@ -94,14 +94,14 @@ function addFaultCalls({ sandbox: { control }, faults }: ControlParts): void {
   });
 }
 
-function addWorld({ sandbox, contexts, faults, settling }: ControlParts): void {
+function addSandboxState({ sandbox, contexts, faults, jobs }: ControlParts): void {
   const { control, desk, database } = sandbox;
   control({
     method: 'POST',
     path: '/sandbox/api/reset',
     body: v.optional(v.object({})),
     run: async () => {
-      await settling.alone(() => resetWorld(sandbox, contexts));
+      await jobs.alone(() => resetDatabase(sandbox, contexts));
       faults.clear();
     },
   });

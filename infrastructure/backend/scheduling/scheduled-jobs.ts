@@ -40,7 +40,7 @@ export class ScheduledJobs {
     await this.alone(async () => {
       clock.offset += seconds * 1000;
       await writeSetting(database, 'clock-offset', String(clock.offset));
-      await this.exclusive.inTurn(() => this.settle());
+      await this.exclusive.inTurn(() => this.runDueJobs());
     });
   }
 
@@ -59,21 +59,26 @@ export class ScheduledJobs {
    * or changed the desk's mode.
    */
   private async follow(): Promise<void> {
-    await readWorldSettings(this.sandbox);
-    await this.exclusive.unlessBusy(() => this.settle());
+    await readSandboxSettings(this.sandbox);
+    await this.exclusive.unlessBusy(() => this.runDueJobs());
   }
 
-  private async settle(): Promise<void> {
+  private async runDueJobs(): Promise<void> {
     const until = this.sandbox.clock.now();
-    for (const context of this.contexts) await context.settle?.(this.sandbox, until);
+    for (const context of this.contexts) await context.runDueJobs?.(this.sandbox, until);
   }
 
   private report(error: unknown): void {
-    this.sandbox.config.report({ requestId: 'none', method: 'TICK', route: 'settle', error });
+    this.sandbox.config.report({ requestId: 'none', method: 'TICK', route: 'due jobs', error });
   }
 }
 
-export async function readWorldSettings({ clock, desk, database, config }: Sandbox): Promise<void> {
+export async function readSandboxSettings({
+  clock,
+  desk,
+  database,
+  config,
+}: Sandbox): Promise<void> {
   const offset = await readSetting(database, 'clock-offset');
   const mode = await readSetting(database, 'desk');
   clock.offset = Number(offset ?? 0);

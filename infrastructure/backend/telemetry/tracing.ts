@@ -10,7 +10,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { ObservedStatement, Observer } from './request-telemetry.ts';
-import { statementShape } from './sanitized-sql.ts';
+import { sanitizedSql } from './sanitized-sql.ts';
 
 /**
  * Sends a span for each request to a collector, with a child span for each statement. It continues
@@ -60,7 +60,7 @@ function observerWith(tracer: Tracer): Observer {
 
 function traceStatement(tracer: Tracer, within: Context, statement: ObservedStatement): void {
   const { startedAt, milliseconds } = statement;
-  const { verb, text } = statementShape(statement.text);
+  const { verb, text } = sanitizedSql(statement.text);
   const attributes = {
     'db.system.name': 'postgresql',
     'db.operation.name': verb,

@@ -36,8 +36,8 @@ export const contextModule = new ContainerModule(({ bind }) => {
     bind,
     HeldDeposits,
     (partner: PartnerHoldings, ...[http, session, reporting]: Base) => {
-      const house = new HttpHeldDeposits({ http, session, reporting });
-      return new MergedHeldDeposits({ house, partner, reporting });
+      const backend = new HttpHeldDeposits({ http, session, reporting });
+      return new MergedHeldDeposits({ backend, partner, reporting });
     },
     [PartnerHoldings, ...base],
   );
@@ -45,8 +45,8 @@ export const contextModule = new ContainerModule(({ bind }) => {
     bind,
     Passbook,
     (partner: PartnerHoldings, ...[http, session, reporting]: Base) => {
-      const house = new HttpPassbook(http, session);
-      return new MergedPassbook({ house, partner, reporting });
+      const backend = new HttpPassbook(http, session);
+      return new MergedPassbook({ backend, partner, reporting });
     },
     [PartnerHoldings, ...base],
   );

@@ -41,16 +41,16 @@ export class AccessTokens {
   /**
    * Returns a newer token of the investor if the session has one, or else renews the token. Fails
    * if another investor has signed in meanwhile.
-   * @param asker the investor and the token that the server refused
+   * @param credentials the investor and the token that the server refused
    */
-  async renewedFor(asker: Credentials): Promise<Result<string, PortFailure>> {
-    const found = this.newerFor(asker);
+  async renewedFor(credentials: Credentials): Promise<Result<string, PortFailure>> {
+    const found = this.newerFor(credentials);
     if (found !== undefined) return found;
-    this.running ??= this.renewInTurn(asker).finally(() => {
+    this.running ??= this.renewInTurn(credentials).finally(() => {
       this.running = undefined;
     });
     const renewed = await this.running;
-    return renewed.ok ? (this.newerFor(asker) ?? renewed) : renewed;
+    return renewed.ok ? (this.newerFor(credentials) ?? renewed) : renewed;
   }
 
   private newerFor({

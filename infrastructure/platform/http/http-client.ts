@@ -54,10 +54,10 @@ export class HttpClient {
     call: HttpCall<S>,
     actionId?: string,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
-    const asker = this.parts.session.current;
-    const first = await this.attempt(call, { token: asker?.accessToken, actionId });
-    if (!needsRenewal(first) || asker === undefined) return this.read(call, first);
-    const renewed = await this.parts.tokens.renewedFor(asker);
+    const credentials = this.parts.session.current;
+    const first = await this.attempt(call, { token: credentials?.accessToken, actionId });
+    if (!needsRenewal(first) || credentials === undefined) return this.read(call, first);
+    const renewed = await this.parts.tokens.renewedFor(credentials);
     if (!renewed.ok) return renewed;
     const second = await this.attempt(call, { token: renewed.value, actionId });
     if (!needsRenewal(second)) return this.read(call, second);

@@ -28,7 +28,7 @@ export class TabStorage {
   constructor(private readonly dependencies: TabStorageDependencies) {}
 
   async read(): Promise<string | undefined> {
-    const told = await this.newestTold();
+    const told = await this.newestChange();
     if (told === undefined) return this.entry().text;
     const deadline = Date.now() + PATIENCE_MILLISECONDS;
     while (this.entry().number < told.number) {
@@ -52,7 +52,7 @@ export class TabStorage {
   }
 
   private async nextNumber(): Promise<number> {
-    const told = await this.newestTold();
+    const told = await this.newestChange();
     return Math.max(this.entry().number, told?.number ?? 0) + 1;
   }
 
@@ -65,7 +65,7 @@ export class TabStorage {
     return { number: Number(number ?? 0), text: text ?? stored };
   }
 
-  private async newestTold(): Promise<Change | undefined> {
+  private async newestChange(): Promise<Change | undefined> {
     const { locks, name } = this.dependencies;
     const { held = [] } = (await locks?.query()) ?? {};
     const changes = held.flatMap((lock) => changeIn(lock.name ?? '', name) ?? []);

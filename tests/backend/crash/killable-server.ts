@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { Control } from '#tests/contracts/control.ts';
-import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { freePorts } from '#tests/support/free-ports.ts';
 
 /** In the repository, so that the built server finds its packages. */

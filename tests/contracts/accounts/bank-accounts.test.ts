@@ -207,10 +207,10 @@ describe('linking a bank account', () => {
     const { app, name } = await verifiedInvestor();
     const [session, journeys] = [app.get(Session), app.get(JourneyStore)];
     const link = app.get(LinkBankAccount);
-    const linked = async (accountNumber: string, isMaturityFlow: boolean) => {
+    const linked = async (accountNumber: string, isDepositBooking: boolean) => {
       const details = { ifsc, accountNumber };
       const account = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
-      return valueOf(await link.run(account, { isMaturityFlow }, {}));
+      return valueOf(await link.run(account, { isDepositBooking }, {}));
     };
     expect(await linked('523456789011', false)).toEqual({ kind: 'add-demat-account' });
     expect(session.current?.isBankStepComplete).toBe(true);

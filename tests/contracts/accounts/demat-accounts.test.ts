@@ -122,7 +122,7 @@ describe('saving a demat account', () => {
     expect(await current(app)).toBeUndefined();
   });
 
-  it('is known of the people of the sample world [AP-7.27]', async () => {
+  it('is known of the people of the sample data [AP-7.27]', async () => {
     expect(await current(await signedIn(backend, '9000000001'))).toEqual({
       dematNumber: expect.stringMatching(/^IN\d{14}$/) as string,
       cml: undefined,

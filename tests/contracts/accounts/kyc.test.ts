@@ -174,7 +174,7 @@ describe('saving the PAN', () => {
     const pan = 'CKYPS1955M';
     const dateOfBirth = CalendarDate.of('1955-01-20');
     const details = { pan, name: 'Suresh Nair', email: 's@n.in', dateOfBirth };
-    const request = { ...details, method: 'CKYC' as const, isMaturityFlow: true };
+    const request = { ...details, method: 'CKYC' as const, isDepositBooking: true };
     expect(valueOf(await useCase.run(request, {}))).toEqual({
       destination: 'add-bank-account',
       removedAccounts: [],
@@ -186,7 +186,7 @@ describe('saving the PAN', () => {
       isSeniorCitizen: true,
       gender: 'male',
     });
-    const plain = { ...request, isMaturityFlow: false };
+    const plain = { ...request, isDepositBooking: false };
     const next = async () => valueOf(await useCase.run(plain, {})).destination;
     expect(await next()).toBe('add-bank-account');
     const token = app.get(Session).current?.accessToken;

@@ -40,7 +40,7 @@ afterAll(() => backend.stop());
 type Ask = (request: DrawnRequest, address: string) => Promise<void>;
 
 /** Asks as somebody who is signed in, and notes how each call was answered. */
-function askerOf(entry: RouteEntry, token: string, answered: Map<string, Set<number>>): Ask {
+function sendersOf(entry: RouteEntry, token: string, answered: Map<string, Set<number>>): Ask {
   const statuses = new Set<number>();
   answered.set(`${entry.method} ${entry.path}`, statuses);
   return async ({ path, body }, address) => {
@@ -98,7 +98,7 @@ describe('whatever is sent to', () => {
         ({ method, path }) => !ENDING.has(path) && CALLS.test(`${method} ${path}`),
       );
       for (const entry of entries) {
-        const ask = askerOf(entry, accessToken, answered);
+        const ask = sendersOf(entry, accessToken, answered);
         const requests = requestsFor(entry, facts);
         try {
           await fc.assert(fc.asyncProperty(requests, fc.ipV4(), ask), { numRuns: RUNS });

@@ -40,7 +40,7 @@ async function changedBy(work: () => Promise<unknown>): Promise<Readonly<Record<
 }
 
 describe('the books', () => {
-  it('balance in the sample world, in which money has moved on every account', async () => {
+  it('balance in the sample data, in which money has moved on every account', async () => {
     expect(await wrong()).toEqual([]);
     const accounts = Object.keys(await balances(database));
     const all = ['charges', 'deposits', 'gains', 'interest', 'investor', 'paid-in', 'shares'];

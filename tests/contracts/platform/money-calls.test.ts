@@ -99,7 +99,7 @@ describe('a call that moves money or shares, whose reply is lost after the commi
 
   it('is every command of the two markets, but those that move neither', () => {
     const commands = backend.sandbox.routes.entries
-      .filter(({ moves, context }) => moves && /fixed-deposits|private-market/.test(context))
+      .filter(({ mutates, context }) => mutates && /fixed-deposits|private-market/.test(context))
       .map(({ method, path }) => `${method} ${path}`);
     const known = [...moneyCalls.map(({ at }) => at), ...commandsWithoutMoney];
     expect(commands.toSorted()).toEqual(known.toSorted());

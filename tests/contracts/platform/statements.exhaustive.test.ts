@@ -45,7 +45,7 @@ async function statementsByCall(): Promise<ReadonlyMap<string, number>> {
   const { token, investorId } = callers.owner;
   const facts = { ids: await idsOf(backend, investorId), investorId };
   for (const entry of backend.sandbox.routes.entries) {
-    if (entry.moves || NO_READING.test(entry.path)) continue;
+    if (entry.mutates || NO_READING.test(entry.path)) continue;
     const name = `${entry.method} ${entry.path}`;
     for (const request of fc.sample(requestsOf(entry, facts), { numRuns: 12, seed: 1 })) {
       const asked = { ...request, token, address: '10.0.0.3' };

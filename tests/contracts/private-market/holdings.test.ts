@@ -127,7 +127,7 @@ describe('portfolio, orders and history', () => {
     expect(totals.shareCount).toBeGreaterThan(3);
   });
 
-  it('have in the sample world a share sold to its last unit, and one sold in part', async () => {
+  it('have in the sample data a share sold to its last unit, and one sold in part', async () => {
     const { soldShares, shares, ownSales } = await sumsOf(arjun);
     expect(soldShares).toMatchObject([{ name: 'Pune Precision Castings', units: 60 }]);
     const left = shares.find(({ shareId }) => shareId === 119);

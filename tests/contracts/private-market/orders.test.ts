@@ -210,7 +210,7 @@ describe('the deal slip', () => {
 });
 
 describe('the list of orders', () => {
-  it('has every status of the sample world, newest first [PM-7.34]', async () => {
+  it('has every status of the sample data, newest first [PM-7.34]', async () => {
     await backend.control.reset();
     const app = await signedIn(backend, ARJUN);
     const list = async (tab: 'active' | 'past') =>
@@ -342,7 +342,7 @@ describe('a desk that works by itself', () => {
     valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
     await backend.control.advance(9);
     expect((await orderOf(app, requestId)).status).toBe('completed');
-    // What the sample world has waiting is left to people.
+    // The desk does not act on waiting orders of the sample data.
     const waiting = valueOf(await app.get(ShareOrders).list('active', {}));
     expect(waiting.map(({ status }) => status)).toContain('pending');
   });

@@ -23,7 +23,14 @@ const said: readonly Said[] = [
   ['cmlFileName', [5, Uint8Array.of(1)], 'text was expected, got 5'],
   [
     'destinationAfterKyc',
-    [{ isMaturityFlow: true, onboardingStep: 'Done', isBankStepComplete: false, hasDemat: false }],
+    [
+      {
+        isDepositBooking: true,
+        onboardingStep: 'Done',
+        isBankStepComplete: false,
+        hasDemat: false,
+      },
+    ],
     'one of Bank, Profile, Nominee was expected, got "Done"',
   ],
   ['panHolderViolation', [{ pan: 'ABCPE1234F', dateOfBirth: 5 }, today], birth],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** What a screen reader announces: role and name of everything that is not hidden from it. */
-async function toldAloud(page: Page): Promise<readonly string[]> {
+async function accessibleTexts(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -52,7 +52,7 @@ test(
     await page.keyboard.press('Enter');
     const title = 'Get Your Exclusive NSE Investor Note';
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    const inside = await toldAloud(page);
+    const inside = await accessibleTexts(page);
     expect(inside).toContain(`dialog: ${title}`);
     expect(inside).toContain('textbox: WhatsApp number');
     expect(inside).not.toContain('link: Buy NSE unlisted shares');
@@ -76,7 +76,7 @@ test(
     await expect(opener).toBeFocused();
     const thanks = 'Thank you. The note is on its way to your WhatsApp.';
     await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
-    expect(await toldAloud(page)).toContain(`StaticText: ${thanks}`);
+    expect(await accessibleTexts(page)).toContain(`StaticText: ${thanks}`);
   },
 );
 
@@ -129,7 +129,7 @@ test(
     await expect(group.getByRole('button', { name: 'Let the slides run' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(group.getByRole('button', { name: 'Let the slides run' })).toBeFocused();
-    const told = await toldAloud(page);
+    const told = await accessibleTexts(page);
     expect(told).toContain('group: How it goes');
     // The pictures are decorative.
     expect(told).not.toContain('image: ');
@@ -160,7 +160,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Show more news' })).toBeFocused();
-    const told = await toldAloud(page);
+    const told = await accessibleTexts(page);
     expect(told.filter((line) => line.startsWith('article'))).toHaveLength(4);
     expect(told.some((line) => /^link: Read More.*\(opens in a new tab\)/.test(line))).toBe(true);
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { freePorts } from '#tests/support/free-ports.ts';
 import { build } from 'vite';
 

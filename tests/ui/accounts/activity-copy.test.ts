@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { ActivityKind, isToldToPhone } from '#domain/accounts/profile/activity.ts';
+import { ActivityKind, isSentBySms } from '#domain/accounts/profile/activity.ts';
 import { securityCopy } from '#ui/accounts/profile/account-copy.ts';
 import { expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ const SUBJECTS = [
 ] as const;
 
 it('names everything that is told to the phone when it changes', () => {
-  const told = Object.values(ActivityKind).filter((kind) => isToldToPhone(kind));
+  const told = Object.values(ActivityKind).filter((kind) => isSentBySms(kind));
   const named = told.map((kind) => SUBJECTS.find(([about]) => about.test(kind))?.[1]);
   expect(new Set(named)).toEqual(new Set(SUBJECTS.map(([, name]) => name)));
   for (const [, name] of SUBJECTS) expect(securityCopy.activityText).toContain(name);

@@ -30,7 +30,7 @@ const text = fc.oneof(
 );
 
 /** Whether a field of a form has an error. */
-function isTold<Form extends object>(form: Form, field: keyof Form & string): boolean {
+function hasError<Form extends object>(form: Form, field: keyof Form & string): boolean {
   return validate(form)[field] !== undefined;
 }
 
@@ -40,8 +40,8 @@ describe('a form and the rule of its field', () => {
       fc.property(text, text, (pan, email) => {
         const form = new KycForm(today);
         runInAction(() => Object.assign(form, { pan, email }));
-        expect(isTold(form, 'pan')).toBe(panViolation(pan) !== undefined);
-        expect(isTold(form, 'email')).toBe(emailViolation(email) !== undefined);
+        expect(hasError(form, 'pan')).toBe(panViolation(pan) !== undefined);
+        expect(hasError(form, 'email')).toBe(emailViolation(email) !== undefined);
       }),
     );
   });
@@ -51,8 +51,8 @@ describe('a form and the rule of its field', () => {
       fc.property(text, text, (ifsc, accountNumber) => {
         const form = new BankForm();
         runInAction(() => Object.assign(form, { ifsc, accountNumber }));
-        expect(isTold(form, 'ifsc')).toBe(ifscViolation(ifsc) !== undefined);
-        expect(isTold(form, 'accountNumber')).toBe(
+        expect(hasError(form, 'ifsc')).toBe(ifscViolation(ifsc) !== undefined);
+        expect(hasError(form, 'accountNumber')).toBe(
           accountNumberViolation(accountNumber) !== undefined,
         );
       }),
@@ -64,8 +64,8 @@ describe('a form and the rule of its field', () => {
       fc.property(text, text, (fatherName, motherName) => {
         const form = new ParentsForm();
         runInAction(() => Object.assign(form, { fatherName, motherName }));
-        expect(isTold(form, 'fatherName')).toBe(parentNameViolation(fatherName) !== undefined);
-        expect(isTold(form, 'motherName')).toBe(parentNameViolation(motherName) !== undefined);
+        expect(hasError(form, 'fatherName')).toBe(parentNameViolation(fatherName) !== undefined);
+        expect(hasError(form, 'motherName')).toBe(parentNameViolation(motherName) !== undefined);
       }),
     );
   });

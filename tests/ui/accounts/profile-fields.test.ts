@@ -48,7 +48,7 @@ const text = fc.oneof(
   fc.integer({ min: 95, max: 220 }).map((length) => 'a'.repeat(length)),
   fc.constantFrom('', ' ', '\u0000', '\ud800', 'अशोक', '१२३४५६', '<b>', "O'Neil", 'a\nb', '&amp;'),
 );
-const isToldIn = <Form extends object>(form: Form, field: keyof Form & string) =>
+const hasError = <Form extends object>(form: Form, field: keyof Form & string) =>
   validate(form)[field] !== undefined;
 
 /** A valid nominee with all fields: a minor who lives at another address. */
@@ -104,8 +104,8 @@ describe('form, rule and backend', () => {
         const isWrong = parentNameViolation(name) !== undefined;
         const form = new ParentsForm();
         runInAction(() => Object.assign(form, { fatherName: name, motherName: name }));
-        expect(isToldIn(form, 'fatherName')).toBe(isWrong);
-        expect(isToldIn(form, 'motherName')).toBe(isWrong);
+        expect(hasError(form, 'fatherName')).toBe(isWrong);
+        expect(hasError(form, 'motherName')).toBe(isWrong);
         for (const field of ['father_name', 'mother_name']) {
           const body = { father_name: 'Om', mother_name: 'Uma', [field]: name };
           expect(await isTaken('/investment/updateparentinfo', body)).toBe(!isWrong);
@@ -133,7 +133,7 @@ describe('form, rule and backend', () => {
         form.type(field, typed);
         const lines = { ...good, [field]: form[field] };
         const isWrong = Object.keys(addressViolations(lines)).length > 0;
-        expect(isToldIn(form, field)).toBe(isWrong);
+        expect(hasError(form, field)).toBe(isWrong);
         const body = correspondentBody(lines, permanentId);
         expect(body !== undefined && (await isTaken('/investment/updateaddress', body))).toBe(
           !isWrong,
@@ -191,7 +191,7 @@ describe('form, rule and backend', () => {
         const form = minorForm();
         form.type(field, typed);
         const isWrong = Object.keys(nomineeViolations(form.draft, today)).length > 0;
-        expect(isToldIn(form, field)).toBe(isWrong);
+        expect(hasError(form, field)).toBe(isWrong);
         const body = { display_location: 'Nomination', method: 'Modify' };
         expect(await isTaken('/profile', { ...body, data: [rowOf(form)] })).toBe(!isWrong);
         const removal = { ...rowOf(form), is_removed: 1 };
@@ -211,7 +211,7 @@ describe('form, rule and backend', () => {
         const isWrong = placeOfBirthViolation(typed) !== undefined;
         const form = new MoreInformationForm();
         form.change({ placeOfBirth: typed });
-        expect(isToldIn(form, 'placeOfBirth')).toBe(isWrong);
+        expect(hasError(form, 'placeOfBirth')).toBe(isWrong);
         const body = { is_indian_resident: 1, is_married: 0, place_of_birth: typed };
         expect(await isTaken('/investment/updatepersonalinfo', body)).toBe(!isWrong);
       }),
@@ -226,7 +226,7 @@ describe('form, rule and backend', () => {
         const isWrong = emailViolation(typed) !== undefined;
         const form = new EmailForm();
         runInAction(() => Object.assign(form, { email: typed }));
-        expect(isToldIn(form, 'email')).toBe(isWrong);
+        expect(hasError(form, 'email')).toBe(isWrong);
         const { status, body } = await call(backend, '/profile/changeemail', {
           body: { investor_id, email: typed },
           token,

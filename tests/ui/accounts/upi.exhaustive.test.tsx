@@ -2,7 +2,7 @@
 import { Session } from '#application/platform/session.ts';
 import { payByUpi } from '#tests/contracts/accounts/pay-by-upi.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('the bank account by UPI', () => {
     async (query, path) => {
       const shown = await openStep(query);
       await shown.user.click(await button('Verify by UPI'));
-      const delays = hearDelays();
+      const delays = recordDelays();
       const before = Date.now();
       await pay('paid');
       expect(await screen.findByText('Your bank account is verified')).toBeTruthy();

@@ -6,7 +6,7 @@ import { bundledLogoOf } from '#ui/platform/design-system/foundations/bundled-lo
 import { describe, expect, it } from 'vitest';
 
 describe('the logos that come with the app', () => {
-  it('is known for every company of the sample world that has one [PM-8.39]', () => {
+  it('is known for every company of the sample data that has one [PM-8.39]', () => {
     const files = readdirSync(join(repositoryRoot, 'ui/public/shares'));
     const path = 'infrastructure/backend/private-market/seed/sample/shares.json';
     const shares = JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8')) as readonly {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { mayBePaidUnseen } from '#application/fixed-deposits/booking/find-duplicate-deposit.ts';
+import { mayHaveUnlistedDuplicate } from '#application/fixed-deposits/booking/find-duplicate-deposit.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
@@ -97,7 +97,7 @@ describe('an order that the partner bank may hold already', () => {
     const portfolio = { deposits: [], isPartnerMissing: true };
     const today = CalendarDate.of('2026-11-23');
     const isAsked = (issuerId: string) =>
-      mayBePaidUnseen({ issuerId } as DepositOrderSummary, { portfolio, today });
+      mayHaveUnlistedDuplicate({ issuerId } as DepositOrderSummary, { portfolio, today });
     expect([isAsked('suryoday'), isAsked('tejas')]).toEqual([true, false]);
   });
 });

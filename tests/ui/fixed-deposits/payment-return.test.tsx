@@ -16,7 +16,7 @@ import {
   startedOrder,
   summaryFor,
 } from '#tests/contracts/fixed-deposits/booking.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -187,7 +187,7 @@ describe('the return from the payment page', () => {
 describe('the generic payment result', () => {
   it('congratulates for four seconds, then shows the portfolio [FD-2.127, FD-2.129, FD-9.23]', async () => {
     const { comeBack, address } = await returning('succeeded', '/success');
-    const delays = hearDelays();
+    const delays = recordDelays();
     const before = Date.now();
     comeBack();
     const title = await screen.findByRole('heading', { name: 'Payment Successful !' });

@@ -2,7 +2,7 @@
 import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { payButton, showOrder } from './order-screen.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -58,7 +58,7 @@ describe('the upgrade', () => {
   it('is celebrated for three seconds [FD-4.26, FD-9.25]', async () => {
     const { user } = await showOrder(backend, worse);
     await user.click(await payButton());
-    const delays = hearDelays();
+    const delays = recordDelays();
     const mostAtOnce = countParticles();
     const before = performance.now();
     await user.click((await dialog()).getByRole('button', { name: 'Upgrade' }));

@@ -7,7 +7,7 @@ import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,30 +25,27 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const letExpire = () => backend.control.advance(15 * 60);
 
 describe('a session that the server has ended', () => {
-  it(
-    'is told at the top for 3 seconds, and leads to /login after 1 [AP-8.41, AP-8.42, AP-8.43]',
-    async () => {
-      const vault = new MemoryVault();
-      const browser = await clientOf(backend.appAddress, { vault });
-      const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
-      await heading('Terms of Use');
-      await letExpire();
-      const delays = hearDelays();
-      const before = Date.now();
-      shown.goTo('/portfolio');
-      const toast = await screen.findByText(EXPIRED);
-      expect(toast.closest('[data-position]')?.getAttribute('data-position')).toBe('top-centre');
-      expect(toast.closest('[role="alert"]')).toBeTruthy();
-      expect(await vault.read()).toBe('{"hasExpired":true}');
-      expect(shown.address()).toBe('/portfolio');
-      await waitFor(() => expect(shown.address()).toBe('/login'));
-      expect(Date.now() - before).toBeGreaterThan(990);
-      expect(screen.queryByText(EXPIRED)).toBeTruthy();
-      await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
-      expect(Date.now() - before).toBeGreaterThan(2990);
-      expect(delays()).toEqual(expect.arrayContaining([1000, 3000]));
-    },
-  );
+  it('shows a notice for 3 s, and opens /login after 1 s [AP-8.41, AP-8.42, AP-8.43]', async () => {
+    const vault = new MemoryVault();
+    const browser = await clientOf(backend.appAddress, { vault });
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+    await heading('Terms of Use');
+    await letExpire();
+    const delays = recordDelays();
+    const before = Date.now();
+    shown.goTo('/portfolio');
+    const toast = await screen.findByText(EXPIRED);
+    expect(toast.closest('[data-position]')?.getAttribute('data-position')).toBe('top-centre');
+    expect(toast.closest('[role="alert"]')).toBeTruthy();
+    expect(await vault.read()).toBe('{"hasExpired":true}');
+    expect(shown.address()).toBe('/portfolio');
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(Date.now() - before).toBeGreaterThan(990);
+    expect(screen.queryByText(EXPIRED)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
+    expect(Date.now() - before).toBeGreaterThan(2990);
+    expect(delays()).toEqual(expect.arrayContaining([1000, 3000]));
+  });
 
   it('is told once for many calls that find it out, and remembers where it was', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
@@ -113,7 +110,7 @@ describe('the login state', () => {
   it('is checked every second: a guarded page is left without any news [AP-9.11, AP-9.12]', async () => {
     const vault = new MemoryVault();
     const browser = await clientOf(backend.appAddress, { vault });
-    const delays = hearDelays();
+    const delays = recordDelays();
     const shown = await renderScreen({
       path: '/transaction-history',
       as: 'demo',
@@ -131,7 +128,7 @@ describe('the login state', () => {
   it('changes the header of a public page within a second [AP-9.11, AP-9.12]', async () => {
     const vault = new MemoryVault();
     const browser = await clientOf(backend.appAddress, { vault });
-    const delays = hearDelays();
+    const delays = recordDelays();
     await renderScreen({ path: '/terms', as: 'demo', backend, browser });
     expect(await screen.findByRole('link', { name: /^Your profile/ })).toBeTruthy();
     const signedIn = (await vault.read()) ?? '';

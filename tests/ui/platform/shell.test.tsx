@@ -5,7 +5,7 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/routing/home-site.ts';
@@ -64,7 +64,7 @@ describe('a path outside the route table', () => {
   });
 
   it('sees within a second that somebody has signed in elsewhere [PM-2.43]', async () => {
-    const delays = hearDelays();
+    const delays = recordDelays();
     const { browser } = await asVisitor('/no/such-page');
     const way = () => screen.findByRole('link', { name: 'Go to the home page' });
     expect(await way()).toHaveAttribute('href', '/home');

@@ -4,7 +4,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { Reporting } from '#application/platform/reporting.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -89,7 +89,7 @@ describe('the header of a basket', () => {
 
   it('copies the link, and says so for a second [PM-2.102]', async () => {
     const { user } = await open(ENERGY);
-    const delays = hearDelays();
+    const delays = recordDelays();
     const before = Date.now();
     await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }));
     const said = await screen.findByText('Copied to clipboard!');

@@ -27,7 +27,7 @@ describe('the landing page', () => {
 });
 
 describe('the two companies with a layout of their own', () => {
-  it('are set at build time, and those of the sample world without it [PM-2.95]', () => {
+  it('are set at build time, and those of the sample data without it [PM-2.95]', () => {
     const unset = { nseDomain: 'nseindia.com', infrastructureDomain: 'setuinfra.example' };
     expect(specialCompaniesFrom({})).toEqual(unset);
     expect(specialCompaniesFrom({ VITE_NSE_DOMAIN: ' ' })).toEqual(unset);

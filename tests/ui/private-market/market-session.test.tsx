@@ -6,7 +6,7 @@ import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { routes } from '#ui/routes.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -65,7 +65,7 @@ describe('the session in the private market', () => {
   });
 
   it('is read again each second by the header [PM-2.61]', async () => {
-    const delays = hearDelays();
+    const delays = recordDelays();
     const { browser } = await renderScreen({
       path: '/privatemarket/listing',
       as: 'demo',

@@ -40,7 +40,7 @@ async function summary(route: (typeof ROUTES)[number] = ROUTES[0]) {
 async function changedOrder(browser: AppContainer): Promise<ShareOrder> {
   const orders = valueOf(await browser.get(ShareOrders).list('active', {}));
   const found = orders.find(({ name }) => name === 'Setu Infra Marketplace');
-  if (found === undefined) throw new Error('the sample world has no order with another price');
+  if (found === undefined) throw new Error('the sample data has no order with another price');
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
-import { hearDelays } from '#tests/ui/asked-delays.ts';
+import { recordDelays } from '#tests/ui/record-delays.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -203,7 +203,7 @@ describe('a sell request', () => {
     await fill(user);
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'The sell desk rests today.' });
-    const delays = hearDelays();
+    const delays = recordDelays();
     const before = Date.now();
     await user.click(submit());
     expect(await screen.findByText('The sell desk rests today.')).toBeVisible();

@@ -121,9 +121,9 @@ export class AddBankAccountViewModel {
    * The path after a successful UPI verification; removes the stored return path, so call it once.
    */
   takePathAfterUpi(): string {
-    const { isMaturityFlow, whereFrom } = this.flow;
+    const { isDepositBooking, whereFrom } = this.flow;
     const isPurchaseWaiting = !isSkipOffered(whereFrom);
-    const destination = destinationAfterUpiMatch({ isMaturityFlow, isPurchaseWaiting });
+    const destination = destinationAfterUpiMatch({ isDepositBooking, isPurchaseWaiting });
     if (destination === 'home') return paths.landing;
     return this.pathTo(takeDestinationAfterBank(this.dependencies, this.flow));
   }
@@ -147,9 +147,9 @@ export class AddBankAccountViewModel {
     const { verified } = this;
     if (verified === undefined) return undefined;
     this.error = undefined;
-    const { isMaturityFlow } = this.flow;
+    const { isDepositBooking } = this.flow;
     const saved = await this.saving.run((options) =>
-      this.dependencies.linkAccount.run(verified, { isMaturityFlow }, options),
+      this.dependencies.linkAccount.run(verified, { isDepositBooking }, options),
     );
     if (saved === undefined) return undefined;
     if (!saved.ok) {

@@ -43,7 +43,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
   const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';
   return (
-    <StepPage step="bank" booking={flow.isMaturityFlow && 'bank'}>
+    <StepPage step="bank" booking={flow.isDepositBooking && 'bank'}>
       <PageHeader title={copy.heading} text={copy.lead} />
       <Stack gap="lg">
         <SourceChoice viewModel={viewModel} />

@@ -111,7 +111,7 @@ export class KycViewModel {
     const request = {
       ...{ pan, email: email.trim(), dateOfBirth, name: this.verifier.fullName },
       method: check.isCentral ? KycMethod.Central : KycMethod.Minimum,
-      isMaturityFlow: this.flow.isMaturityFlow,
+      isDepositBooking: this.flow.isDepositBooking,
     };
     const saved = await this.saving.run((options) =>
       this.dependencies.completeKyc.run(request, options),
@@ -138,7 +138,7 @@ export class KycViewModel {
 
   /** The page of the shares or basket that the investor is buying, if any. */
   get purchasePath(): string | undefined {
-    const isBuying = !this.flow.isMaturityFlow && !isSkipOffered(this.flow.whereFrom);
+    const isBuying = !this.flow.isDepositBooking && !isSkipOffered(this.flow.whereFrom);
     return isBuying ? this.dependencies.journeys.read(JourneyKey.LastVisitedPage) : undefined;
   }
 
@@ -147,7 +147,7 @@ export class KycViewModel {
    */
   private get isResumable(): boolean {
     const order = this.dependencies.journeys.read(JourneyKey.DepositOrderSummary);
-    return this.flow.isMaturityFlow && order !== undefined;
+    return this.flow.isDepositBooking && order !== undefined;
   }
 
   /** Stores the draft at once, because the page is about to close. */

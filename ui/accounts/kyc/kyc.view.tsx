@@ -57,7 +57,7 @@ export const Kyc = observer(function Kyc() {
     else if (saved?.news !== undefined) toasts.show({ text: saved.news, durationMs: NEWS_MS });
   };
   return (
-    <StepPage step="kyc" booking={flow.isMaturityFlow && 'kyc'}>
+    <StepPage step="kyc" booking={flow.isDepositBooking && 'kyc'}>
       <PageHeader title={copy.heading} text={copy.lead} />
       <Form onSubmit={() => void submit()}>
         <Stack gap="lg">

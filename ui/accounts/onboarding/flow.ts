@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 export interface Flow {
   readonly whereFrom: string | undefined;
   /** Whether the step belongs to the booking of a deposit. */
-  readonly isMaturityFlow: boolean;
+  readonly isDepositBooking: boolean;
   /** Adds the origin to a path of the app. */
   pathTo(path: string): string;
 }
@@ -17,7 +17,7 @@ export function flowOf(search: string): Flow {
   const whereFrom = new URLSearchParams(search).get(PARAMETER) ?? undefined;
   return {
     whereFrom,
-    isMaturityFlow: whereFrom === MATURITY,
+    isDepositBooking: whereFrom === MATURITY,
     pathTo: (path) =>
       whereFrom === undefined ? path : `${path}?${PARAMETER}=${encodeURIComponent(whereFrom)}`,
   };

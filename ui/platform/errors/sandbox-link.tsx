@@ -7,13 +7,13 @@ import { usePort } from '#ui/platform/injection.tsx';
  * hover, focus or click.
  */
 export function SandboxLink({ children }: { readonly children: ReactNode }) {
-  const surroundings = usePort(RuntimeEnvironment);
+  const environment = usePort(RuntimeEnvironment);
   const [address, setAddress] = useState<string>();
-  const find = () => void surroundings.sandboxAddress().then(setAddress);
+  const find = () => void environment.sandboxAddress().then(setAddress);
   const open = async () => {
     // Open the tab synchronously; after an await, browsers block it as a pop-up.
     const tab = window.open('', 'vriddhi-sandbox');
-    const found = await surroundings.sandboxAddress();
+    const found = await environment.sandboxAddress();
     setAddress(found);
     if (tab === null) return;
     if (found === undefined) tab.close();

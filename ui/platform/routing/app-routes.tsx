@@ -10,7 +10,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { RouteTitle } from './route-title.ts';
 import { routes } from '#ui/routes.ts';
 import { notFound } from './not-found-screen.ts';
-import { useNavigationManners } from './use-navigation-manners.ts';
+import { useNavigationEffects } from './use-navigation-effects.ts';
 
 const NOT_FOUND: AppRoute = { path: '*', title: notFoundCopy.title, layout: 'main' };
 
@@ -27,7 +27,7 @@ export function AppRoutes() {
 function RoutedScreen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const reporting = usePort(Reporting);
-  useNavigationManners(route);
+  useNavigationEffects(route);
   const { screen: Screen = notFound } = route;
   const content = <Screen key={pathname} meanwhile={<PageSkeleton />} />;
   return (

@@ -24,12 +24,12 @@ export function About() {
         </div>
       </section>
       <div className={styles.page}>
-        <Told title={copy.why} paragraphs={copy.whyText} />
+        <Section title={copy.why} paragraphs={copy.whyText} />
         <div className={styles.pair}>
           <Listed title={copy.does} items={copy.doesList} sign="does" />
           <Listed title={copy.doesNot} items={copy.doesNotList} sign="does-not" />
         </div>
-        <Told title={copy.earn} paragraphs={copy.earnText} />
+        <Section title={copy.earn} paragraphs={copy.earnText} />
         <Values />
         <People />
         <section className={styles.end}>
@@ -47,14 +47,14 @@ export function About() {
   );
 }
 
-interface ToldProps {
+interface SectionProps {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-function Told({ title, paragraphs }: ToldProps) {
+function Section({ title, paragraphs }: SectionProps) {
   return (
-    <section className={styles.told}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (

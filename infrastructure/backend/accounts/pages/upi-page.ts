@@ -7,7 +7,7 @@ import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { validated } from '#infrastructure/backend/http/validation.ts';
 import {
   openIntent,
-  settleIntent,
+  recordIntentResult,
   UPI_PATH,
 } from '#infrastructure/backend/accounts/records/upi-intents.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
@@ -37,7 +37,7 @@ export function upiPage(sandbox: Sandbox): void {
     >;
     await inTransaction(sandbox.database, async (database) => {
       const intent = await openIntent(sandbox, database, state);
-      await settleIntent(sandbox, database, { intent, state: choice });
+      await recordIntentResult(sandbox, database, { intent, state: choice });
     });
     return sendPage(reply, { title: 'UPI', body: done });
   });

@@ -1,4 +1,4 @@
-import { ActivityKind, isToldToPhone } from '#domain/accounts/profile/activity.ts';
+import { ActivityKind, isSentBySms } from '#domain/accounts/profile/activity.ts';
 import type { ActivityRow } from '#infrastructure/accounts/personal-data.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -25,7 +25,7 @@ export async function noteActivity(
     .insertInto('account_activity')
     .values({ investor_id: investorId, kind, detail, happened_at: clock.now() })
     .execute();
-  if (!isToldToPhone(kind)) return;
+  if (!isSentBySms(kind)) return;
   const { mobile } = await database
     .selectFrom('investors')
     .select('mobile')

@@ -37,7 +37,7 @@ export class EmailChanges {
       .values({ investor_id: investorId, ...values })
       .onConflict((conflict) => conflict.column('investor_id').doUpdateSet(values))
       .execute();
-    return this.codes.send(database, askerOf(investorId), (code) => ({
+    return this.codes.send(database, requesterOf(investorId), (code) => ({
       channel: 'email',
       to: email,
       text:
@@ -61,7 +61,7 @@ export class EmailChanges {
       .forUpdate()
       .executeTakeFirst();
     if (!change) return nothingAsked();
-    const refusal = await this.codes.use(database, { ...askerOf(investorId), code });
+    const refusal = await this.codes.use(database, { ...requesterOf(investorId), code });
     if (refusal) return refusal;
     await this.keep(database, investorId, change.email);
     return { email: change.email };
@@ -71,17 +71,9 @@ export class EmailChanges {
    * Stores the new address. Also notifies the old one, because its owner may not have made the
    * change.
    */
-  private async keep(
-    database: Kysely<Database>,
-    investorId: number,
-    email: string,
-  ): Promise<void> {
+  private async keep(database: Kysely<Database>, investorId: number, email: string): Promise<void> {
     const { email: old } = await investorById(database, investorId);
-    await database
-      .updateTable('investors')
-      .set({ email })
-      .where('id', '=', investorId)
-      .execute();
+    await database.updateTable('investors').set({ email }).where('id', '=', investorId).execute();
     await database.deleteFrom('email_changes').where('investor_id', '=', investorId).execute();
     await noteActivity(this.sandbox, database, { investorId, kind: ActivityKind.EmailChanged });
     if (old === null) return;
@@ -93,7 +85,7 @@ export class EmailChanges {
 /**
  * The key for counting the codes of an e-mail change: one per investor, whatever the new address.
  */
-function askerOf(investorId: number) {
+function requesterOf(investorId: number) {
   return { mobile: `new e-mail of ${investorId}`, deviceId: undefined };
 }
 

@@ -13,7 +13,7 @@ import { holderOf } from './penny-drop.ts';
  * again.
  * @returns the removed accounts, such as `HDFC Bank, ending in 7093`
  */
-export async function keepOwnAccounts(
+export async function removeMismatchedBankAccounts(
   sandbox: Sandbox,
   database: Kysely<Database>,
   { id, name }: { readonly id: number; readonly name: string },

@@ -15,7 +15,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { hasConsented } from './identity-entries.ts';
 import { isSameName, panScript, registeredPerson } from './identity-registry.ts';
 import { bankSkippedFor, hasBankAccount, investorById, isSenior } from './investors.ts';
-import { keepOwnAccounts } from './remove-mismatched-bank-accounts.ts';
+import { removeMismatchedBankAccounts } from './remove-mismatched-bank-accounts.ts';
 import { refuseRegistered } from './pan-verification.ts';
 
 type Request = InferOutput<typeof savePanRequest>;
@@ -33,15 +33,7 @@ export async function savePan(
   await refuseRegistered(database, request.pan, investorId);
   await refuseUnverified(database, request, investorId);
   const before = await investorById(database, investorId);
-  if (before.pan !== null && before.pan !== request.pan) {
-    const message = 'Your KYC is done with another PAN.';
-    throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
-  }
-  if (before.email !== null && before.email !== request.email_id) {
-    // Otherwise KYC could change the e-mail address without the code that such a change requires.
-    const message = 'Your account has another e-mail address. You can change it in your profile.';
-    throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
-  }
+  refuseChanged(request, before);
   const person = registeredPerson(request.pan);
   await database
     .updateTable('investors')
@@ -58,10 +50,27 @@ export async function savePan(
     .where('id', '=', investorId)
     .execute();
   const named = { id: investorId, name: person.name };
-  const removed = before.name === null ? await keepOwnAccounts(sandbox, database, named) : [];
+  const removed =
+    before.name === null ? await removeMismatchedBankAccounts(sandbox, database, named) : [];
   await keepRegisteredAddress(database, investorId, person.address);
   const data = await replyFor(database, investorId);
   return removed.length === 0 ? data : { ...data, removed_bank_accounts: [...removed] };
+}
+
+/** The PAN cannot change, and the e-mail address only in the profile. */
+function refuseChanged(
+  { pan, email_id }: Request,
+  before: Awaited<ReturnType<typeof investorById>>,
+): void {
+  if (before.pan !== null && before.pan !== pan) {
+    const message = 'Your KYC is done with another PAN.';
+    throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
+  }
+  if (before.email !== null && before.email !== email_id) {
+    // Otherwise KYC could change the e-mail address without the code that such a change requires.
+    const message = 'Your account has another e-mail address. You can change it in your profile.';
+    throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
+  }
 }
 
 function refuseInvalid(

@@ -98,7 +98,7 @@ export async function openIntent(
 /**
  * Records the payer's choice. One rupee from the investor's own account also links that account.
  */
-export async function settleIntent(
+export async function recordIntentResult(
   sandbox: Sandbox,
   database: Kysely<Database>,
   {

@@ -67,10 +67,7 @@ export async function submitVideoKyc(
     .insertInto('video_kycs')
     .values({ investor_id: investorId, ...kept })
     .onConflict((conflict) =>
-      conflict
-        .column('investor_id')
-        .doUpdateSet(kept)
-        .where('video_kycs.state', '!=', 'approved'),
+      conflict.column('investor_id').doUpdateSet(kept).where('video_kycs.state', '!=', 'approved'),
     )
     .execute();
 }
@@ -127,7 +124,7 @@ interface DecisionOn {
 }
 
 /** In automatic mode, approves every video KYC that has waited for the review time. */
-export async function settleVideoKycs(sandbox: Sandbox, until: Date): Promise<void> {
+export async function approveDueVideoKycs(sandbox: Sandbox, until: Date): Promise<void> {
   if (!sandbox.desk.isAuto) return;
   const latest = new Date(until.getTime() - REVIEW_MILLISECONDS);
   const due = await waitingVideoKycs(sandbox.database)

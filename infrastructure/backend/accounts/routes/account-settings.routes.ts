@@ -38,7 +38,7 @@ import {
 } from '#infrastructure/backend/accounts/records/profile-picture.ts';
 import { requireStepUp } from '#infrastructure/backend/accounts/sessions/step-up.ts';
 
-export function careRoutes(sandbox: Sandbox): void {
+export function accountSettingsRoutes(sandbox: Sandbox): void {
   pictureRoutes(sandbox);
   emailRoutes(sandbox);
   consentRoutes(sandbox);
@@ -50,7 +50,7 @@ export function careRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: deleteInvestorRequest,
     reply: deleteInvestorReply,
-    moves: true,
+    mutates: true,
     holdsAccount: false,
     run: async ({ investorId, database }) => {
       await deleteAccount(database, { investorId, clock: sandbox.clock });
@@ -67,7 +67,7 @@ function pictureRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: updateProfileRequest,
     reply: updateProfileReply,
-    moves: true,
+    mutates: true,
     // No stored answer is needed, because saving the same picture again has the same effect.
     keepsAnswer: false,
     takesForm: true,
@@ -85,7 +85,7 @@ function pictureRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: removePictureRequest,
     reply: removePictureReply,
-    moves: true,
+    mutates: true,
     run: async ({ investorId, database }) => {
       await removePicture(database, investorId);
       return { status: 200, message: 'The picture is removed.' };
@@ -94,7 +94,8 @@ function pictureRoutes(sandbox: Sandbox): void {
 }
 
 /**
- * These routes do not set `moves`, because a refusal would then roll back the count of wrong codes.
+ * These routes do not set `mutates`, because a refusal would then roll back the count of wrong
+ * codes.
  */
 function emailRoutes(sandbox: Sandbox): void {
   const changes = new EmailChanges(sandbox);
@@ -150,7 +151,7 @@ function consentRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: updateConsentRequest,
     reply: updateConsentReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const { purpose } = body;
       const isGiven = body.is_given === 1;
@@ -183,7 +184,7 @@ function recordRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: exportDataRequest,
     reply: exportDataReply,
-    moves: true,
+    mutates: true,
     keepsAnswer: false,
     run: async ({ investorId, session, database }) => {
       const change = ProtectedChange.DataExport;

@@ -49,7 +49,7 @@ function linkRoute(sandbox: Sandbox): void {
     access: 'session',
     body: verifyBankRequest,
     reply: verifyBankReply,
-    // The route does not set `moves`, because a slow bank would then hold a transaction open.
+    // The route does not set `mutates`, because a slow bank would then hold a transaction open.
     // Repeats are harmless.
     run: async ({ body, investorId, database }) => {
       const name =

@@ -23,7 +23,7 @@ export function dematRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: saveDematRequest,
     reply: saveDematReply,
-    moves: true,
+    mutates: true,
     takesForm: true,
     run: async ({ body, investorId, database }) => {
       await saveDemat(sandbox, database, { request: body, investorId });
@@ -58,7 +58,7 @@ function disclaimerRoute(sandbox: Sandbox): void {
     access: 'session',
     body: acceptDisclaimerRequest,
     reply: acceptDisclaimerReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const accepted_at = sandbox.clock.now();
       await database

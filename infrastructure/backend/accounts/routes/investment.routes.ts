@@ -27,7 +27,7 @@ export function investmentRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: updateProfessionalRequest,
     reply: updateReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const { occupation_id, annual_income_id, income_source_id } = body;
       await refuseForeignOrder(database, body.fd_investment_id, investorId);
@@ -49,7 +49,7 @@ function addressRoute(sandbox: Sandbox): void {
     access: 'session',
     body: updateAddressRequest,
     reply: updateAddressReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       await refuseForeignOrder(database, body.fd_investment_id, investorId);
       const isSame = body.is_permanent_address_correspondent === 1;
@@ -72,7 +72,7 @@ function answerRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: updateParentInfoRequest,
     reply: updateReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const { father_name, mother_name } = body;
       refuseName(father_name, "Father's name", 'father_name');
@@ -88,7 +88,7 @@ function answerRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: updatePersonalInfoRequest,
     reply: updateReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       await keepAnswers(database, investorId, {
         is_indian_resident: body.is_indian_resident === 1,

@@ -42,7 +42,7 @@ export function kycRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: skipRequest,
     reply: skipReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const investor = database.updateTable('investors').where('id', '=', investorId);
       if (body.method_name === 'SkipBank') await investor.set({ is_bank_skipped: true }).execute();
@@ -62,7 +62,7 @@ function panRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: verifyPanRequest,
     reply: verifyPanReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database, request }) => {
       const openEntry = () =>
         openIdentityEntry(sandbox, database, {
@@ -98,7 +98,7 @@ function savePanRoute(sandbox: Sandbox): void {
     access: 'session',
     body: savePanRequest,
     reply: savePanReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const data = await savePan(sandbox, database, { request: body, investorId });
       return { status: 200, message: 'PAN saved.', data };

@@ -20,7 +20,7 @@ export function profileRoute(sandbox: Sandbox): void {
     access: 'session',
     body: request,
     reply: anyProfileReply,
-    // The route does not set `moves`, because most of its calls only read. Changes open a
+    // The route does not set `mutates`, because most of its calls only read. Changes open a
     // transaction themselves, and repeats are harmless.
     run: async ({ body, investorId, session, database }) => {
       if (body.method === 'Get') {

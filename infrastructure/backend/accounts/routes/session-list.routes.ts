@@ -42,7 +42,7 @@ function addEnding(sandbox: Sandbox): void {
     access: 'session',
     body: endSessionRequest,
     reply: endSessionReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, session, investorId, database }) => {
       const { session_id: sessionId } = body;
       await endElsewhere(sandbox, database, {
@@ -59,7 +59,7 @@ function addEnding(sandbox: Sandbox): void {
     summary: 'End all other sessions of the investor',
     access: 'session',
     reply: endOthersReply,
-    moves: true,
+    mutates: true,
     run: async ({ session, investorId, database }) => {
       const currentId = session.sessionId;
       const ended = await endElsewhere(sandbox, database, { investorId, currentId });

@@ -47,20 +47,18 @@ interface SignInParts {
 }
 
 /**
- * The sign-in routes do not set `moves`, because the backend would then store answers with tokens.
+ * The sign-in routes do not set `mutates`, because the backend would then store answers with
+ * tokens.
  */
 export function signInRoutes(sandbox: Sandbox): void {
   const sessions = new Sessions(sandbox);
   const devices = new KnownDevices(sandbox.signer);
   const networks = (address: string) => networksOf(sandbox.signer, address);
   const parts = { codes: new OneTimeCodes(sandbox), devices, sessions, networks };
-  sandbox.authentication.by(
-    (token) => sessions.authenticate(sandbox.database, token),
-    {
-      notePaying: (database, id, until) => sessions.notePaying(database, id, until),
-      hold: holdAccount,
-    },
-  );
+  sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token), {
+    notePaying: (database, id, until) => sessions.notePaying(database, id, until),
+    hold: holdAccount,
+  });
   sendRoutes(sandbox, parts);
   verifyRoute(sandbox, parts);
   sessionRoutes(sandbox, sessions);
@@ -69,9 +67,9 @@ export function signInRoutes(sandbox: Sandbox): void {
 
 function sendRoutes(sandbox: Sandbox, parts: SignInParts): void {
   const send = async (mobile: string, request: FastifyRequest) => {
-    const asker = askerOf(parts, request, mobile);
+    const requester = requesterOf(parts, request, mobile);
     const refusal = await inTransaction(sandbox.database, (database) =>
-      parts.codes.send(database, asker),
+      parts.codes.send(database, requester),
     );
     if (refusal) throw refusal;
     return { status: 200, message: 'The code is on its way.' };
@@ -109,7 +107,7 @@ function verifyRoute(sandbox: Sandbox, parts: SignInParts): void {
       if (body.otp === MagicCode.Failing) throw failing();
       const { mobile_no: mobile, otp: code } = body;
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const asker = askerOf(parts, request, mobile);
+        const asker = requesterOf(parts, request, mobile);
         const refusal = await codes.use(database, { ...asker, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
@@ -130,7 +128,7 @@ function verifyRoute(sandbox: Sandbox, parts: SignInParts): void {
   });
 }
 
-function askerOf(
+function requesterOf(
   { devices, networks }: SignInParts,
   request: FastifyRequest,
   mobile: string,

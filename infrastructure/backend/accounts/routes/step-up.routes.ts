@@ -12,11 +12,14 @@ import { investorById } from '#infrastructure/backend/accounts/records/investors
 import { OneTimeCodes } from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
 import { setSessionCookie } from '#infrastructure/backend/accounts/sessions/session-cookie.ts';
 import { Sessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
-import { stepUpAsker, stepUpMessage } from '#infrastructure/backend/accounts/sessions/step-up.ts';
+import {
+  stepUpRequester,
+  stepUpMessage,
+} from '#infrastructure/backend/accounts/sessions/step-up.ts';
 
 /**
- * These routes do not set `moves`. A refusal would then roll back the count of wrong codes, and the
- * backend would store a reply with a token.
+ * These routes do not set `mutates`. A refusal would then roll back the count of wrong codes, and
+ * the backend would store a reply with a token.
  */
 export function stepUpRoutes(sandbox: Sandbox): void {
   const codes = new OneTimeCodes(sandbox);
@@ -35,7 +38,7 @@ function addSending(sandbox: Sandbox, codes: OneTimeCodes): void {
     run: async ({ body: { change }, investorId }) => {
       const refusal = await inTransaction(sandbox.database, async (database) => {
         const { mobile } = await investorById(database, investorId);
-        return codes.send(database, stepUpAsker(investorId, change), (code) =>
+        return codes.send(database, stepUpRequester(investorId, change), (code) =>
           stepUpMessage(mobile, change, code),
         );
       });
@@ -56,8 +59,8 @@ function addConfirming(sandbox: Sandbox, codes: OneTimeCodes): void {
     reply: confirmStepUpReply,
     run: async ({ body: { change, otp: code }, investorId, session, reply }) => {
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const asker = stepUpAsker(investorId, change);
-        const refusal = await codes.use(database, { ...asker, code });
+        const requester = stepUpRequester(investorId, change);
+        const refusal = await codes.use(database, { ...requester, code });
         if (refusal) return refusal;
         return sessions.stepUp(database, { session, change });
       });

@@ -45,7 +45,7 @@ export function videoKycRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: submitVideoKycRequest,
     reply: videoKycReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const selfie = bytesOf(body.selfie_base64);
       const signature = bytesOf(body.signature_base64);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { scopeOf } from '#infrastructure/backend/commands/idempotency.ts';
-import { stepUpAskers } from './step-up.ts';
+import { stepUpRequesters } from './step-up.ts';
 
 interface Person {
   readonly investorId: number;
@@ -15,8 +15,8 @@ export async function forgetCodesOf(
   database: Kysely<Database>,
   { mobile, investorId }: Pick<Person, 'mobile' | 'investorId'>,
 ): Promise<void> {
-  const askers = [mobile, `new e-mail of ${investorId}`, ...stepUpAskers(investorId)];
-  await database.deleteFrom('otp_requests').where('mobile', 'in', askers).execute();
+  const requesters = [mobile, `new e-mail of ${investorId}`, ...stepUpRequesters(investorId)];
+  await database.deleteFrom('otp_requests').where('mobile', 'in', requesters).execute();
   await database.deleteFrom('code_attempts').where('mobile', '=', mobile).execute();
 }
 
@@ -27,10 +27,7 @@ export async function forgetCodesOf(
 export async function forgetTraces(database: Kysely<Database>, person: Person): Promise<void> {
   const { investorId, mobile } = person;
   const emails = await emailsOf(database, person);
-  await database
-    .deleteFrom('idempotency_keys')
-    .where('scope', '=', scopeOf(investorId))
-    .execute();
+  await database.deleteFrom('idempotency_keys').where('scope', '=', scopeOf(investorId)).execute();
   await forgetMessages(database, person, emails);
   await database
     .deleteFrom('contact_messages')

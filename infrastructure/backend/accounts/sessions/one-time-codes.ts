@@ -47,14 +47,14 @@ export class OneTimeCodes {
   /** Sends a code, which replaces the previous one. @returns why no code was sent, if refused */
   async send(
     database: Kysely<Database>,
-    asker: Requester,
-    messageOf: (code: string) => Message = (code) => smsFor(asker.mobile, code),
+    requester: Requester,
+    messageOf: (code: string) => Message = (code) => smsFor(requester.mobile, code),
   ): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
-    const { own, shared } = await heldRequests(database, asker, now);
+    const { own, shared } = await heldRequests(database, requester, now);
     const refusal = whyNoCode(own, now);
     if (refusal) return refusal;
-    const wait = await this.count(database, asker, now);
+    const wait = await this.count(database, requester, now);
     if (wait) return tooManySends(wait, now);
     const code = newCode();
     const expires_at = new Date(now.getTime() + LIFE);

@@ -34,13 +34,13 @@ export async function requireStepUp(
  * The key for counting the codes of a change. It is not the mobile number, because an attacker
  * could lock that from the sign-in page.
  */
-export function stepUpAsker(investorId: number, change: ProtectedChange) {
+export function stepUpRequester(investorId: number, change: ProtectedChange) {
   return { mobile: `${change} of ${investorId}`, deviceId: undefined };
 }
 
 /** The counting keys of all changes of an investor, to delete with the account. */
-export function stepUpAskers(investorId: number): readonly string[] {
-  return Object.values(ProtectedChange).map((change) => stepUpAsker(investorId, change).mobile);
+export function stepUpRequesters(investorId: number): readonly string[] {
+  return Object.values(ProtectedChange).map((change) => stepUpRequester(investorId, change).mobile);
 }
 
 const WHAT = {

@@ -43,7 +43,7 @@ import {
  * Runs every deposit job that is due at or before `until`, in order: expires open payments and
  * unpaid orders, then makes payouts and matures deposits.
  */
-export async function settleDeposits(sandbox: Sandbox, until: Date): Promise<void> {
+export async function runDueDepositJobs(sandbox: Sandbox, until: Date): Promise<void> {
   await inTransaction(sandbox.database, (database) =>
     expirePayments(database, depositPaymentKind, { now: until }),
   );

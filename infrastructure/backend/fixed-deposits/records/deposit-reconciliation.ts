@@ -3,13 +3,13 @@ import { Money } from '#domain/platform/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { refundPostings } from '#infrastructure/backend/third-parties/refund-postings.ts';
-import type { ContextBooks } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import type { Reconciliation } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { allDepositPostings } from './deposit-postings.ts';
 import { depositPaymentKind } from './payments.ts';
 import { type DepositRecord, deposits, holdingOf } from './stored-holding.ts';
 
 /** Ledger reconciliation of deposits, and consistency checks of payments, deposits and passbook. */
-export const depositBooks: ContextBooks = {
+export const depositReconciliation: Reconciliation = {
   postings: () => [...allDepositPostings(), refundPostings(depositPaymentKind)],
   imbalances: async (database) => [
     ...(await ordersOutOfStep(database)),

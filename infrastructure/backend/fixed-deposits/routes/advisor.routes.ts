@@ -109,7 +109,7 @@ function addResume(sandbox: Sandbox): void {
     access: 'session',
     body: resumeBookingRequest,
     reply: resumeBookingReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
       const asked = { uniqueId: body.unique_id, investorId };
       const { id } = await orderToPay(sandbox, database, asked);

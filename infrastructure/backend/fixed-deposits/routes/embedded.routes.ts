@@ -43,7 +43,7 @@ function addSessions(sandbox: Sandbox): void {
     access: 'session',
     body: embeddedSessionRequest,
     reply: embeddedSessionReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database, request }) => {
       const { mobile } = await investorById(database, investorId);
       if (body.verified_mobile !== mobile) throw notVerified();
@@ -91,7 +91,7 @@ function addEvents(sandbox: Sandbox): void {
     access: 'session',
     body: embeddedEventRequest,
     reply: embeddedEventReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
       const booking = await ownBooking(database, { id: body.session_id, investorId });
       const event = body.event_data;

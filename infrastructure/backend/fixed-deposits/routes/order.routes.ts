@@ -51,7 +51,7 @@ function addMaturityAction(sandbox: Sandbox): void {
     access: 'session',
     body: maturityActionRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const id = body.fd_investment_id;
       const order = await ownOrder(database, { id, investorId }, { isHeld: true });
@@ -141,7 +141,7 @@ function addDeclaring(sandbox: Sandbox): void {
     access: 'session',
     body: declareRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const order = await ownOrder(database, { id: body.fd_investment_id, investorId });

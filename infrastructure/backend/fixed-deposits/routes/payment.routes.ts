@@ -50,14 +50,14 @@ function addNominees(sandbox: Sandbox): void {
     access: 'session',
     body: nomineesRequest,
     reply: nomineesReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const { fd_investment_id: id } = body;
       const order = await ownOrder(database, { id, investorId }, { isHeld: true });
       refuseEndedOrder(order, sandbox.clock.now());
       await refuseUnfinishedOnboarding(database, order);
-      const shares = settledShares(body.nominee_data_xml);
+      const shares = nomineeSharesOf(body.nominee_data_xml);
       await nameNominees(database, { orderId: id, investorId, shares });
       const now = sandbox.clock.now();
       const paymentId = await openPayment(database, {
@@ -92,7 +92,7 @@ export async function refuseUnfinishedOnboarding(
 }
 
 /** Parses the nominees' shares: different nominees with 1 to 100 percent each, 100 in total. */
-function settledShares(xml: string): readonly NomineeShare[] {
+function nomineeSharesOf(xml: string): readonly NomineeShare[] {
   const shares = parseNomineeSharesXml(xml);
   const field = 'nominee_data_xml';
   if (!shares.ok) {

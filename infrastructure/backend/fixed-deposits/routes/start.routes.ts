@@ -53,7 +53,7 @@ export function addStart(sandbox: Sandbox): void {
     access: 'session',
     body: startRequest,
     reply: startReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const investor = await investorById(database, investorId);

@@ -56,7 +56,7 @@ function addCancel(sandbox: Sandbox): void {
     access: 'session',
     body: cancelOrderRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const { id: orderId } = await ownOrder(database, { id: body.fd_investment_id, investorId });
       await cancelOrder(database, { orderId, investorId }, sandbox.clock.now());

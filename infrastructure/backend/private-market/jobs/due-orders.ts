@@ -6,7 +6,7 @@ import { expirePayments } from '#infrastructure/backend/third-parties/gateway-pa
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { readSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { settleSignatures } from '#infrastructure/backend/private-market/records/deal-slips.ts';
+import { processDueSignatures } from '#infrastructure/backend/private-market/records/deal-slips.ts';
 import {
   completeOrder,
   confirmOrder,
@@ -30,13 +30,13 @@ const OFFER_SECONDS = 1800;
  * orders, processes signatures that the app did not report, and acts for the desk in automatic
  * mode.
  */
-export async function settleOrders(sandbox: Sandbox, until: Date): Promise<void> {
+export async function runDueOrderJobs(sandbox: Sandbox, until: Date): Promise<void> {
   await expireOffers(sandbox, until);
   await inTransaction(sandbox.database, (database) =>
     expirePayments(database, sharePaymentKind, { now: until }),
   );
   await expireUnpaidOrders(sandbox, until);
-  await settleSignatures(sandbox, until);
+  await processDueSignatures(sandbox, until);
   if (sandbox.desk.isAuto) await workByItself(sandbox, until);
 }
 

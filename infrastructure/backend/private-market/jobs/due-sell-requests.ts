@@ -21,7 +21,7 @@ const SALE_SECONDS = 90;
  * Expires sale requests whose investor did not consent in time. In automatic mode, also reviews and
  * completes requests for the operations desk.
  */
-export async function settleSellRequests(sandbox: Sandbox, until: Date): Promise<void> {
+export async function runDueSellRequestJobs(sandbox: Sandbox, until: Date): Promise<void> {
   await expireConsents(sandbox, until);
   if (!sandbox.desk.isAuto) return;
   for (const { id } of await due(sandbox, { status: 'agreed', seconds: SALE_SECONDS, until })) {

@@ -21,6 +21,6 @@ export async function answerOffer(
     move,
     // The clock is the actor of an expiry, not the caller who reported it.
     by: move === OrderMove.Expire ? OrderActor.Clock : OrderActor.Investor,
-    settles: isAccepted ? { fulfilled_price: price, price_seen: price } : {},
+    columns: isAccepted ? { fulfilled_price: price, price_seen: price } : {},
   });
 }

@@ -125,7 +125,7 @@ export async function isSlipSigned(
  * Records on the order that its slip is signed. Does nothing if the order has already moved on.
  * @param order as read under its lock
  */
-export async function settleSignature(
+export async function recordSignature(
   sandbox: Sandbox,
   database: Kysely<Database>,
   order: OrderRecord,
@@ -136,7 +136,7 @@ export async function settleSignature(
 }
 
 /** Handles the signatures that the app did not report in time. */
-export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<void> {
+export async function processDueSignatures(sandbox: Sandbox, until: Date): Promise<void> {
   const signed = await sandbox.database
     .selectFrom('deal_slips as slip')
     .innerJoin('share_orders as order', (join) =>
@@ -152,7 +152,7 @@ export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<v
     .execute();
   for (const own of signed) {
     await inTransaction(sandbox.database, async (database) =>
-      settleSignature(sandbox, database, await lockedOrder(database, own)),
+      recordSignature(sandbox, database, await lockedOrder(database, own)),
     );
   }
 }

@@ -30,7 +30,7 @@ export async function confirmOrder(
   const confirmed = await moveOrder(sandbox, database, order, {
     move: OrderMove.Confirm,
     by,
-    settles: { fulfilled_price: price?.text ?? null },
+    columns: { fulfilled_price: price?.text ?? null },
   });
   return { ...confirmed, reserved_units: await reserve(database, confirmed) };
 }
@@ -48,7 +48,7 @@ export async function offerPrice(
   return moveOrder(sandbox, database, offer.order, {
     move: OrderMove.Offer,
     by,
-    settles: { offered_price: offer.pricePerUnit.text, offer_deadline: new Date(end) },
+    columns: { offered_price: offer.pricePerUnit.text, offer_deadline: new Date(end) },
   });
 }
 

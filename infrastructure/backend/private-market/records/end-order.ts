@@ -33,10 +33,10 @@ export async function endOrder(
   database: Kysely<Database>,
   { order, move }: { readonly order: OrderRecord; readonly move: EndingMove },
 ): Promise<OrderRecord> {
-  const settles = { reserved_units: 0 };
+  const columns = { reserved_units: 0 };
   const { id: orderId, investor_id: investorId } = order;
   const now = sandbox.clock.now();
-  const ended = await moveOrder(sandbox, database, order, { move, by: ACTORS[move], settles });
+  const ended = await moveOrder(sandbox, database, order, { move, by: ACTORS[move], columns });
   await closePayments(database, sharePaymentKind, { orderId, investorId, now });
   if (move === OrderMove.Refund) await returnPayment(database, order, now);
   await giveBackStock(database, order);

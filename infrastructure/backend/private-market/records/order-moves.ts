@@ -20,7 +20,7 @@ export interface OrderAct {
   readonly move: OrderMove;
   readonly by: OrderActor;
   /** Further columns of the order to set together with its status. */
-  readonly settles?: Updateable<ShareOrdersTable>;
+  readonly columns?: Updateable<ShareOrdersTable>;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function moveOrder(
   sandbox: Sandbox,
   database: Kysely<Database>,
   order: OrderRecord,
-  { move, by, settles = {} }: OrderAct,
+  { move, by, columns = {} }: OrderAct,
 ): Promise<OrderRecord> {
   const { id, investor_id: investorId } = order;
   const now = sandbox.clock.now();
@@ -40,7 +40,7 @@ export async function moveOrder(
   if (!after.ok) throw illegalMove(after.failure);
   await database
     .updateTable('share_orders')
-    .set({ ...settles, ...endsOf(sandbox, order, move), status: after.value, moved_at: now })
+    .set({ ...columns, ...endsOf(sandbox, order, move), status: after.value, moved_at: now })
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
     .execute();

@@ -47,8 +47,8 @@ export async function placeOrder(
   refuseTooLarge(wish);
   await lockInvestor(database, wish.investorId);
   const now = sandbox.clock.now();
-  const twin = await duplicateOf(database, wish, now);
-  if (twin !== undefined) return { order: twin, isNew: false };
+  const duplicate = await duplicateOf(database, wish, now);
+  if (duplicate !== undefined) return { order: duplicate, isNew: false };
   const { investorId, asset, prices } = wish;
   const { id } = await database
     .insertInto('share_orders')

@@ -12,7 +12,10 @@ const SPACING_DAYS = 37;
 const DESKS = ['Vriddhi dealing desk', 'Banyan Securities', 'Sahyadri Wealth'] as const;
 
 /** Quotes of a share in the last year and a half, oldest first. Illustrative. */
-export function quoteRows(share: SampleShare, now: Date): readonly Insertable<ShareQuotesTable>[] {
+export function priceHistoryRows(
+  share: SampleShare,
+  now: Date,
+): readonly Insertable<ShareQuotesTable>[] {
   const { prices, id } = share;
   if (prices === undefined) return [];
   const path = PATH.slice(id % 5);

@@ -2,7 +2,7 @@ import { Money } from '#domain/platform/money.ts';
 import { isPaid, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { ContextBooks } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import type { Reconciliation } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { refundPostings } from '#infrastructure/backend/third-parties/refund-postings.ts';
 import { investedBy } from './invested-by.ts';
 import { sharePaymentKind } from './share-payments.ts';
@@ -14,7 +14,7 @@ import {
 } from './share-postings.ts';
 
 /** Ledger reconciliation of orders, and consistency checks of payments, holdings and stock. */
-export const shareBooks: ContextBooks = {
+export const shareReconciliation: Reconciliation = {
   postings: () => [
     ...allPurchasePostings(),
     returnedPaymentPostings(),

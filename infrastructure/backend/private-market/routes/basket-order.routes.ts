@@ -25,7 +25,7 @@ import {
   basketItems,
 } from '#infrastructure/backend/private-market/records/basket-records.ts';
 import { basketHoldingRows } from '#infrastructure/backend/private-market/records/held-baskets.ts';
-import { orderEndsRow } from '#infrastructure/backend/private-market/records/order-rows.ts';
+import { orderEndsRow } from '#infrastructure/backend/private-market/records/order-list-rows.ts';
 import {
   type OrderRecord,
   shareOrders,
@@ -46,7 +46,7 @@ function addSubmit(sandbox: Sandbox): void {
     access: 'session',
     body: basketOrderRequest,
     reply: basketOrderReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const basket = await basketById(database, body.basket_id);
       await refuseUnreadyInvestor(database, investorId);
@@ -93,7 +93,7 @@ function addFilter(sandbox: Sandbox): void {
       const lots = await basketLots(database, investorId);
       const { rows, summary } = basketHoldingRows(lots);
       const data = {
-        data: await orderRows(database, orders, lots),
+        data: await basketOrderRows(database, orders, lots),
         summary,
         basket_orders_summary: rows,
       };
@@ -103,7 +103,7 @@ function addFilter(sandbox: Sandbox): void {
   });
 }
 
-async function orderRows(
+async function basketOrderRows(
   database: Kysely<Database>,
   orders: readonly OrderRecord[],
   lots: readonly BasketLot[],

@@ -15,7 +15,7 @@ export function addCancelOrder(sandbox: Sandbox): void {
     access: 'session',
     body: cancelOrderRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const order = await lockedOrder(database, { id: body.request_id, investorId });
       if (!(await hasMoved(database, order, OrderMove.Withdraw))) {

@@ -24,7 +24,7 @@ import { appOriginOf } from '#infrastructure/backend/private-market/records/app-
 import {
   isSlipSigned,
   preparedSlip,
-  settleSignature,
+  recordSignature,
 } from '#infrastructure/backend/private-market/records/deal-slips.ts';
 import {
   amountsOf,
@@ -48,12 +48,12 @@ function addPrepare(sandbox: Sandbox): void {
     access: 'session',
     query: dealSlipQuery,
     reply: dealSlipReply,
-    moves: true,
+    mutates: true,
     run: async ({ query, investorId, database, request }) => {
       const order = await lockedOrder(database, { id: query.request_id, investorId });
       const isSigned = await isSlipSigned(database, order);
       // The app may have been closed before it reported the signature, so this updates the order.
-      if (isSigned) await settleSignature(sandbox, database, order);
+      if (isSigned) await recordSignature(sandbox, database, order);
       const isToSign = !isSigned && order.kind === 'share' && order.status === 'payment_received';
       const appOrigin = appOriginOf(sandbox, request);
       const slip = isToSign
@@ -80,14 +80,14 @@ function addSigned(sandbox: Sandbox): void {
     access: 'session',
     query: requestIdQuery,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ query, investorId, database }) => {
       const order = await lockedOrder(database, { id: query.order_request_id, investorId });
       if (!(await isSlipSigned(database, order))) {
         const message = 'The deal slip is not signed yet.';
         throw new Refusal({ status: 409, code: 'not-signed', message });
       }
-      await settleSignature(sandbox, database, order);
+      await recordSignature(sandbox, database, order);
       return { status: 200, message: 'Signed' };
     },
   });

@@ -72,12 +72,12 @@ function addList({ control, database, clock }: Sandbox): void {
         .limit(MOST_ORDERS)
         .execute();
       const now = clock.now().getTime();
-      return Promise.all(orders.map((order) => told(database, order, now)));
+      return Promise.all(orders.map((order) => deskOrderOf(database, order, now)));
     },
   });
 }
 
-async function told(database: Kysely<Database>, order: OrderRecord, now: number) {
+async function deskOrderOf(database: Kysely<Database>, order: OrderRecord, now: number) {
   const price = await priceOf(database, order);
   const moves = legalOrderMoves(movable(order), { by: OrderActor.Desk, now });
   return {

@@ -15,7 +15,7 @@ export function addOfferAnswers(sandbox: Sandbox): void {
     access: 'session',
     body: offerAnswerRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const order = await lockedOrder(database, { id: body.request_id, investorId });
       const move = orderMoveForTag(body.tag);

@@ -29,8 +29,8 @@ import {
 } from '#infrastructure/backend/private-market/records/order-records.ts';
 import {
   orderEndsRow,
-  orderRows,
-} from '#infrastructure/backend/private-market/records/order-rows.ts';
+  orderListRows,
+} from '#infrastructure/backend/private-market/records/order-list-rows.ts';
 import { refuseUnreadyInvestor } from '#infrastructure/backend/private-market/records/ordering-investor.ts';
 import { placeOrder } from '#infrastructure/backend/private-market/records/place-order.ts';
 import { paidReference } from '#infrastructure/backend/private-market/records/share-payments.ts';
@@ -54,7 +54,7 @@ function addOrder(sandbox: Sandbox): void {
     access: 'session',
     body: orderRequest,
     reply: orderReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const { pre_ipo_product_id: shareId, requested_qty: units } = body;
       const share = await lockedShare(database, shareId);
@@ -131,7 +131,7 @@ function addList(sandbox: Sandbox): void {
         .orderBy('order.requested_at', 'desc')
         .orderBy('order.id', 'desc')
         .execute();
-      return { status: 200, message: 'Orders', data: await orderRows(database, orders) };
+      return { status: 200, message: 'Orders', data: await orderListRows(database, orders) };
     },
   });
 }
@@ -194,7 +194,7 @@ function addResume(sandbox: Sandbox): void {
         .where('order.unique_id', '=', query.unique_id)
         .where('order.investor_id', '=', investorId)
         .executeTakeFirst();
-      const [row] = order === undefined ? [] : await orderRows(database, [order]);
+      const [row] = order === undefined ? [] : await orderListRows(database, [order]);
       if (row === undefined) throw noSuchOrder();
       return { status: 200, message: 'Order', data: row };
     },

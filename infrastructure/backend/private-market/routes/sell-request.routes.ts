@@ -45,7 +45,7 @@ function addSubmit(sandbox: Sandbox): void {
     access: 'session',
     body: sellRequest,
     reply: sellRequestReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       refuseBadRequest(body);
       await lockHoldings(database, investorId);
@@ -157,7 +157,7 @@ function addAnswer(sandbox: Sandbox): void {
     access: 'session',
     body: saleAnswerRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const { sell_request_id: id, tag } = body;
       const before = await database

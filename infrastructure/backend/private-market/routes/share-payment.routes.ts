@@ -46,7 +46,7 @@ function addStart(sandbox: Sandbox): void {
     access: 'session',
     body: startPaymentRequest,
     reply: startPaymentReply,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
       const order = await lockedOrder(database, { id: body.order_id, investorId });
       await refuseWithoutBankAccount(database, investorId);

@@ -26,7 +26,7 @@ export function addShareRequests(sandbox: Sandbox): void {
     access: 'session',
     body: shareRequestRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       refuseBadRequest(body);
       const request = await database

@@ -26,7 +26,7 @@ function addWatch(sandbox: Sandbox): void {
     access: 'session',
     body: watchRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const share = await shareById(database, body.pre_ipo_stock_id);
       await database
@@ -47,7 +47,7 @@ function addUnwatch(sandbox: Sandbox): void {
     access: 'session',
     body: watchRequest,
     reply: done,
-    moves: true,
+    mutates: true,
     run: async ({ body, investorId, database }) => {
       const share = await shareById(database, body.pre_ipo_stock_id);
       await database

@@ -7,7 +7,7 @@ import type {
   SharesTable,
   ShareTiersTable,
 } from '#infrastructure/backend/private-market/catalogue.tables.ts';
-import { quoteRows } from '#infrastructure/backend/private-market/records/price-history-rows.ts';
+import { priceHistoryRows } from '#infrastructure/backend/private-market/records/price-history-rows.ts';
 import {
   type SampleShare,
   sampleShares,
@@ -19,7 +19,7 @@ const WATCHED = [104, 107, 119, 123] as const;
 export async function seedCatalogue({ database, clock }: Sandbox): Promise<void> {
   await seedShares(database);
   await seedCompanies(database, clock);
-  const quotes = sampleShares.flatMap((share) => quoteRows(share, clock.now()));
+  const quotes = sampleShares.flatMap((share) => priceHistoryRows(share, clock.now()));
   await database.insertInto('share_quotes').values(quotes).execute();
   await seedWatches(database, clock.now());
 }

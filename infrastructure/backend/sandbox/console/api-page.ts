@@ -96,7 +96,7 @@ function groupOf(
 }
 
 function callOf(entry: RouteEntry, paths: Readonly<Record<string, Json>>): Html {
-  const { method, path, summary, access, moves } = entry;
+  const { method, path, summary, access, mutates } = entry;
   const operations = paths[path.replaceAll(/:(\w+)/g, '{$1}')];
   const operation = operations?.[method.toLowerCase()] as Operation;
   const id = operationIdOf(entry);
@@ -108,7 +108,7 @@ function callOf(entry: RouteEntry, paths: Readonly<Record<string, Json>>): Html 
         <span class="soft">${summary}</span>
       </summary>
       <p class="soft">
-        ${ACCESS[access]}.${moves ? ' Changes data once per idempotency key.' : ''} Operation
+        ${ACCESS[access]}.${mutates ? ' Changes data once per idempotency key.' : ''} Operation
         <code>${id}</code>.
       </p>
       ${parameters.length > 0 && parameterTable(parameters)}

@@ -8,9 +8,9 @@ import advisorScript from './advisor-desk.js?raw';
 import apiScript from './api-page.js?raw';
 import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
-import { booksCard } from './reconciliation-card.ts';
+import { reconciliationCard } from './reconciliation-card.ts';
 // oxlint-disable-next-line import/default -- The text of the script, not what it exports.
-import booksScript from './reconciliation-card.js?raw';
+import reconciliationScript from './reconciliation-card.js?raw';
 import { marketDesk } from './market-desk.ts';
 // oxlint-disable-next-line import/default -- The text of the script, not what it exports.
 import marketScript from './market-desk.js?raw';
@@ -22,7 +22,7 @@ const STYLES = '/sandbox/files/console.css';
 const SCRIPT = '/sandbox/files/console.js';
 const API_SCRIPT = '/sandbox/files/api-page.js';
 const ADVISOR_SCRIPT = '/sandbox/files/advisor-desk.js';
-const BOOKS_SCRIPT = '/sandbox/files/books-card.js';
+const RECONCILIATION_SCRIPT = '/sandbox/files/reconciliation-card.js';
 const MARKET_SCRIPT = '/sandbox/files/market-desk.js';
 
 const JUMPS = [
@@ -39,14 +39,14 @@ export function addConsole({ outside, config, routes }: Sandbox): void {
   serveFile(outside, { address: SCRIPT, text: script });
   serveFile(outside, { address: API_SCRIPT, text: apiScript });
   serveFile(outside, { address: ADVISOR_SCRIPT, text: advisorScript });
-  serveFile(outside, { address: BOOKS_SCRIPT, text: booksScript });
+  serveFile(outside, { address: RECONCILIATION_SCRIPT, text: reconciliationScript });
   serveFile(outside, { address: MARKET_SCRIPT, text: marketScript });
   outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
   outside.get('/sandbox', (_request, reply) =>
     sendPage(unframed(reply), {
       title: 'Sandbox of Vriddhi',
       styles: [STYLES],
-      scripts: [SCRIPT, ADVISOR_SCRIPT, BOOKS_SCRIPT, MARKET_SCRIPT],
+      scripts: [SCRIPT, ADVISOR_SCRIPT, RECONCILIATION_SCRIPT, MARKET_SCRIPT],
       body: consoleBody(config.appOrigin),
     }),
   );
@@ -66,7 +66,7 @@ function consoleBody(appOrigin: string): Html {
       <div class="row">
         <div>
           <h1>Sandbox of Vriddhi</h1>
-          <p>What the world outside the app sends, sees and decides.</p>
+          <p>What third parties send, receive and decide.</p>
         </div>
         <nav class="links" aria-label="Elsewhere">
           <a href="${appOrigin}">Open the app</a>
@@ -83,7 +83,9 @@ function consoleBody(appOrigin: string): Html {
       <div class="board">
         <div class="column">${phone()}</div>
         <div class="column">${clock()} ${people()} ${marketDesk()} ${advisorDesk()}</div>
-        <div class="column">${world()} ${booksCard()} ${faults()} ${magicValues()} ${appLog()}</div>
+        <div class="column">
+          ${sampleDataCard()} ${reconciliationCard()} ${faults()} ${magicValues()} ${appLog()}
+        </div>
       </div>
     </main>
   `;
@@ -174,16 +176,16 @@ function faults(): Html {
   `;
 }
 
-function world(): Html {
+function sampleDataCard(): Html {
   return html`
-    <section class="card" aria-labelledby="world-title">
-      <h2 id="world-title">World</h2>
+    <section class="card" aria-labelledby="sample-data-title">
+      <h2 id="sample-data-title">Sample data</h2>
       <label class="switch">
         <input id="desk" type="checkbox" />
         <span>The desk works by itself</span>
       </label>
       <button id="reset" class="button button--danger" type="button">
-        Reset to the sample world
+        Reset to the sample data
       </button>
       <p class="soft">A reset deletes everyone who signed up here and all their investments.</p>
       <dialog id="confirm-reset" aria-labelledby="confirm-title">

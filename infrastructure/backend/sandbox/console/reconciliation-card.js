@@ -11,7 +11,7 @@ const NAMES = {
 };
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-async function showBooks() {
+async function showReconciliation() {
   const { balances, imbalances } = await call('books');
   document
     .getElementById('balances')
@@ -20,10 +20,12 @@ async function showBooks() {
         element('li', { text: `${NAMES[account]}: ${rupees.format(amount)}` }),
       ),
     );
-  document.getElementById('books').textContent =
-    imbalances.length === 0 ? 'The books balance.' : imbalances.join('; ');
+  document.getElementById('reconciliation').textContent =
+    imbalances.length === 0 ? 'All records agree with the ledger.' : imbalances.join('; ');
 }
 
 document
-  .getElementById('check-books')
-  .addEventListener('click', () => act(showBooks, 'Every record was compared with the ledger.'));
+  .getElementById('check-ledger')
+  .addEventListener('click', () =>
+    act(showReconciliation, 'Every record was compared with the ledger.'),
+  );

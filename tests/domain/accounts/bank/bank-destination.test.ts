@@ -8,7 +8,7 @@ import {
 } from '#domain/accounts/bank/bank-destination.ts';
 import { describe, expect, it } from 'vitest';
 
-const facts: BankFacts = { isMaturityFlow: false, isDematVerified: false };
+const facts: BankFacts = { isDepositBooking: false, isDematVerified: false };
 const storedPath = '/order-summary/9';
 const lastVisitedPage = '/fd-finder';
 
@@ -33,27 +33,27 @@ describe('destinationAfterBank', () => {
   });
 
   it('is personal info first while a deposit is booked [AP-4.30, AP-4.31, FD-4.84]', () => {
-    const all = { isMaturityFlow: true, isDematVerified: true, storedPath, lastVisitedPage };
+    const all = { isDepositBooking: true, isDematVerified: true, storedPath, lastVisitedPage };
     expect(destinationAfterBank(all)).toEqual({ kind: 'personal-info' });
   });
 
   it('leads to what waits longest, and never back to where it was', () => {
     const facts = fc.record(
       {
-        isMaturityFlow: fc.boolean(),
+        isDepositBooking: fc.boolean(),
         isDematVerified: fc.boolean(),
         storedPath: fc.constantFrom('', '/stored'),
         lastVisitedPage: fc.constantFrom('', '/last'),
       },
-      { requiredKeys: ['isMaturityFlow', 'isDematVerified'] },
+      { requiredKeys: ['isDepositBooking', 'isDematVerified'] },
     );
     fc.assert(
       fc.property(facts, (given) => {
         const { kind } = destinationAfterBank(given);
-        expect(kind === 'personal-info').toBe(given.isMaturityFlow);
+        expect(kind === 'personal-info').toBe(given.isDepositBooking);
         const hasStored = (given.storedPath ?? '') !== '';
-        expect(kind === 'stored-path').toBe(!given.isMaturityFlow && hasStored);
-        const isFree = !given.isMaturityFlow && !hasStored;
+        expect(kind === 'stored-path').toBe(!given.isDepositBooking && hasStored);
+        const isFree = !given.isDepositBooking && !hasStored;
         expect(kind === 'add-demat-account').toBe(isFree && !given.isDematVerified);
       }),
     );
@@ -82,18 +82,18 @@ describe('isSkipOffered', () => {
 describe('destinationAfterUpiMatch', () => {
   it('is personal info while a deposit is booked, otherwise home [AP-4.34, FD-4.86]', () => {
     fc.assert(
-      fc.property(fc.boolean(), (isMaturityFlow) => {
-        const expected = isMaturityFlow ? 'personal-info' : 'home';
-        expect(destinationAfterUpiMatch({ isMaturityFlow })).toBe(expected);
+      fc.property(fc.boolean(), (isDepositBooking) => {
+        const expected = isDepositBooking ? 'personal-info' : 'home';
+        expect(destinationAfterUpiMatch({ isDepositBooking })).toBe(expected);
       }),
     );
   });
 
   it('is the purchase of shares where one waits, and never in place of a deposit', () => {
     fc.assert(
-      fc.property(fc.boolean(), (isMaturityFlow) => {
-        const expected = isMaturityFlow ? 'personal-info' : 'purchase';
-        const facts = { isMaturityFlow, isPurchaseWaiting: true };
+      fc.property(fc.boolean(), (isDepositBooking) => {
+        const expected = isDepositBooking ? 'personal-info' : 'purchase';
+        const facts = { isDepositBooking, isPurchaseWaiting: true };
         expect(destinationAfterUpiMatch(facts)).toBe(expected);
       }),
     );

@@ -7,8 +7,8 @@ import {
 } from '#domain/accounts/kyc/kyc-destination.ts';
 import { describe, expect, it } from 'vitest';
 
-const booking: KycFacts = { isMaturityFlow: true, isBankStepComplete: false, hasDemat: false };
-const plain: KycFacts = { isMaturityFlow: false, isBankStepComplete: true, hasDemat: false };
+const booking: KycFacts = { isDepositBooking: true, isBankStepComplete: false, hasDemat: false };
+const plain: KycFacts = { isDepositBooking: false, isBankStepComplete: true, hasDemat: false };
 
 describe('destinationAfterKyc', () => {
   it('follows the step of the deposit being booked [AP-4.17, AP-4.18, AP-4.19]', () => {
@@ -41,20 +41,20 @@ describe('destinationAfterKyc', () => {
   it('follows the booked deposit alone, and otherwise the bank and then demat', () => {
     const facts = fc.record(
       {
-        isMaturityFlow: fc.boolean(),
+        isDepositBooking: fc.boolean(),
         isBankStepComplete: fc.boolean(),
         hasDemat: fc.boolean(),
         onboardingStep: fc.constantFrom(...Object.values(StepAfterKyc)),
       },
-      { requiredKeys: ['isMaturityFlow', 'isBankStepComplete', 'hasDemat'] },
+      { requiredKeys: ['isDepositBooking', 'isBankStepComplete', 'hasDemat'] },
     );
     fc.assert(
       fc.property(facts, (given) => {
         const destination = destinationAfterKyc(given);
         const isStep = ['personal-info', 'add-nomination'].includes(destination);
-        expect(isStep && !given.isMaturityFlow).toBe(false);
+        expect(isStep && !given.isDepositBooking).toBe(false);
         const isDemat = ['add-demat-account', 'demat-present'].includes(destination);
-        expect(isDemat).toBe(!given.isMaturityFlow && given.isBankStepComplete);
+        expect(isDemat).toBe(!given.isDepositBooking && given.isBankStepComplete);
       }),
     );
   });

@@ -71,14 +71,14 @@ function NotPaid({ failure }: { readonly failure: ResumeFailure }) {
   }
   const { refusal } = failure;
   return (
-    <Notice tone="danger" title={copy.notStarted} isAnnounced action={wayOn(failure)}>
+    <Notice tone="danger" title={copy.notStarted} isAnnounced action={nextStep(failure)}>
       {refusal === undefined ? copy.once : failureCopy(refusal, copy.once)}
     </Notice>
   );
 }
 
 /** Link to the step that the backend reports as missing. */
-function wayOn({ refusal }: Extract<ResumeFailure, { readonly kind: 'not-started' }>) {
+function nextStep({ refusal }: Extract<ResumeFailure, { readonly kind: 'not-started' }>) {
   if (refusal?.kind !== 'refused') return undefined;
   if (refusal.code === 'nominees-unfinished') {
     return <LinkButton to="/add-nomination">{copy.addNominee}</LinkButton>;

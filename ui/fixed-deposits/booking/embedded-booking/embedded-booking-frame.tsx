@@ -33,7 +33,7 @@ export const EmbeddedFrame = observer(function EmbeddedFrame({ viewModel }: Embe
   }, [viewModel]);
   return (
     <>
-      <Told viewModel={viewModel} />
+      <BookingNotices viewModel={viewModel} />
       <iframe
         ref={frame}
         className={styles.frame}
@@ -50,7 +50,7 @@ export const EmbeddedFrame = observer(function EmbeddedFrame({ viewModel }: Embe
 });
 
 /** Notices about the state of the partner bank's page. */
-const Told = observer(function Told({ viewModel }: EmbeddedFrameProps) {
+const BookingNotices = observer(function BookingNotices({ viewModel }: EmbeddedFrameProps) {
   const { doubt, isChecking, isSilent } = viewModel;
   if (isChecking) return <Notice isAnnounced>{copy.checking}</Notice>;
   if (doubt !== undefined) {

@@ -14,14 +14,14 @@ interface MaturityChoiceProps {
   readonly viewModel: MaturityActionViewModel;
   readonly onSaved: () => void;
   /** A link that continues without a choice, shown if the options cannot be loaded. */
-  readonly wayOn?: ReactNode;
+  readonly nextStep?: ReactNode;
 }
 
 /** The maturity instructions, with the saved one selected. */
 export const MaturityChoice = observer(function MaturityChoice({
   viewModel,
   onSaved,
-  wayOn,
+  nextStep,
 }: MaturityChoiceProps) {
   const { state } = viewModel.choice;
   const { selectedId } = viewModel;
@@ -34,7 +34,7 @@ export const MaturityChoice = observer(function MaturityChoice({
       <ErrorState
         text={failureCopy(state.failure)}
         onRetry={() => void viewModel.choice.reload()}
-        action={wayOn}
+        action={nextStep}
       />
     );
   }

@@ -53,7 +53,7 @@ export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
       <MaturityChoice
         viewModel={viewModel}
         onSaved={goOn}
-        wayOn={
+        nextStep={
           <LinkButton kind="quiet" to="/payment-success">
             {copy.later}
           </LinkButton>

@@ -10,7 +10,7 @@ import { portfolioCopy as copy } from './portfolio-copy.ts';
 import { SaleRow } from './portfolio-sale-row.tsx';
 
 /** A sale; amounts in rupees. */
-interface ToldSale {
+interface ListedSale {
   readonly units: number;
   readonly pricePerUnit: Money;
   readonly proceeds: Money;
@@ -23,7 +23,7 @@ interface ToldSale {
 
 interface PortfolioSalesProps {
   /** The sales, newest first. */
-  readonly sales: readonly ToldSale[];
+  readonly sales: readonly ListedSale[];
   /** Explains the order in which units are sold. */
   readonly text?: string;
 }
@@ -43,7 +43,7 @@ export function PortfolioSales({ sales, text = copy.soldText }: PortfolioSalesPr
   );
 }
 
-function Row({ sale }: { readonly sale: ToldSale }) {
+function Row({ sale }: { readonly sale: ListedSale }) {
   const { units, pricePerUnit, cost, proceeds, soldAt, name } = sale;
   const day = formatDate(CalendarDate.inIndia(soldAt));
   const what = `${indianGroups(String(units))} × ${formatRupees(pricePerUnit)}`;

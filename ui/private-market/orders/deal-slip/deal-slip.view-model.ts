@@ -92,6 +92,6 @@ export class DealSlipViewModel implements ViewModel {
  * sign-in.
  */
 function endAfter({ kind }: PrepareDealSlipFailure): SigningEnd {
-  const isTold = kind === 'already-signed' || kind === 'payment-not-done' || kind === 'signed-out';
-  return isTold ? kind : 'technical-issue';
+  const isKnown = kind === 'already-signed' || kind === 'payment-not-done' || kind === 'signed-out';
+  return isKnown ? kind : 'technical-issue';
 }

@@ -31,7 +31,7 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
   const { company, currentPrice, isFromStock } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { state } = company.tiers;
-  useFailureToast(state.kind === 'failed' && isToldHere(state.failure));
+  useFailureToast(state.kind === 'failed' && isShownHere(state.failure));
   const tiers = company.tiers.value;
   const offer = tiers && isFromStock ? bestOffer(tiers, currentPrice) : undefined;
   return (
@@ -65,7 +65,7 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
 });
 
 /** Whether to show a failure here. While offline, the app's own notice is enough. */
-function isToldHere(failure: PortFailure): boolean {
+function isShownHere(failure: PortFailure): boolean {
   return isShown(failure) && (failure.kind !== 'unreachable' || navigator.onLine);
 }
 

@@ -9,7 +9,7 @@ const LAST_LINES = 60;
 const reasons = /^(?:⎯+ *Failed (?:Suites|Tests) \d+| {2}1\) \[)/m;
 
 /** The summary of a failed check: its failed tests, then the runner's output about them. */
-export function told({ check, failed, failures, problem, output }: Outcome): string {
+export function outcomeText({ check, failed, failures, problem, output }: Outcome): string {
   const log = relative(repositoryRoot, pathOf(check, 'log'));
   return [
     `──── ${check.name}: ${failed} failed (all that it printed: ${log})`,

@@ -13,7 +13,7 @@ const HEADING_WAIT_MILLISECONDS = 5000;
 let isFirstPage = true;
 
 /** Effects of every navigation: title, background, scroll position, focus and last visited page. */
-export function useNavigationManners({ title, ground, layout, screen }: AppRoute): void {
+export function useNavigationEffects({ title, ground, layout, screen }: AppRoute): void {
   const isPlace = screen !== undefined && frames[layout].hasMenus;
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();

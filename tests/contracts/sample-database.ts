@@ -16,30 +16,30 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { DatabaseLocation } from '#infrastructure/backend/database/open-database.ts';
 import pg from 'pg';
 
-const CACHE_FOLDER = path.resolve('reports/sample-world');
-/** What a sample world is made by: a change in any of it makes a new one. */
+const CACHE_FOLDER = path.resolve('reports/sample-database');
+/** The folders whose files decide the sample data; a change makes a new copy. */
 const SOURCES = ['infrastructure/backend', 'domain'];
 const KEPT_PLANS = 'force_generic_plan';
 const BUILD_MILLISECONDS = 60_000;
 const KEPT_MILLISECONDS = 10 * 60_000;
 
-/** Fills the database that it is given with the sample world. */
+/** Fills the database that it is given with the sample data. */
 export type Build = (location: DatabaseLocation) => Promise<{ dump: () => Promise<unknown> }>;
 
-export interface WorldCopy {
+export interface DatabaseCopy {
   readonly location: DatabaseLocation;
-  /** Drops what was made for the copy alone. */
+  /** Drops the database of this copy. */
   readonly drop: () => Promise<void>;
 }
 
-/** A database of one's own with the sample world in it, in a fraction of a second. */
-export async function copyOfSampleWorld(build: Build): Promise<WorldCopy> {
+/** A separate database with the sample data, copied within a fraction of a second. */
+export async function copyOfSampleDatabase(build: Build): Promise<DatabaseCopy> {
   const url = process.env['DATABASE_URL'];
   return url ? copyOnServer(url, build) : copyInMemory(build);
 }
 
-async function copyInMemory(build: Build): Promise<WorldCopy> {
-  const file = path.join(CACHE_FOLDER, `${worldKey()}.tar`);
+async function copyInMemory(build: Build): Promise<DatabaseCopy> {
+  const file = path.join(CACHE_FOLDER, `${sourceKey()}.tar`);
   await onlyOnce(file, async () => {
     const { dump } = await build({ dump: undefined });
     const blob = (await dump()) as Blob;
@@ -52,8 +52,8 @@ async function copyInMemory(build: Build): Promise<WorldCopy> {
   return { location: { dump }, drop: () => Promise.resolve() };
 }
 
-async function copyOnServer(url: string, build: Build): Promise<WorldCopy> {
-  const template = `vriddhi_sample_${worldKey()}`;
+async function copyOnServer(url: string, build: Build): Promise<DatabaseCopy> {
+  const template = `vriddhi_sample_${sourceKey()}`;
   await onlyOnce(path.join(CACHE_FOLDER, `${template}.done`), async (marker) => {
     await onServer(url, `drop database if exists ${template}`);
     await onServer(url, `create database ${template}`);
@@ -125,7 +125,7 @@ function isBuilderAlive(lock: string): boolean {
 }
 
 /** A history that ends today is of today: the date in India is part of the key. */
-function worldKey(): string {
+function sourceKey(): string {
   const hash = createHash('sha256').update(CalendarDate.inIndia(Date.now()).iso);
   for (const name of SOURCES.flatMap(sourcesIn).sort()) {
     hash.update(name).update(readFileSync(name));

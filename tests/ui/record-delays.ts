@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-const OWN = /asked-delays|node_modules|node:/;
+const OWN = /record-delays|node_modules|node:/;
 
 /**
  * Records the delays of all timers that the code in `ui/` sets from now on. Timers of the backend
@@ -8,7 +8,7 @@ const OWN = /asked-delays|node_modules|node:/;
  * the machine.
  * @returns a function that returns the delays so far, in milliseconds
  */
-export function hearDelays(): () => readonly number[] {
+export function recordDelays(): () => readonly number[] {
   const heard: number[] = [];
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real = globalThis[name].bind(globalThis);

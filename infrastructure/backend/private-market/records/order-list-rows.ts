@@ -6,7 +6,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import { orderName, type OrderRecord } from './order-records.ts';
 
 /** Order rows for the list; basket orders include the shares of one basket. */
-export async function orderRows(
+export async function orderListRows(
   database: Kysely<Database>,
   orders: readonly OrderRecord[],
 ): Promise<OrderRow[]> {
