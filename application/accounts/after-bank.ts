@@ -2,9 +2,9 @@ import {
   type BankDestination,
   destinationAfterBank,
 } from '#domain/accounts/bank/bank-destination.ts';
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
-import { forgetReturnPath, returnPath } from '../platform/return-path.ts';
-import type { Session } from '../platform/session.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { forgetReturnPath, returnPath } from '#application/platform/return-path.ts';
+import type { Session } from '#application/platform/session.ts';
 
 /**
  * Determines the next page after the bank step. If it is the stored return path, that path is

@@ -1,8 +1,8 @@
 import { success, type Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { Clock } from '../platform/clock.ts';
-import { type PortFailure, wasLost } from '../platform/port-failure.ts';
-import type { Session } from '../platform/session.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
 import { pause } from '#application/platform/retry-until-confirmed.ts';
 import { type UpiCheck, type UpiChecks, UpiStatus } from './upi-checks.ts';
 
@@ -29,10 +29,7 @@ export class AwaitUpiMatch {
    *
    * @returns `expired` if there is no status after the deadline
    */
-  async run(
-    check: AwaitedCheck,
-    { signal }: CallOptions,
-  ): Promise<Result<UpiStatus, PortFailure>> {
+  async run(check: AwaitedCheck, { signal }: CallOptions): Promise<Result<UpiStatus, PortFailure>> {
     for (;;) {
       // Asks once more after the deadline, in case the investor paid in the last second.
       const isOver = this.dependencies.clock.now() >= check.expiresAt;

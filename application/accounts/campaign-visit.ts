@@ -1,4 +1,4 @@
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 
 /** The visit to a campaign page that led to the sign-in. */
 export interface CampaignVisit {

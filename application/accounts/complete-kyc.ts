@@ -2,11 +2,11 @@ import type { KycDestination } from '#domain/accounts/kyc/kyc-destination.ts';
 import { destinationAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { JourneyStore } from '../platform/journey-store.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { Session } from '../platform/session.ts';
-import { keepVerifiedKyc } from '../platform/verified-pan.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { keepVerifiedKyc } from '#application/platform/verified-pan.ts';
 import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 
 export interface CompletedKyc {

@@ -2,13 +2,13 @@ import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destina
 import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
-import type { Attribution } from '../platform/attribution.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { JourneyStore } from '../platform/journey-store.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { Reporting } from '../platform/reporting.ts';
-import { takeReturnPath } from '../platform/return-path.ts';
-import type { Session } from '../platform/session.ts';
+import type { Attribution } from '#application/platform/attribution.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import { takeReturnPath } from '#application/platform/return-path.ts';
+import type { Session } from '#application/platform/session.ts';
 import { takeCampaignVisit } from './campaign-visit.ts';
 import type { CodeProof, SignIn } from './sign-in.ts';
 

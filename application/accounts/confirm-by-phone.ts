@@ -1,8 +1,8 @@
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { Session } from '../platform/session.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { StepUpCodes } from './step-up-codes.ts';
 
 /**

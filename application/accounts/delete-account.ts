@@ -1,7 +1,7 @@
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { Session } from '../platform/session.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** Deletes the investor's account, then all of the investor's data on this device. */

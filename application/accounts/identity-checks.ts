@@ -1,7 +1,7 @@
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 
 /** Verifies the result with which the identity page sends the investor back to a booking. */
 export interface IdentityChecks {
@@ -27,5 +27,4 @@ export interface IdentityReturn {
 }
 
 export type IdentityCheck =
-  | { readonly isProved: true }
-  | { readonly isProved: false; readonly message: string };
+  { readonly isProved: true } | { readonly isProved: false; readonly message: string };

@@ -3,9 +3,9 @@ import type { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Gender } from '#domain/platform/gender.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 
 /** KYC (know your customer): verifies and saves the investor's PAN. */
 export interface KycVerifications {

@@ -1,9 +1,9 @@
 import type { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 
 /** The personal data of the signed-in investor: change, export and delete it. */
 export interface PersonalData {

@@ -11,9 +11,9 @@ import type {
 import type { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import type { Gender } from '#domain/platform/gender.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 
 /** The profile of the signed-in investor, with the details that every deposit form asks for. */
 export interface Profiles {

@@ -1,10 +1,10 @@
 import { DEFAULT_CAMPAIGN_ID } from '#domain/platform/default-campaign.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { Attribution } from '../platform/attribution.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import { inBackground } from '../platform/in-background.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { Reporting } from '../platform/reporting.ts';
+import type { Attribution } from '#application/platform/attribution.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { inBackground } from '#application/platform/in-background.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface ResendCodeDependencies {

@@ -1,7 +1,7 @@
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Nominees } from './nominees.ts';
 
 /**
@@ -12,7 +12,10 @@ export class SaveNomineeShares {
 
   /** @param shares the new share in percent, by nominee id */
   async run(
-    { nominees, shares }: {
+    {
+      nominees,
+      shares,
+    }: {
       readonly nominees: readonly Nominee[];
       readonly shares: ReadonlyMap<number, number>;
     },

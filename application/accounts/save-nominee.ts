@@ -4,9 +4,9 @@ import {
 } from '#domain/accounts/nominees/joining-nominee.ts';
 import { guardianName, type Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { Session } from '../platform/session.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { Nominees, NomineeToSave, Relationship } from './nominees.ts';
 
 export type SaveNomineeFailure =

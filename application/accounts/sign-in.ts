@@ -1,8 +1,8 @@
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { SignedInInvestor } from '../platform/session.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { token } from '#application/platform/token.ts';
 
 /**
  * Signs an investor in by mobile number and one-time code. Mobile numbers have ten digits, without

@@ -1,7 +1,7 @@
-import type { CallOptions } from '../platform/call-options.ts';
-import { inBackground } from '../platform/in-background.ts';
-import type { Reporting } from '../platform/reporting.ts';
-import type { Session } from '../platform/session.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { inBackground } from '#application/platform/in-background.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface SignOutDependencies {

@@ -1,7 +1,7 @@
 import { NameAgreement, nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BankAccountDetails, BankAccounts } from './bank-accounts.ts';
 
 /** An account whose holder's name at the bank matches the PAN, so that it can be linked. */

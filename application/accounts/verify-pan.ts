@@ -2,11 +2,11 @@ import { KycFactor, type KycIdentity, type KycOutcome } from '#domain/accounts/k
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { Clock } from '../platform/clock.ts';
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { forgetVerifiedPan, keepVerifiedPan } from '../platform/verified-pan.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { forgetVerifiedPan, keepVerifiedPan } from '#application/platform/verified-pan.ts';
 import type { KycVerifications } from './kyc-verifications.ts';
 
 export interface PanToVerify {

@@ -1,8 +1,8 @@
 import type { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 
 /** Video KYC: a photo of the investor and a photo of the signature. */
 export interface VideoKycs {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/content/contact-message.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 
 export interface ContactMessages {
   /**

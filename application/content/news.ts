@@ -1,8 +1,8 @@
 import type { NewsItem } from '#domain/content/news.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 
 /** Number of news items per page. */
 export const NEWS_PAGE_SIZE = 2;

@@ -1,8 +1,8 @@
 import type { Result } from '#domain/platform/result.ts';
 import type { ReferralEntry } from '#domain/referrals/referral-report.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 
 /** The investor's referral link, and the events of referred friends. */
 export interface ReferralStats {

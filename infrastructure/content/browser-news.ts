@@ -1,6 +1,6 @@
 import type { News } from '#application/content/news.ts';
-import { browserVault } from '../platform/browser-device.ts';
-import type { Environment } from '../platform/environment.ts';
+import { browserVault } from '#infrastructure/platform/browser-device.ts';
+import type { Environment } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
 import { Transport } from '#infrastructure/platform/http/transport.ts';

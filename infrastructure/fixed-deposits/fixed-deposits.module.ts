@@ -10,7 +10,7 @@ import { Clock } from '#application/platform/clock.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Bind, ContainerModule } from 'inversify';
-import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpDepositCatalogue } from '#infrastructure/fixed-deposits/catalogue/http-deposit-catalogue.ts';
 import { HttpDepositFinder } from '#infrastructure/fixed-deposits/catalogue/http-deposit-finder.ts';

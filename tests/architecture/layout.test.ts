@@ -133,6 +133,18 @@ describe('a source file', () => {
     expect(injected.filter((path) => constructor.test(textOf(path)))).toEqual([]);
   });
 
+  it('imports a file of another folder by its layer, not by ../', () => {
+    // The domain is published without the import map of this repository.
+    const mapped = layerFiles.filter((path) =>
+      /^(application|infrastructure|ui)\/.*\.tsx?$/.test(path),
+    );
+    const relative = mapped.filter(
+      (path) =>
+        /(from |import |import\()'\.\.\//.test(textOf(path)) && !path.includes('/private-market/'),
+    );
+    expect(relative).toEqual([]);
+  });
+
   it('declares no enum, which Node cannot strip', () => {
     const declaring = sources.filter(
       (path) => path.endsWith('.ts') && /^\s*(export )?(const )?enum \w/m.test(textOf(path)),

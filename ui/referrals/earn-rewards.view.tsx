@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx'
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { usePort, useViewModel } from '../platform/injection.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import styles from './earn-rewards.module.css';
 import { EarnRewardsViewModel } from './earn-rewards.view-model.ts';
 import { InviteReport } from './invite-report.tsx';

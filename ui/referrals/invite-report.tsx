@@ -9,7 +9,7 @@ import {
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { InBloomPicture } from '../platform/design-system/illustrations/in-bloom.tsx';
+import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Tabs } from '#ui/platform/design-system/layout/tabs.tsx';

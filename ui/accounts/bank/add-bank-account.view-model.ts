@@ -19,10 +19,10 @@ import {
 import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
-import type { Flow } from '../onboarding/flow.ts';
+import type { Flow } from '#ui/accounts/onboarding/flow.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { pathAfterBank, paths } from '../paths.ts';
-import { Submission } from '../submission.ts';
+import { pathAfterBank, paths } from '#ui/accounts/paths.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { BankForm } from './bank-form.ts';
 import { BankVerificationDraft } from './bank-verification-draft.ts';
 import { BranchLookup } from './branch-lookup.ts';

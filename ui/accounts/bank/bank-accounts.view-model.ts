@@ -4,8 +4,8 @@ import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-destination.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
-import type { StepUpViewModel } from '../step-up/step-up.view-model.ts';
-import { Submission } from '../submission.ts';
+import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { bankListCopy, setPrimaryFailureCopy } from './copy.ts';
 
 export interface BankAccountsDependencies {

@@ -1,7 +1,7 @@
 import type { BankAccounts, BankBranch } from '#application/accounts/bank-accounts.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import type { BankForm } from './bank-form.ts';
 
 type Lookup =
@@ -39,9 +39,7 @@ export class BranchLookup {
     this.state = { kind: 'none' };
     if (ifscViolation(ifsc) !== undefined) return;
     this.state = { kind: 'looking' };
-    const found = await this.asking.run((options) =>
-      this.bankAccounts.branchByIfsc(ifsc, options),
-    );
+    const found = await this.asking.run((options) => this.bankAccounts.branchByIfsc(ifsc, options));
     if (found === undefined) return;
     runInAction(() => {
       // The branch is optional information, so the only error shown is that of an unknown IFSC.

@@ -7,7 +7,7 @@ import { type UpiChecks, UpiStatus } from '#application/accounts/upi-checks.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { upiCopy, upiEndCopy } from './copy.ts';
 
 const DRAFT = 'upi-check';

@@ -8,7 +8,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';
 import { cmlFileCopy } from './copy.ts';

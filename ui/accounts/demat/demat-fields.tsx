@@ -5,7 +5,7 @@ import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { Form } from '../form.tsx';
+import { Form } from '#ui/accounts/form.tsx';
 import type { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
 import { dematFailureDetail, dematCopy as copy } from './copy.ts';
 

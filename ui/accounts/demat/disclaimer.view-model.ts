@@ -3,8 +3,8 @@ import { JourneyKey, type JourneyStore } from '#application/platform/journey-sto
 import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { pathAfterDisclaimer } from '../paths.ts';
-import { Submission } from '../submission.ts';
+import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { DISCLAIMER_VERSION } from './copy.ts';
 
 export class DisclaimerViewModel {

@@ -8,7 +8,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { StepPage } from '../onboarding/step-page.tsx';
+import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import styles from './demat.module.css';
 import { DisclaimerViewModel } from './disclaimer.view-model.ts';
 import { disclaimerStatements, disclaimerCopy as copy } from './copy.ts';

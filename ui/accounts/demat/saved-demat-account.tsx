@@ -18,8 +18,8 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
-import { pathAfterDisclaimer } from '../paths.ts';
-import { Submission } from '../submission.ts';
+import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import styles from './demat.module.css';
 import { dematCopy, savedDematCopy as copy } from './copy.ts';
 

@@ -9,7 +9,7 @@ import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { kycCopy } from './copy.ts';
 import type { KycForm } from './kyc-form.ts';
 import type { PanCheck } from './pan-check.ts';

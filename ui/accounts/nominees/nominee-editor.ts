@@ -11,7 +11,7 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import type { FieldErrors } from '#ui/platform/forms/validate.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { joiningField } from './joining-field.ts';
 import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
 import { NOMINEE_SAVE_FAILED } from './copy.ts';

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useViewModel } from '#ui/platform/injection.tsx';
-import { Form } from '../form.tsx';
+import { Form } from '#ui/accounts/form.tsx';
 import { AddressFields } from '#ui/accounts/profile/details-steps/address-fields.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { GuardianFields } from './guardian-fields.tsx';

@@ -11,8 +11,8 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Overlay } from '#ui/platform/design-system/overlays/overlay.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
-import { paths } from '../paths.ts';
-import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
 import type { PaymentSteps } from './payment-steps.ts';
 import { nomineeCopy, paymentCopy as copy } from './copy.ts';
 

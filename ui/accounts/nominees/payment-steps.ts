@@ -9,10 +9,13 @@ import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { asksForPaymentMethod, type IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { paths } from '../paths.ts';
-import { Submission } from '../submission.ts';
+import { paths } from '#ui/accounts/paths.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { setPrimaryFailureCopy } from '#ui/accounts/bank/copy.ts';
-import { type StepUpDependencies, StepUpViewModel } from '../step-up/step-up.view-model.ts';
+import {
+  type StepUpDependencies,
+  StepUpViewModel,
+} from '#ui/accounts/step-up/step-up.view-model.ts';
 import { paymentMethodIssuer } from './payment-method-issuer.ts';
 import { submitFailureCopy } from './copy.ts';
 

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { Form } from '../form.tsx';
+import { Form } from '#ui/accounts/form.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import styles from './nominees.module.css';
 import type { ShareEditor } from './share-editor.ts';
@@ -17,10 +17,7 @@ interface ShareDialogProps {
 
 const FORM = 'nominee-shares';
 
-export const ShareDialog = observer(function ShareDialog({
-  viewModel,
-  editor,
-}: ShareDialogProps) {
+export const ShareDialog = observer(function ShareDialog({ viewModel, editor }: ShareDialogProps) {
   return (
     <Dialog
       isOpen

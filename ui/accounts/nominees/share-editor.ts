@@ -8,7 +8,7 @@ import {
   WHOLE_SHARE,
 } from '#domain/accounts/nominees/share-percent.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { NOMINEE_SAVE_FAILED, shareEditCopy, sharePercentCopy } from './copy.ts';
 
 /** The state of the dialog in which the shares of the nominees are edited. */

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { paths } from '../paths.ts';
-import type { Submission } from '../submission.ts';
+import { paths } from '#ui/accounts/paths.ts';
+import type { Submission } from '#ui/accounts/submission.ts';
 import { skipCopy as copy } from './copy.ts';
 
 interface SkippableStep {

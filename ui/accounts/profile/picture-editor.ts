@@ -3,7 +3,7 @@ import type { Session } from '#application/platform/session.ts';
 import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts';
 import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { framedPicture, PictureFrame } from './framed-picture.ts';
 
 interface ChosenPicture {

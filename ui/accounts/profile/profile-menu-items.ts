@@ -1,6 +1,6 @@
 import type { ProfileSummary } from '#application/accounts/profiles.ts';
 import { menuAccountNumber } from '#domain/accounts/bank/account-number.ts';
-import { paths as accountPaths } from '../paths.ts';
+import { paths as accountPaths } from '#ui/accounts/paths.ts';
 import type { ProfilePaths } from './profile-paths.ts';
 import { profileCopy as copy } from './copy.ts';
 

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx'
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
-import { StepPage } from '../onboarding/step-page.tsx';
+import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 
 interface ProfileStepProps {
   readonly copy: { readonly heading: string; readonly lead: string; readonly loadFailed: string };

@@ -3,7 +3,7 @@ import { forgetReturnPath, returnPath } from '#application/platform/return-path.
 import { useEffect, useState } from 'react';
 import { usePort } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#ui/accounts/paths.ts';
 
 /** Redirects a signed-in user to the page that they tried to open, or to the dashboard. */
 export function KnownAlready() {

@@ -8,7 +8,7 @@ import {
   type MobileViolation,
 } from '#domain/accounts/sign-in/mobile.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 
 export interface LoginDependencies {
   readonly signIn: SignIn;

@@ -8,7 +8,7 @@ import type { Result } from '#domain/platform/result.ts';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ResendCountdown } from '#ui/accounts/verify-mobile/resend-countdown.ts';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { stepUpCopy as copy } from './copy.ts';
 
 export interface StepUpDependencies {

@@ -7,8 +7,8 @@ import Camera from 'lucide-react/icons/camera';
 import IdCard from 'lucide-react/icons/id-card';
 import Signature from 'lucide-react/icons/signature';
 import Sun from 'lucide-react/icons/sun';
-import { StepPage } from '../onboarding/step-page.tsx';
-import { paths } from '../paths.ts';
+import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
+import { paths } from '#ui/accounts/paths.ts';
 import styles from './video-kyc.module.css';
 import { videoKycCopy as copy } from './copy.ts';
 

@@ -5,7 +5,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { observer } from 'mobx-react-lite';
-import { paths } from '../paths.ts';
+import { paths } from '#ui/accounts/paths.ts';
 import { noticeCopy as copy } from './copy.ts';
 
 /** Links to a missing video KYC; hidden if its status is unknown. */

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { StepPage } from '../onboarding/step-page.tsx';
+import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import { LiveCamera } from './live-camera.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 import type { VideoKycStep, VideoKycViewModel } from './video-kyc.view-model.ts';

@@ -3,7 +3,7 @@ import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '../submission.ts';
+import { Submission } from '#ui/accounts/submission.ts';
 import { type CameraFailure, closeCamera, openCamera, pictureOf } from './camera.ts';
 import { videoKycCopy as copy } from './copy.ts';
 
