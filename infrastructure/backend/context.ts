@@ -64,7 +64,7 @@ export interface MagicValue {
 /** A sample investor to sign in as. */
 export interface SamplePerson {
   readonly name: string;
-  /** Ten digits. */
+  /** The mobile number, ten digits without a prefix. */
   readonly mobile: string;
   readonly description: string;
 }

@@ -36,7 +36,7 @@ const PROFILE = segment(0xe2, [...text('ICC_PROFILE\0'), 1, 1, 7, 8, 9]);
 export interface PictureParts {
   readonly width?: number;
   readonly height?: number;
-  /** Said of whoever took the picture, in the places where cameras write it. */
+  /** Text about the photographer, in the fields where cameras write it. */
   readonly note?: string;
 }
 
@@ -55,14 +55,7 @@ export function jpegFile({ width = 2, height = 3, note }: PictureParts = {}): Ui
       : [...segment(0xe1, text(`Exif\0\0${note}`)), ...segment(0xfe, text(note))];
   const frame = segment(0xc0, [8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0]);
   const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x12, 0x34, 0xff, 0x00, 0x56];
-  return Uint8Array.from([
-    ...[0xff, 0xd8],
-    ...JFIF,
-    ...said,
-    ...frame,
-    ...scan,
-    ...[0xff, 0xd9],
-  ]);
+  return Uint8Array.from([...[0xff, 0xd8], ...JFIF, ...said, ...frame, ...scan, ...[0xff, 0xd9]]);
 }
 
 export function pdfFile(body = '1 0 obj << >> endobj'): Uint8Array {
@@ -98,9 +91,15 @@ const notedSegments: fc.Arbitrary<readonly number[]> = fc
 
 /** Compressed data: 0xff stands before 0 or a restart only. */
 const compressed = fc
-  .array(fc.oneof(fc.nat(254).map((byte) => [byte]), fc.constantFrom([0xff, 0], [0xff, 0xd3])), {
-    maxLength: 20,
-  })
+  .array(
+    fc.oneof(
+      fc.nat(254).map((byte) => [byte]),
+      fc.constantFrom([0xff, 0], [0xff, 0xd3]),
+    ),
+    {
+      maxLength: 20,
+    },
+  )
   .map((pieces) => pieces.flat());
 const scans = compressed.map((data) => [...segment(0xda, [1, 1, 0, 0, 63, 0]), ...data]);
 const tables = fc.constantFrom(

@@ -5,9 +5,9 @@ import type { GenericSchema } from 'valibot';
 
 /** What requests are drawn from, beside the schema of the route. */
 export interface RequestFacts {
-  /** Ids that somebody may try, as numbers and as text. */
+  /** Ids that a caller may try, as numbers and as text. */
   readonly ids: readonly NamedId[];
-  /** Who says to be asking. */
+  /** The investor id that the request claims. */
   readonly investorId: number;
 }
 

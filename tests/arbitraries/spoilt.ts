@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What nobody would type and anybody may send. */
+/** Values that no form produces but that any client may send. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', '\u0000', '\ud800', '٣٤٥', '\u202Egnp.exe', '😀'.repeat(40), 'x'.repeat(20_000)],

@@ -119,7 +119,7 @@ export const otherKeys: OtherKeys = {
   bank_accounts: { keys: ['account_number'], reason: 'Whether another investor has linked it.' },
 };
 
-/** The same for pages of the outside world: nobody is signed in there. */
+/** The same for pages of third parties, which have no session. */
 export const outsideKeys: OtherKeys = {
   ...otherKeys,
   deal_slips: { keys: ['document_id'], reason: 'The signing page knows only its document.' },

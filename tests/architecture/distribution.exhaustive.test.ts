@@ -18,7 +18,7 @@ const KEYS = { app: otherKeys, outside: outsideKeys };
 /** They end the session that the others need. */
 const ENDING = /logout|investor\/delete/;
 
-/** A call of the app, or of a page of the outside world, on which nobody is signed in. */
+/** A call of the app, or of a page of a third party, which has no session. */
 interface Call {
   readonly side: 'app' | 'outside';
   readonly name: string;

@@ -62,17 +62,17 @@ describe('a query that would be asked of every machine', () => {
     'update "addresses" set "investor_id" = $1',
     'select count(*) from passbook_entries as entry where entry.deposit_id = $1',
     'select * from "share_watches" inner join "shares" on "shares"."id" = "share_watches"."share_id"',
-    // Of two tables one alone is somebody's.
+    // Only one of the two tables is limited to an investor.
     'select * from "deposits" as "deposit" inner join "deposit_orders" as "order" on "order"."id" = "deposit"."id" where "deposit"."investor_id" = $1',
     'select * from deal_slips as slip left join share_payments as payment on payment.order_id = slip.order_id and slip.investor_id = $1',
     'select * from investors as investor join share_lots as lot on lot.id = $1 where investor.id = $2',
-    // Whose the column is is not said, and that of another column says nothing.
+    // The column has no table name, or is not the investor's column.
     'select * from sessions as session join share_lots as lot on lot.id = session.lot_id where investor_id = $1 and session.id = $2',
     'select * from "share_orders" where "share_orders"."old_investor_id" = $1',
     'select * from "share_orders" where "investor_id" <> $1 and "id" = $2',
-    // Two subqueries, and one of them asks of everybody.
+    // Two subqueries, one of which reads the rows of all investors.
     'select id from share_lots as lot where lot.investor_id = $1 union select id from share_lots as lot where lot.basket_id = $2',
-    // A page of the outside world may, a call of the app may not.
+    // A third party's page may run this; a call of the app may not.
     'select * from "deposit_payments" where "reference" = $1',
   ])('is refused as %s', (sql) => {
     expect(spreadIn(sql)).toHaveLength(1);

@@ -69,7 +69,7 @@ function investorOf({ table }: Named): string {
   return table === 'investors' ? 'id' : 'investor_id';
 }
 
-/** Where a statement names another table too, a column that says not whose it is is nobody's. */
+/** In a statement with several tables, a column counts only with the name of its table. */
 function columnOf({ name }: Named, isAlone: boolean, column: string): string {
   return `(?<![\\w.])(?:${name}\\.)${isAlone ? '?' : ''}${column}(?!\\w)`;
 }

@@ -13,7 +13,7 @@ export const lineFaults = [
 ] as const;
 export type LineFault = (typeof lineFaults)[number];
 
-/** Before a transaction has done anything, amid its work, or when it is kept and nobody hears. */
+/** Before a transaction, during its work, or after its commit and before the reply. */
 export const lineMoments = ['before', 'amid', 'after'] as const;
 export type LineMoment = (typeof lineMoments)[number];
 

@@ -22,7 +22,7 @@ import {
 } from '#tests/contracts/fixed-deposits/booking.ts';
 import { IN_STOCK, OUT_OF_STOCK, press } from '#tests/contracts/private-market/ordering.ts';
 
-/** What somebody does, until it is answered; the answer. */
+/** Runs a command, repeats it until it is answered, and returns the answer. */
 export type Act = <Value>(
   what: string,
   work: () => Promise<Result<Value, PortFailure>>,
@@ -32,11 +32,11 @@ export interface Mover {
   readonly app: AppContainer;
   readonly backend: Backend;
   readonly act: Act;
-  /** What nobody else orders: it tells this one's orders from all others. */
+  /** A number unique to this investor, by which the orders are recognised. */
   readonly number: number;
 }
 
-/** A deposit from the wish to what becomes of it at its end. */
+/** Buys a deposit, from the order to its maturity. */
 export async function buyADeposit({ app, backend, act, number }: Mover): Promise<void> {
   const request = await orderFor(app, backend, { principal: `${100 + number}000` });
   const { depositOrderId } = await act('startfd', () => app.get(DepositOrders).start(request, {}));

@@ -54,7 +54,7 @@ describe.runIf(databaseServer)('a line to the database', { timeout: 120_000 }, (
         const first = await work();
         line.disarm();
         if (first.ok) return first.value;
-        // Nothing else is said than that nobody knows: it is found out by asking again.
+        // The failure says only that the result is unknown; a repeat finds it out.
         expect(wasLost(first.failure), `${what}: ${JSON.stringify(first.failure)}`).toBe(true);
         const again = await work();
         if (!again.ok) throw new Error(`${what}, again: ${JSON.stringify(again.failure)}`);

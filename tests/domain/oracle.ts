@@ -4,12 +4,12 @@
  */
 export interface Fraction {
   readonly top: bigint;
-  /** Above zero. */
+  /** The denominator, greater than zero. */
   readonly bottom: bigint;
 }
 
 export interface OracleTerms {
-  /** Whole rupees. */
+  /** The principal in whole rupees. */
   readonly principal: bigint;
   /** Percent, as plain decimal text. */
   readonly rate: string;
@@ -59,10 +59,7 @@ export function interestAfterYears(
   const rests = BigInt(restsPerYear);
   const whole = (years.top * rests) / years.bottom;
   const growth = plus(fraction(1n), over(rate, fraction(rests)));
-  const compounded = times(
-    principal,
-    fraction(growth.top ** whole, growth.bottom ** whole),
-  );
+  const compounded = times(principal, fraction(growth.top ** whole, growth.bottom ** whole));
   const broken = times(rate, minus(years, fraction(whole, rests)));
   return minus(times(compounded, plus(fraction(1n), broken)), principal);
 }

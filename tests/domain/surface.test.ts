@@ -4,8 +4,8 @@ import { surfaceText } from '#tests/tools/audit/surface.ts';
 import { publishedNames } from '#tests/tools/audit/published.ts';
 
 /**
- * A change of this file is a change for clients: a name gone or a parameter more breaks them.
- * `npm run surface` writes it anew; a breaking change also needs a line in the changelog.
+ * A change of `surface.txt` is a change for clients: a removed name or a new parameter breaks them.
+ * `npm run surface` rewrites it; a breaking change also needs a line in the changelog.
  */
 it('publishes exactly what the kept list of signatures says', async () => {
   const names = publishedNames(fileURLToPath(new URL('../../domain', import.meta.url)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A figure somebody printed, as text, the way it stands in the file. */
+/** A published figure, as the text in the file. */
 export interface PublishedDeposit {
   readonly source: string;
   readonly principal: string;

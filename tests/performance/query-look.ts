@@ -11,7 +11,7 @@ export interface LookedAt {
   readonly text: string;
   /** Hot tables that its plan scans sequentially. */
   readonly scans: readonly string[];
-  /** The planner's estimate. */
+  /** The planner's cost estimate, in its own unit. */
   readonly cost: number;
   readonly asked: AskedQuery;
 }

@@ -13,7 +13,7 @@ export interface RouteWeight {
   readonly route: OpenRoute;
   /** All scripts requested until the network is idle, in KB gzip. */
   readonly kilobytes: number;
-  /** The scripts' addresses. */
+  /** The URLs of the scripts that the page loaded. */
   readonly scripts: readonly string[];
 }
 

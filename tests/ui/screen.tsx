@@ -17,7 +17,7 @@ configure({ getElementError: (message) => new Error(message ?? 'not found') });
 export interface ScreenOptions {
   /** The path with its query, such as `/kyc?where_from=maturity-action`. */
   readonly path: string;
-  /** Who is signed in: nobody, a new investor, or the sample investor with a long history. */
+  /** A visitor, a new investor, or the sample investor with a long history opens the screen. */
   readonly as: 'visitor' | 'new' | 'demo';
   readonly backend: Backend;
   /** Another mobile number to sign in with, such as one of `peopleOf(backend)`. */

@@ -37,7 +37,7 @@ export interface AppReportsTable {
   readonly id: GeneratedAlways<number>;
   readonly kind: string;
   readonly what: string;
-  /** JSON text. */
+  /** The details as a JSON text. */
   readonly details: string;
   /** Time of the sandbox clock. */
   readonly reported_at: Date;

@@ -20,7 +20,7 @@ export interface SharesTable {
   /** Null if the price is only available on request. */
   readonly retail_price: string | null;
   readonly market_price: string | null;
-  /** Units in stock. */
+  /** The number of units that can be ordered. */
   available_stock: number;
   readonly available_on_cdsl: boolean;
   readonly available_on_nsdl: boolean;

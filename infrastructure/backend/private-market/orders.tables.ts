@@ -52,7 +52,7 @@ export interface ShareOrdersTable {
 export interface ShareOrderMovesTable {
   readonly investor_id: number;
   readonly order_id: number;
-  /** Counts from 1. */
+  /** The position of the move in the history of its order, from 1. */
   readonly number: number;
   readonly move: OrderMove | 'request';
   readonly actor: OrderActor;

@@ -7,7 +7,7 @@ export interface SellRequestsTable {
   /** The name of the share: from the list, or as the person entered it. */
   readonly share_name: string;
   readonly units: number;
-  /** Rupees per share. */
+  /** The price in rupees per share. */
   readonly asking_price: string;
   status: SellRequestStatus;
   /**
@@ -34,7 +34,7 @@ export interface ShareSalesTable {
   /** The basket lot that the units came from; null if they were held outside baskets. */
   readonly basket_lot_id: number | null;
   readonly units: number;
-  /** Rupees per share. */
+  /** The price in rupees per share. */
   readonly price_per_unit: string;
   /** Rupees paid for these units, without stamp duty and tax. */
   readonly cost: string;

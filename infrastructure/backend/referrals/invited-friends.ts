@@ -10,7 +10,7 @@ import { dateAndTime } from './referral-time.ts';
 interface Investment {
   readonly investor_id: number;
   readonly on: Date;
-  /** Rupees. */
+  /** The invested amount in rupees. */
   readonly amount: string;
   readonly isPreIpo: boolean;
 }

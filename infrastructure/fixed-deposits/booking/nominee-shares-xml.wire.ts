@@ -9,7 +9,7 @@ import {
 
 export interface NomineeShare {
   readonly nomineeId: number;
-  /** Whole percent. */
+  /** The share in whole percent. */
   readonly sharePercent: number;
 }
 

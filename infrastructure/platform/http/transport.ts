@@ -35,7 +35,6 @@ export type Refusal = Extract<PortFailure, { kind: 'refused' }>;
 
 /** The server's reply, with any status. */
 export interface Reply {
-  /** The HTTP status. */
   readonly status: number;
   /** The JSON value, the file of a download, or undefined for anything else. */
   readonly body: unknown;

@@ -5,7 +5,7 @@ import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 export const appReportRequest = v.object({
   kind: v.picklist(['happened', 'failed']),
   what: v.pipe(lineText(120), v.minLength(1)),
-  /** JSON text. */
+  /** The details as a JSON text. */
   details: lineText(1000),
 });
 export type AppReport = v.InferOutput<typeof appReportRequest>;

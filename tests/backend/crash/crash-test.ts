@@ -98,7 +98,7 @@ export class CrashTest {
   }
 }
 
-/** Nobody answered: the work may be done or not. */
+/** No reply came: the command may or may not have been committed. */
 function isSilence(sentence: string): boolean {
   return /"unreachable"|fetch failed|terminated|ECONN|socket|no code was sent/.test(sentence);
 }

@@ -40,7 +40,7 @@ export interface Step {
   isKept(traveller: Client): Promise<boolean>;
 }
 
-/** Nobody else's. */
+/** A PAN that belongs to this mobile number alone. */
 const panOf = (mobile: string) => `QWZPR${mobile.slice(-4)}K`;
 const accountOf = (mobile: string) => ({ ifsc: 'HDFC0000060', accountNumber: `50${mobile}` });
 const PARENTS = { fatherName: 'Raman Iyer', motherName: 'Usha Iyer' };

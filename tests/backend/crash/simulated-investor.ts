@@ -30,7 +30,7 @@ export interface Journey {
   readonly act: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** Somebody with a phone and an uncertain network, who buys deposits and shares. */
+/** An investor with an unreliable network, who buys deposits and shares. */
 export class SimulatedInvestor {
   private constructor(private readonly journey: Journey) {}
 
@@ -72,7 +72,7 @@ export class SimulatedInvestor {
     });
   }
 
-  /** A step that was done, though nobody heard of it, may be refused the second time. */
+  /** The repeat of a step may be refused if the step was done and its reply was lost. */
   private async take(step: Step): Promise<void> {
     const { act, traveller } = this.journey;
     try {

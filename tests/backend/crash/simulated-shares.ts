@@ -97,7 +97,7 @@ export function wordOf(status: ReadOrderStatus): string {
   return typeof status === 'string' ? status : 'unknown';
 }
 
-/** A move of the desk that was made, though nobody heard of it, is refused the second time. */
+/** The repeat of a desk action is refused if it was done and its reply was lost. */
 async function desk({ server }: Journey['traveller'], path: string, body: unknown): Promise<void> {
   try {
     await server.control.call('POST', path, body);

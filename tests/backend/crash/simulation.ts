@@ -17,7 +17,7 @@ export interface SimulationOutcome {
   readonly operations: number;
   readonly investors: number;
   readonly kills: number;
-  /** Answers that nobody heard, and that were asked for again. */
+  /** Replies that were lost, and requested again. */
   readonly lost: number;
   readonly doubles: number;
   readonly replays: number;

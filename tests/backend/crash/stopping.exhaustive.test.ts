@@ -107,7 +107,7 @@ describe('a process that is asked to stop while much is asked of it', { timeout:
   });
 });
 
-/** A line for each request, with its id; no address, and nobody's number. */
+/** A line for each request, with its id, without IP addresses or mobile numbers. */
 function expectLog(said: string): void {
   const lines = said.split('\n').filter((line) => line.startsWith('{"at"'));
   expect(lines.length).toBeGreaterThan(AT_ONCE);

@@ -64,7 +64,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-/** Somebody who left something of themselves wherever that is possible. */
+/** An investor with personal data in every place that can hold some. */
 async function wellKnownPerson() {
   const mobile = newMobile();
   const app = await signedIn(backend, mobile);
@@ -320,9 +320,7 @@ describe('calls of one person at the same time', () => {
     const app = await readyInvestor(backend);
     const body = { investor_id: idOf(app) };
     const token = tokenOf(app);
-    const all = Array.from({ length: 5 }, () =>
-      call(backend, '/investor/delete', { body, token }),
-    );
+    const all = Array.from({ length: 5 }, () => call(backend, '/investor/delete', { body, token }));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
   });

@@ -24,7 +24,7 @@ afterAll(() => backend.stop());
 
 const someone = () => signedIn(backend, String((last += 10)));
 
-/** Somebody with KYC, and the name on the PAN. */
+/** An investor with KYC, and the name on the PAN. */
 async function verifiedInvestor() {
   const app = await someone();
   return { app, ...(await verifyPan(app)) };

@@ -53,7 +53,7 @@ function idsIn(row: Row): readonly (string | number)[] {
     .filter((value) => typeof value === 'number' || typeof value === 'string');
 }
 
-/** What nobody but the owner may ever be told. */
+/** Values that only the owner may see. */
 export async function secretsOf(backend: Backend, investorId: number): Promise<readonly string[]> {
   const [person] = await rowsOf(backend, 'investors', investorId);
   const banks = await rowsOf(backend, 'bank_accounts', investorId);

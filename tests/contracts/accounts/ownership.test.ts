@@ -13,7 +13,7 @@ import { type Backend, startBackend } from '../backend.ts';
 import { changesBetween, everythingOf, idsOf, secretsOf } from './belongings.ts';
 import { signedIn } from './signed-in.ts';
 
-/** The one with the long history, and somebody who has signed in too and knows all ids. */
+/** The owner has a long history; the other investor is signed in and knows all ids. */
 const OWNER = '9000000001';
 const OTHER = '9000000003';
 
@@ -56,14 +56,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** The last ones end the session of whoever asks. */
+/** These calls end the session of the caller, so they come last. */
 const ENDING = ['/api/main/login/logout', '/api/main/investor/delete'];
 const inOrder = (entries: readonly RouteEntry[]) =>
   entries
     .filter(({ access }) => access !== 'public')
     .toSorted((one, other) => ENDING.indexOf(one.path) - ENDING.indexOf(other.path));
 
-/** Everything that somebody tries with all ids of another; what came out of it, by route. */
+/** Tries every route with all ids of another investor, and returns the results by route. */
 async function walk(entries: readonly RouteEntry[]) {
   const ownerId = (await signedIn(backend, OWNER)).get(Session).current?.investorId ?? 0;
   const other = (await signedIn(backend, OTHER)).get(Session).current;

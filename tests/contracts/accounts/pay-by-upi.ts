@@ -1,6 +1,6 @@
 import type { UpiCheck } from '#application/accounts/upi-checks.ts';
 
-/** What somebody does in the payment app; answers the status of its page. */
+/** Chooses an outcome in the payment app, and returns the HTTP status of its page. */
 export async function payByUpi(
   { webPage }: Pick<UpiCheck, 'webPage'>,
   choice: 'paid' | 'paid-by-other' | 'declined',

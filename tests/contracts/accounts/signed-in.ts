@@ -29,7 +29,7 @@ export function refusalOf(result: Result<unknown, PortFailure | { readonly kind:
   return `${found.status} ${found.code}`;
 }
 
-/** An app in which somebody has just signed in, by the code that was sent. */
+/** An app in which an investor has just signed in with the code from the outbox. */
 export async function signedIn(
   backend: Backend,
   mobile: string,
@@ -43,7 +43,7 @@ export async function signedIn(
   return app;
 }
 
-/** Confirms a change by the code that comes to the phone: it may then be made for a while. */
+/** Enters the code from the phone, which allows the change for a while. */
 export async function confirmByPhone(
   backend: Backend,
   app: AppContainer,

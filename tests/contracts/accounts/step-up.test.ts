@@ -111,7 +111,7 @@ describe('a code from the phone', () => {
     expect(answers.filter((answer) => answer === '400 otp-locked')).toHaveLength(8);
     expect(refusalOf(await codesOf(app).send(PrimaryBank, {}))).toBe('400 otp-locked');
     expect(refusalOf(await changePrimary(app))).toBe('403 step-up-needed');
-    // Nobody who only knows the number can bring this about: signing in goes on.
+    // These tries need a session, so they do not lock the sign-in.
     await demo();
   });
 

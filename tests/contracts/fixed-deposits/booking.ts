@@ -17,7 +17,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '../backend.ts';
 import { valueOf } from '../accounts/signed-in.ts';
 
-/** The sample investors. */
+/** The mobile numbers of the sample investors. */
 export const ARJUN = '9000000001';
 export const LEELA = '9000000002';
 export const NEHA = '9000000003';

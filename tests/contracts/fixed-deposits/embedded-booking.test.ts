@@ -172,7 +172,7 @@ describe('a booking', () => {
     // A form that comes late pays nothing.
     await sendForm(url, PAY);
     expect((await heldBy(arjun)).length).toBe(before.length);
-    // Whoever is here again goes on where it stopped.
+    // An investor who returns continues at the same step.
     valueOf(await bookings.tell(transactionId, { kind: 'started', depositOrderId }, {}));
     expect(await toldBy(url)).toMatchObject({ step: 'payment', outcome: '' });
   });

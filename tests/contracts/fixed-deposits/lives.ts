@@ -2,7 +2,7 @@ import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-ins
 import fc from 'fast-check';
 import type { Life } from './living.ts';
 
-/** Random deposits of the catalogue, and random days on which somebody looks at them. */
+/** Random deposits of the catalogue, and random days on which they are checked. */
 export function livesOf(most: {
   readonly deposits: number;
   readonly strides: number;

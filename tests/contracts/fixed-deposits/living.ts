@@ -26,7 +26,7 @@ import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';
 import { present } from './booking.ts';
 
-/** A deposit of the catalogue, as somebody might book it. */
+/** Choices with which an investor might book a deposit of the catalogue. */
 export interface Wished {
   /** Any number: the rate cards are counted round. */
   readonly scheme: number;
@@ -119,7 +119,7 @@ interface Told {
   readonly instruction: string;
 }
 
-/** Each deposit as the adapters tell it, reckoned anew by the domain. */
+/** Each deposit as the adapters return it, recalculated by the domain. */
 async function toldBy(app: AppContainer): Promise<readonly Told[]> {
   const held = valueOf(await app.get(HeldDeposits).list({}));
   return Promise.all(

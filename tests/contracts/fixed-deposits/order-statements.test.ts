@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What the database was asked to do meanwhile; only one of the two tells of begin and commit. */
+/** The statements run meanwhile, without begin and commit, which PGlite does not report. */
 async function askedDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
   statements.length = 0;
   await work();

@@ -11,7 +11,7 @@ import { type Callers, callersOf, type Person, type Sent, sent } from './callers
 const RUNS = Number(process.env['MATRIX_RUNS'] ?? 5);
 /** What a call takes is drawn: the owner draws until most calls have been answered. */
 const OWNER_RUNS = 4 * RUNS;
-/** They end the session of whoever asks: the owner asks them last. */
+/** These calls end the session of the caller, so the owner makes them last. */
 const ENDING = ['/api/main/investor/delete', '/api/main/login/logout'];
 /** It asks for a cookie in place of a token. */
 const BY_COOKIE = '/api/main/login/refreshtoken';

@@ -20,9 +20,9 @@ export interface Callers {
   readonly owner: Person;
   readonly other: Person;
   readonly advisor: Person;
-  /** Was the owner's, and has not been renewed. */
+  /** A token of the owner that has expired. */
   readonly expired: string;
-  /** None of them was ever given to anybody. */
+  /** Tokens that the backend never issued. */
   readonly forged: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function forgedFrom({ token, investorId }: Person): readonly string[] {
   return [
     randomBytes(32).toString('base64url'),
     token.slice(0, -1) + changed,
-    // What the database has of a token, should somebody read it there.
+    // The digest of the token, which the database keeps.
     createHash('sha256').update(token).digest('base64url'),
     `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: investorId, admin: true })}.`,
     String(investorId),

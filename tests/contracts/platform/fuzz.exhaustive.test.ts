@@ -28,7 +28,7 @@ const refusal = v.strictObject({
 });
 /** A name that was sent, said again in the refusal of it: it may read like anything. */
 const SAID_AGAIN = /"(?:[^"\\]|\\.)*"/g;
-/** Of the language, the database or its driver: none of it is for whoever asks. */
+/** Details of the language, the database or its driver, which no reply may contain. */
 const INSIDE = /\bat .+:\d+:\d+|select .+ from|violates|constraint|\.ts\b|node_modules|kysely/i;
 
 let backend: Backend;
@@ -39,7 +39,7 @@ afterAll(() => backend.stop());
 
 type Ask = (request: DrawnRequest, address: string) => Promise<void>;
 
-/** Asks as somebody who is signed in, and notes how each call was answered. */
+/** Sends requests with a session, and notes the status of each reply. */
 function sendersOf(entry: RouteEntry, token: string, answered: Map<string, Set<number>>): Ask {
   const statuses = new Set<number>();
   answered.set(`${entry.method} ${entry.path}`, statuses);
@@ -47,7 +47,7 @@ function sendersOf(entry: RouteEntry, token: string, answered: Map<string, Set<n
     const reply = await backend.sandbox.app.inject({
       method: entry.method,
       url: path,
-      // Limits count by address: everybody is somebody else.
+      // Limits count by IP address, so each request has its own.
       remoteAddress: address,
       headers: {
         host: new URL(backend.appAddress).host,

@@ -18,7 +18,7 @@ afterAll(() => backend.stop());
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What stands on each reply of the API, whoever asks for what. */
+/** The headers of every reply of the API. */
 const GUARDS = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',

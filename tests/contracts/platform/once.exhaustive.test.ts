@@ -10,7 +10,7 @@ import { IN_STOCK } from '../private-market/ordering.ts';
 import { readyInvestor } from '../private-market/ready-investor.ts';
 
 let backend: Backend;
-/** With a route that counts what it moves; it takes anybody's word for who asks. */
+/** Has a route that counts its runs, and that believes the investor id of the request. */
 let probed: Backend;
 beforeAll(async () => {
   backend = await startBackend();

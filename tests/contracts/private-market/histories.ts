@@ -210,7 +210,7 @@ export async function sumsOf(app: AppContainer) {
   };
 }
 
-/** Makes the deals as somebody new, and compares what the calls say of them afterwards. */
+/** Makes the deals as a new investor, and compares the replies about them afterwards. */
 export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): Promise<void> {
   const app = await readyInvestor(backend);
   await makeDeals(app, backend, deals);

@@ -268,7 +268,7 @@ export function orderLives(length: number): fc.Arbitrary<Iterable<Command>> {
   );
 }
 
-/** An order that gets as far as it can: without it few lives would come to an end. */
+/** An order that is completed; random commands alone would complete few. */
 export const wholeLife: readonly Command[] = [
   new Order(true),
   new Do({ kind: 'start-payment' }, 0, 0),

@@ -24,7 +24,7 @@ export interface ModelOrder {
   readonly answered: readonly OrderMove[];
 }
 
-/** Whatever may be done with an order, by anybody. */
+/** Everything that an investor, the desk or a payment can do with an order. */
 export type Act =
   | { readonly kind: 'confirm' | 'cancel' | 'complete' | 'refund' | 'withdraw' }
   | { readonly kind: 'offer'; readonly seconds: number }

@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts';
 let last = 0;
 let ready = 0;
 
-/** Somebody new who has all that ordering asks for, and nothing else. */
+/** A new investor with all that an order requires, and nothing else. */
 export async function readyInvestor(backend: Backend): Promise<AppContainer> {
   last += 1;
   const app = await signedIn(backend, `98${String(last).padStart(8, '0')}`);

@@ -33,7 +33,7 @@ const DEFAULT_CAMPAIGN = referralCampaignId(undefined);
 const statsOf = async (app: AppContainer, campaign: string = DEFAULT_CAMPAIGN) =>
   valueOf(await app.get(Referrals).stats(campaign, {}));
 
-/** Somebody signs up, or in, by the link of a friend. */
+/** Opens the link of a friend, and signs up or in. */
 async function arriving(mobile: string, invitation: string | undefined, signUps: unknown[] = []) {
   const app = await clientOf(backend.appAddress, {
     fetch: (input, init) => {
@@ -77,7 +77,7 @@ describe('the referrals', () => {
     await arriving('9300000202', invitation, signUps);
     expect(signUps).toMatchObject([{ ir_co: invitation }]);
     await arriving('9300000202', invitation);
-    // Who was here already, and who came by a code of nobody.
+    // An investor who had signed up before, and one with a code that does not exist.
     await arriving(NEHA, invitation);
     await arriving('9300000203', 'NOBODYS7');
     for (const campaign of [DEFAULT_CAMPAIGN, '50012']) {

@@ -9,12 +9,12 @@ export interface OracleTier {
 }
 
 export interface OracleOrder {
-  /** Of one unit. */
+  /** The price of one unit in paise. */
   readonly paise: bigint;
   readonly units: bigint;
   /** Percent, as plain decimal text. */
   readonly tax: string;
-  /** Documentation charges, paise. */
+  /** The documentation charges in paise. */
   readonly charges: bigint;
 }
 

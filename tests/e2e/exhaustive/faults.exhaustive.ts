@@ -39,7 +39,7 @@ interface Trial {
   readonly words: Partial<Words>;
   /** Opens the screen and fills it in. */
   readonly open: () => Promise<unknown>;
-  /** Sends the request. */
+  /** Performs the action that sends the request. */
   readonly act: () => Promise<void>;
   /** Asserts what the successful request shows. */
   readonly done: () => Promise<unknown>;

@@ -18,7 +18,7 @@ export interface Proxied {
   readonly controlAddresses: readonly string[];
   /** Which process has answered so far, by its port. */
   answered(): readonly string[];
-  /** nginx's own opinion of the file as it stands, with TLS; on ports that anybody may take. */
+  /** What `nginx -t` says about the file with TLS, on ports that need no root. */
   opinion(): Promise<string>;
   killOne(): Promise<void>;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Proxied {
 export async function startProxied(databaseServer: string): Promise<Proxied> {
   await prepareApp();
   const folder = mkdtempSync(path.join(tmpdir(), 'vriddhi-proxy-'));
-  // Who starts it as root has it work as somebody else.
+  // If root starts nginx, its workers run as another user, who must read this folder.
   chmodSync(folder, 0o755);
   const database = await ownDatabase(databaseServer);
   const [app, outside] = await freePorts();

@@ -22,7 +22,7 @@ export const accessibilityText: LegalText = {
       paragraphs: ['On every page:'],
       points: [
         'everything works with a keyboard alone, with the focus in sight;',
-        'screen readers get names for all pictures, fields and buttons, and are told of errors, results and time running out;',
+        'screen readers get names for all pictures, fields and buttons, and announce errors, results and time running out;',
         'text keeps its contrast on light and dark ground, and can be enlarged to 400% without scrolling sideways;',
         'moving pictures can be stopped, and stand still if your device asks for less motion;',
         'charts have a table or a sentence that says the same;',

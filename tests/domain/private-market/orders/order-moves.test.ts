@@ -17,7 +17,7 @@ const moves = fc.constantFrom(...Object.values(OrderMove));
 const actors = fc.constantFrom(...Object.values(OrderActor));
 const offered = { kind: 'share', status: 'price_offered', offerDeadline: 1000 } as const;
 
-/** Where a chain of moves ends, each made by whoever may make it. */
+/** The status after a chain of moves, each made by an actor who may make it. */
 function ending(kind: OrderKind, ...chain: readonly OrderMove[]): OrderStatus | undefined {
   return chain.reduce<OrderStatus | undefined>((status = 'pending', move) => {
     const order = { kind, status };
@@ -145,9 +145,7 @@ describe('orderAfter', () => {
     expect(() => orderAfter(undefined as never, {} as never)).toThrow(
       'a plain object was expected',
     );
-    expect(() => orderAfter(offered, undefined as never)).toThrow(
-      'a plain object was expected',
-    );
+    expect(() => orderAfter(offered, undefined as never)).toThrow('a plain object was expected');
   });
 });
 

@@ -11,7 +11,7 @@ export interface FooterLink {
 
 export interface AppFooterProps {
   readonly groups?: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
-  /** Legally required text. */
+  /** The legally required text below the links. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export const faqs = [
   },
   {
     question: 'When do I have the shares?',
-    answer: `Within ${TRANSFER_WORKING_DAYS} working days of your payment and your signature on the deal slip. Both are done online, and you are told of each step by message.`,
+    answer: `Within ${TRANSFER_WORKING_DAYS} working days of your payment and your signature on the deal slip. Both are done online, and we send you a message at each step.`,
   },
   {
     question: 'Can I sell before the company lists?',

@@ -6,5 +6,5 @@ import text from './rates.json?raw';
  */
 export type SampleRates = Readonly<Record<number, readonly (readonly [string, ...string[]])[]>>;
 
-/** Illustrative figures. */
+/** Illustrative rates, not those of any real bank. */
 export const sampleRates = JSON.parse(text) as SampleRates;
