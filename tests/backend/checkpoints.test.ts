@@ -26,13 +26,13 @@ async function write(megabytes: number): Promise<void> {
   await sql`insert into filled ${text}`.execute(opened.database);
 }
 
-describe('the log of the embedded database', () => {
-  it('gets its segments without zeros, which would block the event loop', async () => {
+describe('the write-ahead log of the embedded database', () => {
+  it('creates its segments without filling them with zeros', async () => {
     const shown = await sql`show wal_init_zero`.execute(opened.database);
     expect(shown.rows).toEqual([{ wal_init_zero: 'off' }]);
   });
 
-  it('stays short, however much is written', async () => {
+  it('stays short after many writes', async () => {
     await sql`create table filled (text text)`.execute(opened.database);
     await sql`alter table filled alter text set storage external`.execute(opened.database);
     for (let round = 0; round < 8; round += 1) {

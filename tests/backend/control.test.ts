@@ -19,7 +19,7 @@ afterEach(() => backend.control.clearFaults());
 describe('the clock', () => {
   afterAll(() => backend.control.reset());
 
-  it('is the real one until it is moved, and every reply carries it', async () => {
+  it('is the real time until it is advanced, and every reply contains it', async () => {
     expect(Math.abs((await backend.control.now()).getTime() - Date.now())).toBeLessThan(2000);
     await backend.control.advance(400 * DAY);
     const expected = Date.now() + 400 * DAY * 1000;
@@ -28,14 +28,14 @@ describe('the clock', () => {
     expect(Math.abs(serverTime - expected)).toBeLessThan(2000);
   });
 
-  it('runs what fell due before it answers', async () => {
+  it('runs due jobs before it answers', async () => {
     probe.settledUntil.length = 0;
     await backend.control.advance(DAY);
     const latest = probe.settledUntil.at(-1)?.getTime() ?? 0;
     expect(latest).toBeGreaterThan(Date.now() + (DAY - 2) * 1000);
   });
 
-  it('stamps what is sent', async () => {
+  it('dates sent messages', async () => {
     await backend.control.advance(10 * DAY);
     await move(backend, {});
     const [message] = await backend.control.outbox('9000000001');
@@ -43,7 +43,7 @@ describe('the clock', () => {
   });
 
   it.each([{ advanceSeconds: -1 }, { advanceSeconds: 1.5 }, { advanceSeconds: 1e12 }, {}])(
-    'is not moved by %j',
+    'is not advanced by %j',
     async (body) => {
       const reply = await call(backend.outsideAddress, '/sandbox/api/clock', { body });
       expect(reply.status).toBe(400);
@@ -64,7 +64,7 @@ describe('the outbox', () => {
 });
 
 describe('a reset', () => {
-  it('brings the sample data, the clock and the desk back, and forgets faults', async () => {
+  it('restores the sample data, the clock and the desk, and clears faults', async () => {
     await move(backend, {});
     await backend.control.advance(DAY);
     await backend.control.desk(true);
@@ -77,7 +77,7 @@ describe('a reset', () => {
     expect(await backend.control.call('GET', 'faults')).toEqual([]);
   });
 
-  it('forgets the answers to money actions', async () => {
+  it('deletes the stored answers of money actions', async () => {
     await move(backend, { key: 'the-same-key', amount: '5' });
     await backend.control.reset();
     const again = await move(backend, { key: 'the-same-key', amount: '6' });
@@ -96,7 +96,7 @@ describe('faults', () => {
     expect(await countOfMoves(backend)).toBe(before + 1);
   });
 
-  it('name a route with its method, or as an address', async () => {
+  it('name a route with its method, or by its path', async () => {
     const who = '/api/main/probe/who';
     await backend.control.fault({ route: `POST ${who}/:name`, kind: 'status' });
     await backend.control.fault({ route: `GET ${who}/a`, kind: 'status', status: 404 });
@@ -114,21 +114,21 @@ describe('faults', () => {
     expect((body['data'] as { id: number }).id).toBeGreaterThan(0);
   });
 
-  it('break the body', async () => {
+  it('truncate the body', async () => {
     await backend.control.fault({ route: ROUTE, kind: 'malformed' });
     const { status, text } = await move(backend, {});
     expect(status).toBe(200);
     expect(() => void JSON.parse(text)).toThrow(SyntaxError);
   });
 
-  it('cut the line before the work', async () => {
+  it('close the connection before the work', async () => {
     const before = await countOfMoves(backend);
     await backend.control.fault({ route: ROUTE, kind: 'drop' });
     await expect(move(backend, {})).rejects.toThrow('fetch failed');
     expect(await countOfMoves(backend)).toBe(before);
   });
 
-  it('cut the line after the work', async () => {
+  it('close the connection after the commit', async () => {
     const before = await countOfMoves(backend);
     await backend.control.fault({ route: ROUTE, kind: 'drop-after-commit' });
     await expect(move(backend, {})).rejects.toThrow('fetch failed');
@@ -146,7 +146,7 @@ describe('faults', () => {
     await expect(never).rejects.toThrow('timeout');
   });
 
-  it('are listed with what is left of them, and cleared', async () => {
+  it('are listed with their remaining uses, and cleared', async () => {
     await backend.control.fault({ route: ROUTE, kind: 'status', times: 2 });
     await move(backend, {});
     expect(await backend.control.call('GET', 'faults')).toMatchObject([
@@ -158,7 +158,7 @@ describe('faults', () => {
 });
 
 describe('the control interface', () => {
-  it('tells who the sample investors are and which values are magic', async () => {
+  it('lists the sample investors and the magic values', async () => {
     expect(await backend.control.call('GET', 'people')).toContainEqual({
       name: 'Asha Rao',
       mobile: '9000000001',
@@ -176,7 +176,7 @@ describe('the control interface', () => {
   });
 
   it.each(['outbox', 'clock', 'people', 'faults', 'desk'])(
-    'does not tell %s on the port of the app',
+    'does not serve %s on the port of the app',
     async (name) => {
       const address = `/sandbox/api/${name}`;
       const reply = await call(backend.appAddress, address, { method: 'GET' });
@@ -184,14 +184,14 @@ describe('the control interface', () => {
     },
   );
 
-  it('refuses the pages of others', async () => {
+  it('refuses foreign pages', async () => {
     const reply = await call(backend.outsideAddress, '/sandbox/api/reset', {
       headers: { origin: backend.appAddress },
     });
     expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' });
   });
 
-  it('is absent where it is switched off', async () => {
+  it('does not exist if switched off', async () => {
     const closed = await startBackend({ isControlOn: false });
     try {
       for (const path of ['/sandbox', '/sandbox/api/outbox', '/sandbox/api/clock']) {

@@ -22,7 +22,7 @@ describe.each(kinds)('%s', (kind) => {
     return rows[0]?.it;
   }
 
-  it('leaves turns for others between two of many that wait for it', async () => {
+  it('yields to the event loop between waiting queries', async () => {
     let turns = 0;
     let isOver = false;
     const others = (async () => {
@@ -59,11 +59,11 @@ describe.each(kinds)('%s', (kind) => {
     expect(await read(expression)).toEqual(expected);
   });
 
-  it('refuses to read an integer that a number cannot hold', async () => {
+  it('refuses to read an unsafe integer', async () => {
     await expect(read('9007199254740993::int8')).rejects.toThrow('too large');
   });
 
-  it('works in UTC, and writes what it reads', async () => {
+  it('works in UTC, and writes values as it reads them', async () => {
     expect(await read("current_setting('timezone')")).toMatch(/^(UTC|GMT)$/);
     const instant = new Date('2026-11-21T18:30:00.123Z');
     const { rows } = await sql<{ instant: Date; day: string; amount: string }>`

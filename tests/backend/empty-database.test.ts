@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('an empty database', () => {
-  it('is unpacked once, also after an unpacking that was cut off', async () => {
+  it('is unpacked once, also after an interrupted unpacking', async () => {
     const dataDir = path.join(folder, 'database');
     mkdirSync(`${dataDir}.unfinished`);
     writeFileSync(`${dataDir}.unfinished/PG_VERSION`, '17');
@@ -32,7 +32,7 @@ describe('an empty database', () => {
     await again.close();
   });
 
-  it('is left to the first start where none was packed', async () => {
+  it('is created by the first start if none was packed', async () => {
     const dataDir = path.join(folder, 'other');
     await unpackEmptyDatabase(dataDir, path.join(folder, 'missing.tar.gz'));
     expect(existsSync(dataDir)).toBe(false);

@@ -62,7 +62,7 @@ describe('the headers of', () => {
     expect(telling(headers)).toMatchSnapshot();
   });
 
-  it('a public page, which names the style and the script within it and no other', async () => {
+  it('a public page, whose policy allows only its inline style and script', async () => {
     const { headers } = await get('/help', NAVIGATION);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain(`style-src 'self' 'sha256-hash-of-style'`);
@@ -79,7 +79,7 @@ describe('the headers of', () => {
     expect(telling(headers)).toMatchSnapshot();
   });
 
-  it('a private reply', async () => {
+  it('a personal reply', async () => {
     const { headers } = await get('/api/main/probe/who/a', { authorization: 'Bearer investor-7' });
     expect(telling(headers)).toMatchSnapshot();
   });
@@ -89,38 +89,38 @@ describe('the headers of', () => {
     expect(telling(headers)).toMatchSnapshot();
   });
 
-  it('an address that cannot be read', async () => {
+  it('an invalid URL', async () => {
     const { headers } = await get('/%zz');
     expect(telling(headers)).toMatchSnapshot();
   });
 
-  it('the console, and an outside page that is not there', async () => {
+  it('the console, and a missing third-party page', async () => {
     const page = await call(backend.outsideAddress, '/sandbox', { method: 'GET' });
     expect(telling(page.headers)).toMatchSnapshot();
     const missing = await call(backend.outsideAddress, '/nothing', { method: 'GET' });
     expect(telling(missing.headers)).toMatchSnapshot();
   });
 
-  it('an outside file', async () => {
+  it('a third-party file', async () => {
     const file = await call(backend.outsideAddress, '/sandbox/files/page.css', { method: 'GET' });
     expect(telling(file.headers)).toMatchSnapshot();
   });
 });
 
-describe('the app', () => {
-  it('is the page of every address that a person opens', async () => {
+describe('the document of the app', () => {
+  it('is served for every navigation', async () => {
     for (const address of ['/invest', '/invest/1/2/a.b', '/portfolio?tab=fd']) {
       const { status, text } = await get(address, NAVIGATION);
       expect([address, status, text]).toEqual([address, 200, expect.stringContaining('The app')]);
     }
   });
 
-  it('has a page of its own where one was built', async () => {
+  it('is a prerendered one if the build made it', async () => {
     expect((await get('/help', NAVIGATION)).text).toContain('Help');
     expect((await get('/', NAVIGATION)).text).toContain('The front page');
   });
 
-  it('finds the page of a route as the router of the app does', async () => {
+  it('is matched to a route as in the app’s router', async () => {
     for (const [address, title] of [
       ['/Help/', 'Help'],
       ['/deals/7/x', 'A deal'],
@@ -137,7 +137,7 @@ describe('the app', () => {
     }
   });
 
-  it('is no answer to a missing file, to data, or to the API', async () => {
+  it('is not served for a missing file, data, or the API', async () => {
     const missing: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
       ['/assets/gone-abc.js', NAVIGATION],
       ['/picture.png', { accept: 'image/*' }],
@@ -152,13 +152,13 @@ describe('the app', () => {
     }
   });
 
-  it('answers to reading only', async () => {
+  it('is served for GET and HEAD only', async () => {
     const reply = await call(backend.appAddress, '/invest', { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('sends what was packed at the build to those who can unpack it', async () => {
+  it('is sent compressed by the build to clients that support it', async () => {
     const plain = await get('/assets/main-abc.js', { 'accept-encoding': 'identity' });
     expect(plain.text).toBe('export const plain = 1;');
     const packed = await fetch(`${backend.appAddress}/assets/main-abc.js`, {
@@ -170,21 +170,21 @@ describe('the app', () => {
   });
 
   it.each(['/.secret.txt', '/assets/../.secret.txt', '/assets/%2e%2e/.secret.txt', '/../x.txt'])(
-    'does not give away %s',
+    'does not serve %s',
     async (address) => {
       const { text } = await get(address, { accept: 'text/plain' });
       expect(text).not.toContain('hidden');
     },
   );
 
-  it('is told where it runs', async () => {
+  it('contains its runtime environment', async () => {
     const { body } = await get('/environment.json');
     expect(body).toEqual({ environment: 'sandbox', outsideOrigin: backend.outsideAddress });
   });
 });
 
 describe('the description of the API', () => {
-  it('has every route, with what it takes and gives', async () => {
+  it('has every route, with request and reply', async () => {
     const { body } = await get('/sandbox/openapi.json');
     const paths = body['paths'] as Record<string, Record<string, unknown>>;
     expect(paths['/api/main/probe/move']?.['post']).toMatchSnapshot();
@@ -199,7 +199,7 @@ describe('the description of the API', () => {
     expect(served).toHaveLength(backend.sandbox.routes.entries.length);
   });
 
-  it('has a page to read', async () => {
+  it('has an HTML page', async () => {
     const { text } = await call(backend.outsideAddress, '/sandbox/openapi', { method: 'GET' });
     expect(text).toContain('/api/main/probe/move');
     expect(text).toContain('Moves an amount');

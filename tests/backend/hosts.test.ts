@@ -23,7 +23,7 @@ async function answerTo(address: string, headers: readonly string[]) {
 }
 
 describe('a request', () => {
-  it('names one host, and a known one, on both ports', async () => {
+  it('must name one known host on both ports', async () => {
     for (const address of [backend.appAddress, backend.outsideAddress]) {
       const health = `${address}/livez`;
       expect(await answerTo(health, ['Host', 'localhost'])).toBe('200');
@@ -36,7 +36,7 @@ describe('a request', () => {
     }
   });
 
-  it('has no control characters in its address', async () => {
+  it('must have no control characters in its URL', async () => {
     for (const path of ['/sign/%00', '/press/a%00', '/sandbox/api/outbox?to=%00']) {
       const address = backend.outsideAddress + path;
       expect(await answerTo(address, ['Host', 'localhost'])).toMatch(/^400 /);
@@ -45,7 +45,7 @@ describe('a request', () => {
 });
 
 describe('the metrics', () => {
-  it('are for known names and plain addresses alone', async () => {
+  it('are served for known names and IP addresses only', async () => {
     const [port] = await freePorts();
     const metrics = await startMetrics({ host: '127.0.0.1', port, allowedHosts: ['app-1'] });
     const address = `http://127.0.0.1:${port}/metrics`;

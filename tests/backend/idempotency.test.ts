@@ -18,8 +18,8 @@ async function movesOf(work: () => Promise<unknown>): Promise<number> {
   return (await countOfMoves(backend)) - before;
 }
 
-describe('a money action with an id', () => {
-  it('is done once and answered alike when 50 come at the same time', async () => {
+describe('a money action with an idempotency key', () => {
+  it('is done once and answered alike for 50 simultaneous requests', async () => {
     const key = randomUUID();
     const moved = await movesOf(async () => {
       const replies = await Promise.all(
@@ -31,7 +31,7 @@ describe('a money action with an id', () => {
     expect(moved).toBe(1);
   });
 
-  it('is answered byte for byte when it is repeated later', async () => {
+  it('is answered identically when repeated later', async () => {
     const key = randomUUID();
     const first = await move(backend, { key, amount: '250.50' });
     const moved = await movesOf(async () => {
@@ -42,7 +42,7 @@ describe('a money action with an id', () => {
     expect(moved).toBe(0);
   });
 
-  it('is refused when it comes back with another payload', async () => {
+  it('is refused when repeated with another payload', async () => {
     const key = randomUUID();
     await move(backend, { key, amount: '100' });
     const other = await move(backend, { key, amount: '200' });
@@ -50,7 +50,7 @@ describe('a money action with an id', () => {
     expect(other.body).toMatchObject({ status: 422, code: 'idempotency-mismatch' });
   });
 
-  it('repeats a refusal too, and nothing is moved', async () => {
+  it('repeats a refusal too, without a change', async () => {
     const key = randomUUID();
     const moved = await movesOf(async () => {
       const first = await move(backend, { key, amount: '13' });
@@ -61,7 +61,7 @@ describe('a money action with an id', () => {
     expect(moved).toBe(0);
   });
 
-  it('repeats even a failure of the server, and nothing is moved', async () => {
+  it('repeats even an internal error, without a change', async () => {
     const key = randomUUID();
     const moved = await movesOf(async () => {
       const first = await move(backend, { key, amount: '15' });
@@ -72,7 +72,7 @@ describe('a money action with an id', () => {
     expect(moved).toBe(0);
   });
 
-  it('is invisible to another person', async () => {
+  it('is invisible to another investor', async () => {
     const key = randomUUID();
     const mine = await move(backend, { key, investorId: 7 });
     const theirs = await move(backend, { key, investorId: 8, amount: '900' });
@@ -80,7 +80,7 @@ describe('a money action with an id', () => {
     expect(theirs.text).not.toBe(mine.text);
   });
 
-  it('is answered from what was kept when the line broke after the work', async () => {
+  it('gets the stored answer if the connection was lost after the commit', async () => {
     const key = randomUUID();
     const moved = await movesOf(async () => {
       await backend.control.fault({ route: '/api/main/probe/move', kind: 'drop-after-commit' });
@@ -90,7 +90,7 @@ describe('a money action with an id', () => {
     expect(moved).toBe(1);
   });
 
-  it('is refused once the answers of an hour are 4 MB, and of this person only', async () => {
+  it('is refused once the investor’s answers of an hour reach 4 MB', async () => {
     const [key, investorId] = [randomUUID(), 9];
     const first = await move(backend, { key, investorId });
     const { database } = backend.sandbox;
@@ -115,24 +115,24 @@ describe('a money action with an id', () => {
     expect((await move(backend, { key: randomUUID(), investorId })).status).toBe(200);
   });
 
-  it('is refused with an id that is none', async () => {
+  it('is refused with an invalid key', async () => {
     const reply = await move(backend, { key: 'short' });
     expect(reply.body).toMatchObject({ status: 400, code: 'idempotency-key-malformed' });
   });
 });
 
-describe('a move without an id', () => {
-  it('is undone when it is refused, with the message it would have sent', async () => {
+describe('a command without an idempotency key', () => {
+  it('is rolled back when refused, including its message', async () => {
     const sent = (await backend.control.outbox('9000000001')).length;
     expect(await movesOf(() => move(backend, { amount: '13' }))).toBe(0);
     expect(await backend.control.outbox('9000000001')).toHaveLength(sent);
   });
 
-  it('is kept where the refusal says that the attempt counts', async () => {
+  it('is kept if the refusal counts the attempt', async () => {
     expect(await movesOf(() => move(backend, { amount: '14' }))).toBe(1);
   });
 
-  it('is undone when the answer is not the documented one', async () => {
+  it('is rolled back if its answer does not match the schema', async () => {
     const moved = await movesOf(async () => {
       const reply = await move(backend, { amount: '16' });
       expect(reply.status).toBe(500);

@@ -13,7 +13,7 @@ describe('a picture without its metadata', () => {
   it.each([
     ['JPEG', annotatedJpegs],
     ['PNG', annotatedPngs],
-  ])('keeps every byte that draws a %s, and no other', async (_, pictures) => {
+  ])('keeps exactly the image data of a %s', async (_, pictures) => {
     await fc.assert(
       fc.asyncProperty(pictures, async ({ drawn, bytes }) => {
         const cleaned = await withoutMetadata(bytes);
@@ -24,7 +24,7 @@ describe('a picture without its metadata', () => {
     );
   });
 
-  it('leaves a PDF as it was sent', async () => {
+  it('leaves a PDF unchanged', async () => {
     expect(await withoutMetadata(pdfFile(METADATA_NOTE))).toEqual(pdfFile(METADATA_NOTE));
   });
 });

@@ -15,7 +15,7 @@ describe('repeatsField', () => {
     expect(repeats(json)).toBe(true);
   });
 
-  it('finds none in what is written out of a value, whatever its texts are', () => {
+  it('finds none in serialised values with any texts', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, space) => {
         expect(repeats(JSON.stringify({ value }, undefined, space))).toBe(false);
@@ -24,7 +24,7 @@ describe('repeatsField', () => {
     expect(repeats(String.raw`{"a\":":"\\\":","b":"{\"a\":1,\"a\":2}"}`)).toBe(false);
   });
 
-  it('reads a quarter of a megabyte at once, however deep', () => {
+  it('reads a quarter of a megabyte at once, at any depth', () => {
     const started = performance.now();
     for (const json of [
       `${'['.repeat(60_000)}${']'.repeat(60_000)}`,

@@ -15,7 +15,7 @@ async function written(form: FormData): Promise<readonly [string, Uint8Array]> {
 }
 
 describe('the fields of a form', () => {
-  it('are read as they were written, whatever bytes are in them', async () => {
+  it('are read unchanged, with any bytes', async () => {
     const names = fc.string({ unit: 'grapheme', maxLength: 20 });
     const fileNames = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     const forms = fc.record({
@@ -51,11 +51,11 @@ describe('the fields of a form', () => {
       `${TYPE}x`,
       `${Array.from({ length: 21 }, (_, at) => field(`${at}`)).join('')}--x--`,
     ],
-  ])('are none of a form with %s', (_, type, body) => {
+  ])('are rejected in a form with %s', (_, type, body) => {
     expect(formParts(type, bytesOf(body))).toBeUndefined();
   });
 
-  it('are at most 20, and come without copies', () => {
+  it('are at most 20, and are not copied', () => {
     const body = bytesOf(
       `${Array.from({ length: 20 }, (_, at) => field(`${at}`)).join('')}--x--\r\n`,
     );

@@ -26,7 +26,7 @@ describe.runIf(databaseServer)('named statements', { timeout: 120_000 }, () => {
     await own?.drop();
   });
 
-  it('go on where a newer process gives each table a column between two calls', async () => {
+  it('keep working if a newer process adds columns between two calls', async () => {
     const app = await signedIn(backend, ARJUN);
     await makeReady(backend, app);
     let columns = 0;
@@ -47,7 +47,7 @@ describe.runIf(databaseServer)('named statements', { timeout: 120_000 }, () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('are kept by the server where they are on (%s): %d', async (isNaming, kept) => {
+  ])('are prepared on the server if enabled (%s): %d', async (isNaming, kept) => {
     const opened = await openDatabase({ url: own.url, poolSize: 1, isNaming });
     for (const units of [1, 2, 3]) await echo(opened, units);
     expect(await keptOf(opened)).toBe(kept);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const statement = (text: string, values: readonly unknown[] = [1]) => ({ text, values });
 
-describe('names of statements', () => {
+describe('the names of statements', () => {
   it('are the same for the same text, and for no other', () => {
     const names = new NamedStatements();
     const first = names.nameOf(statement('select $1'));
@@ -12,14 +12,14 @@ describe('names of statements', () => {
     expect(names.nameOf(statement('select -$1'))).not.toBe(first);
   });
 
-  it('are not given to what takes no values, nor to long rows of them', () => {
+  it('are not given to statements without values, or with long lists of them', () => {
     const names = new NamedStatements();
     expect(names.nameOf(statement('begin', []))).toBeUndefined();
     const places = Array.from({ length: 1000 }, (_, at) => `($${at + 1})`).join(', ');
     expect(names.nameOf(statement(`insert into grown values ${places}`))).toBeUndefined();
   });
 
-  it('are at most 500, of those that came first', () => {
+  it('are given to the first 500 statements at most', () => {
     const names = new NamedStatements();
     const given = Array.from({ length: 501 }, (_, at) =>
       names.nameOf(statement(`select ${at}, $1`)),
@@ -29,7 +29,7 @@ describe('names of statements', () => {
     expect(names.nameOf(statement('select 0, $1'))).toBe(given[0]);
   });
 
-  it('are all others once one is forgotten, and forgotten once', () => {
+  it('all change once the server has dropped one', () => {
     const names = new NamedStatements();
     const [one, two] = [statement('select $1'), statement('select -$1')];
     const [first = '', second = ''] = [names.nameOf(one), names.nameOf(two)];

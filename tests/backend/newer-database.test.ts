@@ -24,7 +24,7 @@ const adding = (name: string, ...statements: readonly string[]) => ({
 });
 
 describe('a database that a newer release has migrated', () => {
-  it('is one to start on, and to migrate further', async () => {
+  it('allows a start and further migrations', async () => {
     const newer = adding(
       'next',
       'create table next_things (id integer primary key)',

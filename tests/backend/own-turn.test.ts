@@ -3,7 +3,7 @@ import { ownTurn } from '#infrastructure/backend/http/own-turn.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('a turn of the event loop', () => {
-  it('serves one caller, even when many wait', async () => {
+  it('serves one caller, even if many wait', async () => {
     let turn = 0;
     let isOver = false;
     const counting = (async () => {

@@ -16,7 +16,7 @@ const ARJUN = '9000000001';
 const SILENCE_MILLISECONDS = 500;
 
 /** Where a PostgreSQL server is at hand: the embedded database has no line. */
-describe.runIf(databaseServer)('a line to the database', { timeout: 120_000 }, () => {
+describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, () => {
   let own: OwnDatabase;
   let line: FaultyLine;
   let backend: Backend;
@@ -41,7 +41,7 @@ describe.runIf(databaseServer)('a line to the database', { timeout: 120_000 }, (
   );
 
   it.each(cases)(
-    'that meets %s %s the work moves money once, or says so',
+    'with %s %s the work moves money once, or reports a failure',
     async (fault, moment) => {
       const app = await signedIn(backend, ARJUN);
       await makeReady(backend, app);
@@ -70,7 +70,7 @@ describe.runIf(databaseServer)('a line to the database', { timeout: 120_000 }, (
     },
   );
 
-  it('that is down is answered by 503, and found again without a restart', async () => {
+  it('that is lost causes 503, and is restored without a restart', async () => {
     const app = await signedIn(backend, ARJUN);
     line.goDown();
     const ready = await fetch(`${backend.appAddress}/readyz`);

@@ -25,7 +25,7 @@ async function started(options: Parameters<typeof startBackend>[0]): Promise<Bac
 }
 
 describe('/readyz', () => {
-  it.skipIf(SERVER)('says that nothing can be written, until something can', async () => {
+  it.skipIf(SERVER)('reports not ready while the database cannot be written', async () => {
     const backend = await started({});
     const { database } = backend.sandbox;
     const write = () => sql`update platform_settings set value = value`.execute(database);
@@ -41,7 +41,7 @@ describe('/readyz', () => {
 });
 
 describe.runIf(SERVER)('a server', () => {
-  it('whose connections are all at work leaves a process ready', async () => {
+  it('with all connections in use leaves a process ready', async () => {
     const backend = await started({});
     const { database } = backend.sandbox;
     const busy = Array.from({ length: 20 }, () => sql`select pg_sleep(3)`.execute(database));
@@ -50,7 +50,7 @@ describe.runIf(SERVER)('a server', () => {
     await Promise.all(busy);
   });
 
-  it('that gives fewer connections than the pool may open keeps requests waiting', async () => {
+  it('with fewer connections than the pool may open makes requests wait', async () => {
     const { url, drop } = await ownDatabase(SERVER ?? '');
     ends.push(drop);
     const admin = new pg.Client({ connectionString: url });

@@ -64,13 +64,13 @@ function withBody(request: ProbeRequest) {
 }
 
 describe('every route refuses', () => {
-  it('a visitor, where it asks for a session', () =>
+  it('a visitor, if it requires a session', () =>
     sweep(
       ({ access }) => (access === 'session' ? { headers: { authorization: '' } } : undefined),
       (reply) => expectRefusal(reply, 401, 'signed-out'),
     ));
 
-  it('a token that is not known', () =>
+  it('an unknown token', () =>
     sweep(
       ({ access }) =>
         access === 'public' ? undefined : { headers: { authorization: 'Bearer unknown' } },
@@ -84,12 +84,12 @@ describe('every route refuses', () => {
       (reply) => expectRefusal(reply, 403, 'not-yours'),
     ));
 
-  it('a field that it does not know', () =>
+  it('an unknown field', () =>
     sweep(withBody({ body: { surprise: 1 } }), (reply) =>
       expectRefusal(reply, 400, 'unknown-field'),
     ));
 
-  it('a prototype in disguise', () =>
+  it('a prototype key', () =>
     sweep(withBody({ raw: '{"__proto__":{"isAdmin":true}}' }), (reply) =>
       expect([reply.status, reply.body['code']]).toEqual([400, 'malformed-json']),
     ));
@@ -117,12 +117,12 @@ describe('every route refuses', () => {
   it('a body that is too large', () =>
     sweep(withBody({ raw: LARGE }), (reply) => expectRefusal(reply, 413, 'too-large')));
 
-  it('a change that a foreign page asks for', () =>
+  it('a change requested by a foreign page', () =>
     sweep(withBody({ body: {}, headers: { origin: 'https://evil.example' } }), (reply) =>
       expectRefusal(reply, 403, 'foreign-origin'),
     ));
 
-  it('a change that a page of the outside world asks for', () =>
+  it('a change requested by a third-party page', () =>
     sweep(withBody({ body: {}, headers: { origin: backend.outsideAddress } }), (reply) =>
       expectRefusal(reply, 403, 'foreign-origin'),
     ));
@@ -136,7 +136,7 @@ describe('every route refuses', () => {
       },
     ));
 
-  it('a question that it does not know', () =>
+  it('an unknown query', () =>
     sweep(
       ({ method, path }) =>
         method === 'GET' && !ASKED_ANYTHING.includes(path) ? { search: '?surprise=1' } : undefined,
@@ -145,7 +145,7 @@ describe('every route refuses', () => {
 });
 
 describe('the server refuses', () => {
-  it('what is not there', async () => {
+  it('an unknown path', async () => {
     expectRefusal(await call(backend.appAddress, '/api/main/nothing'), 404, 'not-found');
     expectRefusal(
       await call(backend.appAddress, '/api/main/nothing', { method: 'GET' }),
@@ -154,12 +154,12 @@ describe('the server refuses', () => {
     );
   });
 
-  it('an address that cannot be read', async () => {
+  it('an invalid URL', async () => {
     const reply = await call(backend.appAddress, '/api/main/%zz', { method: 'GET' });
     expectRefusal(reply, 400, 'malformed-address');
   });
 
-  it('to be called by a foreign name', async () => {
+  it('a foreign host name', async () => {
     const { hostname, port } = new URL(backend.appAddress);
     const status = await new Promise<number | undefined>((resolve, reject) => {
       request({ hostname, port, path: '/', headers: { host: 'evil.example' } }, (response) => {
@@ -169,7 +169,7 @@ describe('the server refuses', () => {
     expect(status).toBe(403);
   });
 
-  it('what is not HTTP', async () => {
+  it('input that is not HTTP', async () => {
     const { hostname, port } = new URL(backend.appAddress);
     const socket = connect(Number(port), hostname);
     socket.write('NONSENSE\r\n\r\n');
@@ -185,7 +185,7 @@ describe('the server refuses', () => {
     expect(wrong.body).toMatchObject({ code: 'invalid-field', field: 'name' });
   });
 
-  it('a wrong field by the sentence of its schema', async () => {
+  it('a wrong field with the message of its schema', async () => {
     const reply = await call(backend.appAddress, '/api/main/probe/move', {
       body: { investor_id: 7, amount: '-5' },
       headers: signedIn,
@@ -198,7 +198,7 @@ describe('the server refuses', () => {
     });
   });
 
-  it('without telling its own secrets when it fails', async () => {
+  it('without revealing internals in an error', async () => {
     const reply = await call(backend.appAddress, '/api/main/probe/move', {
       body: { investor_id: 7, amount: '15' },
       headers: signedIn,

@@ -134,7 +134,7 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<numb
 const control = (): Control => new Control(`http://127.0.0.1:${port + 1}`);
 
 describe('the process', { timeout: 60_000 }, () => {
-  it('says where it is, keeps the clock over a restart, and stops when asked', async () => {
+  it('prints its addresses, keeps the clock over a restart, and stops on request', async () => {
     expect(first.output).toContain(`Vriddhi is ready: http://127.0.0.1:${first.port}\n`);
     expect(first.output).toContain(`http://127.0.0.1:${first.port + 1}/sandbox`);
     expect(first.status).toBe(0);
@@ -147,7 +147,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(Math.round(ahead / 1000)).toBeCloseTo(864_000, -1);
   });
 
-  it('comes back after being killed at work, with everything that was acknowledged', async () => {
+  it('restarts after a kill with all acknowledged work', async () => {
     const { server } = await start();
     let acknowledged = 0;
     const busy = (async () => {
@@ -166,7 +166,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(Math.round(ahead)).toBeLessThanOrEqual(acknowledged + 1);
   });
 
-  it('leaves a data folder alone that another one uses', async () => {
+  it('refuses a data folder that another process uses', async () => {
     const { server } = await start();
     [port] = await freePorts();
     const second = await start();
@@ -187,7 +187,7 @@ describe('the process', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(!hasNamespaces())(
-    'leaves it alone in a container of its own too, where both are process 1',
+    'refuses it in another container too, where both are process 1',
     async () => {
       const first = await start({}, CONTAINER);
       expect(first.output).toContain('Vriddhi is ready');
@@ -228,7 +228,7 @@ describe('the process', { timeout: 60_000 }, () => {
     taken.close();
   });
 
-  it('explains settings that it cannot use', async () => {
+  it('explains invalid settings', async () => {
     const { output, server } = await start({ OUTSIDE_PORT: 'eight' });
     expect(output).toContain('OUTSIDE_PORT must be a port number from 0 to 65535, got "eight".');
     expect(server.exitCode).toBe(1);

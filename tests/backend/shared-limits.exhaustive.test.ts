@@ -20,8 +20,8 @@ function processFor(url: string) {
     });
 }
 
-describe('limits by address, of processes on one database', () => {
-  it('are counted together, also at once', async () => {
+describe('limits per IP address of processes on one database', () => {
+  it('are counted together, also for simultaneous requests', async () => {
     const [first, second] = [processFor('/api/form'), processFor('/api/form')];
     const counted = await Promise.all([first, second, first, second].map((each) => each('a')));
     expect(new Set(counted.map(({ current }) => current))).toEqual(new Set([1, 2, 3, 4]));
@@ -31,7 +31,7 @@ describe('limits by address, of processes on one database', () => {
     }
   });
 
-  it('are of one route and one address', async () => {
+  it('are for one route and one address', async () => {
     const [form, other] = [processFor('/api/one'), processFor('/api/other')];
     await form('b');
     expect((await form('c')).current).toBe(1);
@@ -39,14 +39,14 @@ describe('limits by address, of processes on one database', () => {
     expect((await form('b')).current).toBe(2);
   });
 
-  it('begin anew when their time is over', async () => {
+  it('start again when their time is over', async () => {
     const form = processFor('/api/short');
     await form('d', 0);
     expect((await form('d', 60_000)).current).toBe(1);
     expect((await form('d', 60_000)).current).toBe(2);
   });
 
-  it('refuse without asking the database again, and keep no address', async () => {
+  it('refuse without another query, and store no address', async () => {
     const form = processFor('/api/flooded');
     for (let call = 0; call < 3; call += 1) await form('192.0.2.7', 60_000, 2);
     const count = async () => {

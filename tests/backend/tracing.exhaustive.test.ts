@@ -61,7 +61,7 @@ const textOf = ({ attributes }: Span) =>
   JSON.stringify(attributes.find(({ key }) => key === 'db.query.text')?.value);
 
 describe('traces', () => {
-  it('have the statements of a request within it', () => {
+  it('contain the statements of a request', () => {
     const request = spans.find(({ name }) => /^POST .*login/.test(name));
     const within = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(within.length).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ describe('traces', () => {
     }
   });
 
-  it('have nothing of a person in them', () => {
+  it('contain no personal data', () => {
     expect(spans.length).toBeGreaterThan(0);
     for (const text of arrived) {
       expect(text).not.toContain(MOBILE);
@@ -82,14 +82,14 @@ describe('traces', () => {
   });
 });
 
-describe('the shape of a statement', () => {
-  it('names places, tables and columns', () => {
+describe('the sanitized text of a statement', () => {
+  it('keeps placeholders, tables and columns', () => {
     const { verb, text } = sanitizedSql('select "id",\n  "a2" from "t_1" where "id" = $12');
     expect(verb).toBe('SELECT');
     expect(text).toBe('select "id", "a2" from "t_1" where "id" = $12');
   });
 
-  it('has no text and no number that is written out in it', () => {
+  it('contains no literal text or number', () => {
     const digits = fc.integer({ min: 10_000, max: 9_999_999_999 }).map(String);
     fc.assert(
       fc.property(fc.string(), digits, (word, number) => {

@@ -18,7 +18,7 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database', () =
     await first.stop();
   });
 
-  it('do a money action once, whichever it is sent to', async () => {
+  it('do a money action once, whichever receives it', async () => {
     for (let round = 0; round < 20; round += 1) {
       const key = randomUUID();
       const before = await countOfMoves(first);
@@ -30,13 +30,13 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database', () =
     }
   });
 
-  it('verify what the other has signed', () => {
+  it('accept each other’s signatures', () => {
     const signed = first.sandbox.signer.sign({ purpose: 'test', amount: 7 });
     expect(second.sandbox.signer.verify(signed)).toEqual({ purpose: 'test', amount: 7 });
     expect(second.sandbox.signer.verify(signed.replace(/.$/, '~'))).toBeUndefined();
   });
 
-  it('follow one clock', async () => {
+  it('share one clock', async () => {
     await first.control.advance(86_400);
     await expect
       .poll(async () => (await second.control.now()).getTime() - Date.now(), { timeout: 10_000 })

@@ -17,7 +17,7 @@ const pages = [
   ['/user-address', '/profile'],
 ] as const;
 
-test('the pages of the account are clean while they load, and when they fail', everyStop, async ({
+test('the account pages are accessible while they load and when they fail', everyStop, async ({
   page,
   control,
   look,
@@ -46,7 +46,7 @@ test('the pages of the account are clean while they load, and when they fail', e
   }
 });
 
-test('changes that matter want the phone, clean at every answer', everyStop, async ({
+test('sensitive changes require an SMS code, accessible in every state', everyStop, async ({
   page,
   control,
   look,

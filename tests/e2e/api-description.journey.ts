@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
-test('the page of the API finds a call and shows an example', async ({ page, app, axe }) => {
+test('the API page finds a call and shows an example', async ({ page, app, axe }) => {
   await page.goto(`${app.outsideAddress}/sandbox/openapi`);
   await page.getByRole('searchbox').fill('nominees post');
   await expect(page.getByRole('status')).toHaveText(/^\d of \d+ calls$/);

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'the box of a basket stands where there is room for it [PM-2.108, PM-2.113, PM-2.114]',
+  'the box of a basket is beside or below the content by width [PM-2.108, PM-2.113, PM-2.114]',
   beside,
   async ({ page, isMobile, look }) => {
     await page.goto(BASKET_PAGE);
@@ -125,7 +125,7 @@ const PLACES = [
 ];
 
 test(
-  'baskets, portfolio and sell form are sound when empty and when they fail',
+  'baskets, portfolio and sell form are accessible when empty and when they fail',
   beside,
   async ({ page, control, watched, signInAs, newMobile, look }) => {
     await signInAs(page, newMobile());

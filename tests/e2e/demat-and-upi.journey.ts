@@ -22,7 +22,7 @@ async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> 
 }
 
 test(
-  'a demat account with its master list [AP-2.53, AP-2.54, AP-4.39, AP-2.61]',
+  'a demat account is added with its client master list [AP-2.53, AP-2.54, AP-4.39, AP-2.61]',
   beside,
   async ({ page, signInAs, newMobile, look, traces }) => {
     traces.guard('demat number', NUMBER);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a bank account by UPI: another name, then one’s own [AP-4.32, AP-4.33]',
+  'a bank account is linked by UPI, after one with another name [AP-4.32, AP-4.33]',
   exhaustive,
   async ({ page, context, signInAs, newMobile, look }) => {
     await signInAs(page, newMobile());

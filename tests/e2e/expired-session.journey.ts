@@ -40,7 +40,7 @@ async function expectExpiry(page: Page): Promise<void> {
 }
 
 test(
-  'an expired session leads back into the KYC [AP-4.1, AP-8.41, AP-8.42, AP-8.43]',
+  'a session that expires in the KYC returns to it after sign-in [AP-4.1, AP-8.41, AP-8.42, AP-8.43]',
   beside,
   async ({ page, control, look, newMobile, otpFor, signInAs, traces, watched }) => {
     await stayClearOfMidnight(control);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a session that expires in the bank form, with a second tab open, loses nothing',
+  'a session that expires in the bank form keeps its input, with a second tab open',
   beside,
   async ({ page, context, control, otpFor, signInAs, traces, watched }) => {
     await stayClearOfMidnight(control);

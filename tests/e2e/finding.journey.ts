@@ -2,7 +2,7 @@ import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
 test(
-  'finds a deposit by two questions and a comparison [FD-2.33, FD-2.39, FD-4.37]',
+  'a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD-4.37]',
   async ({ page, look }) => {
     await page.goto('/invest');
     await page.getByRole('link', { name: 'Try FD Finder' }).click();
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'keeps filters on the way back among 2,000 schemes',
+  'filters stay on the way back among 2,000 schemes',
   once,
   async ({ page, app }) => {
     const more = await page.request.post(`${app.outsideAddress}/sandbox/api/catalogue`, {
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a focused Compare box is never under the bar of the comparison', async ({ page }) => {
+test('the comparison bar never covers a focused Compare box', async ({ page }) => {
   await page.goto('/invest');
   await page.getByRole('checkbox').nth(0).check({ force: true });
   await page.getByRole('checkbox').nth(1).check({ force: true });

@@ -15,7 +15,7 @@ async function quotedFigures(page: Page) {
   };
 }
 
-test('makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]', async ({
+test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]', async ({
   page,
   newMobile,
   otpFor,

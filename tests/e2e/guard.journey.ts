@@ -43,7 +43,7 @@ const wrongs: readonly (readonly [string, RegExp, () => unknown])[] = [
 ];
 
 for (const [name, words, doWrong] of wrongs) {
-  test(`a journey is failed by ${name}`, once, async ({ page, watched }) => {
+  test(`a journey fails on ${name}`, once, async ({ page, watched }) => {
     await openLogin(page);
     await page.evaluate(doWrong);
     await expect.poll(() => watched.problems()).toContainEqual(expect.stringMatching(words));
@@ -52,7 +52,7 @@ for (const [name, words, doWrong] of wrongs) {
   });
 }
 
-test('a journey is failed by what axe finds', once, async ({ page, axe }) => {
+test('a journey fails on a finding of axe', once, async ({ page, axe }) => {
   await openLogin(page);
   await page.evaluate(() => {
     const nameless = document.createElement('button');
@@ -62,7 +62,7 @@ test('a journey is failed by what axe finds', once, async ({ page, axe }) => {
   await expect(axe(page)).rejects.toThrow(/button-name[\s\S]*html-has-lang/);
 });
 
-test('a journey is not failed by a refusal that it announced', once, async ({ page, watched }) => {
+test('a journey does not fail on an expected refusal', once, async ({ page, watched }) => {
   watched.expectRefusal({ path: '/no-such-call', status: 404 });
   await openLogin(page);
   await page.evaluate(callNowhere);

@@ -12,7 +12,7 @@ const onIdentityPage = (page: Page) =>
   expect(steps.heading(page, 'Share your identity')).toBeVisible();
 
 test(
-  'KYC goes out to the identity page and back [AP-4.11, AP-7.18, AP-8.6]',
+  'KYC opens the identity page and returns [AP-4.11, AP-7.18, AP-8.6]',
   exhaustive,
   async ({ page, look, newMobile, signInAs, traces, watched }) => {
     const person = { ...steps.newPerson(newMobile()), pan: 'IDEPG1234E' };
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a booking goes out to the Aadhaar page and back [FD-4.2, FD-7.43]',
+  'a booking opens the Aadhaar page and returns [FD-4.2, FD-7.43]',
   exhaustive,
   async ({ page, look, signInAs }) => {
     await signInAs(page, steps.NEHA);

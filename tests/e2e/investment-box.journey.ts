@@ -1,6 +1,6 @@
 import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
 
-test('the box sticks on wide screens, lies below on phones [FD-2.63, FD-2.64]', both, async ({
+test('the box sticks on wide screens, and lies below on phones [FD-2.63, FD-2.64]', both, async ({
   page,
   isMobile,
 }) => {

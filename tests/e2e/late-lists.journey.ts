@@ -16,7 +16,7 @@ async function heightOf(cards: Locator): Promise<number> {
 }
 
 test(
-  'orders that are late leave the room that they take',
+  'orders that load late cause no layout shift',
   beside,
   async ({ page, control, signInAs }) => {
     await signInAs(page, ARJUN);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'shares that are late leave the room that they take',
+  'shares that load late cause no layout shift',
   beside,
   async ({ page, control, signInAs }) => {
     await signInAs(page, ARJUN);

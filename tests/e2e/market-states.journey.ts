@@ -24,7 +24,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 // Neither `once` nor `both`, so that the exhaustive run includes it at both sizes.
 test(
-  'shows the market in each of its states',
+  'the market is accessible in each of its states',
   { tag: '@exhaustive' },
   async ({ page, signInAs, look, control, watched }) => {
     test.setTimeout(180_000);
@@ -49,7 +49,7 @@ test(
       await look(page);
       await expectNoSidewaysScroll(page);
     }
-    await test.step('panels and prices by quantity', async () => {
+    await test.step('the panels and prices by quantity are accessible', async () => {
       await page.goto(company(105, 'vayumobility.example'));
       const panels = page.locator('#financials > div > details > summary');
       await panels.first().waitFor();
@@ -61,7 +61,7 @@ test(
       await look(page);
       await page.keyboard.press('Escape');
     });
-    await test.step('what fails', async () => {
+    await test.step('failing parts of the market are accessible', async () => {
       const routes = [
         ['POST /api/private-market/domaincustomdetails', company(104, 'x.example')],
         ['GET /api/private-market/gettracxndata', company(104, 'x.example')],

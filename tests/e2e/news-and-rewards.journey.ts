@@ -4,7 +4,7 @@ import * as steps from '#tests/e2e/support/steps.ts';
 const FIRST = '9000000001';
 
 test(
-  'somebody reads the news, writes to the support and shares a link [AP-4.57, AP-2.201, AP-2.197]',
+  'a user reads the news, writes to support and shares a link [AP-4.57, AP-2.201, AP-2.197]',
   exhaustive,
   async ({ page, context, control, look, signInAs }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the foot of the news can be reached by keyboard alone', exhaustive, async ({ page }) => {
+test('the footer of the news can be reached by keyboard alone', exhaustive, async ({ page }) => {
   await page.goto('/privatemarket/news');
   await expect(page.getByRole('article').first()).toBeVisible();
   const foot = page.getByRole('contentinfo').getByRole('link').first();

@@ -9,7 +9,7 @@ import * as steps from '#tests/e2e/support/steps.ts';
 const everyStop = { tag: '@exhaustive' } as const;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-test('signing in, by each of its answers, is clean at every stop [AP-5.2]', everyStop, async ({
+test('the sign-in is accessible in every state [AP-5.2]', everyStop, async ({
   page,
   control,
   look,
@@ -51,7 +51,7 @@ test('signing in, by each of its answers, is clean at every stop [AP-5.2]', ever
   await steps.at(page, '/kyc');
 });
 
-test('a new investor becomes a customer, with every stop clean [AP-1.3]', everyStop, async ({
+test('the onboarding of a new investor is accessible at every step [AP-1.3]', everyStop, async ({
   page,
   look,
   newMobile,
@@ -126,7 +126,7 @@ test('a new investor becomes a customer, with every stop clean [AP-1.3]', everyS
   await steps.at(page, '/dashboard');
 });
 
-test('personal details and nominees are clean at every stop [AP-1.3]', everyStop, async ({
+test('personal details and nominees are accessible at every step [AP-1.3]', everyStop, async ({
   page,
   look,
   signInAs,

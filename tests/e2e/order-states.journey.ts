@@ -12,7 +12,7 @@ const cardOf = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^Order \\d+, ${name}`) });
 
 test(
-  'orders in every status, their dialogs, empty and failing, have nothing for axe',
+  'axe finds nothing on orders in every status, their dialogs, and failing lists',
   exhaustive,
   async ({ page, control, signInAs, watched, axe }) => {
     await signInAs(page, ARJUN);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'no orders at all have nothing for axe',
+  'axe finds nothing on an empty list of orders',
   exhaustive,
   async ({ page, signInAs, newMobile, axe }) => {
     await signInAs(page, newMobile());
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a price that has changed, its working, and a payment in every outcome, too',
+  'axe finds nothing on a changed price, its explanation and every payment result',
   exhaustive,
   async ({ page, control, signInAs, watched, axe }) => {
     await signInAs(page, ARJUN);

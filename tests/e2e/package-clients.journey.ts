@@ -48,7 +48,7 @@ async function bundleWorker({ folder }: PackedPackage): Promise<void> {
   });
 }
 
-test('a plain page and a worker reckon with the packed package alone @once', async ({ page }) => {
+test('a plain page and a worker calculate with the packed package alone @once', async ({ page }) => {
   const packed = installPacked();
   await bundleWorker(packed);
   for (const file of ['page.html', 'page.js']) {

@@ -60,7 +60,7 @@ test('two tabs that pay the same order make one deposit', async ({
 });
 
 test(
-  'a tab left at the nominees is told that its order is paid',
+  'a tab left at the nominees reports that its order is paid',
   beside,
   async ({ page, context, control, watched }) => {
     await steps.toPaymentPage(page);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a tab left at the order summary is told that its order is paid',
+  'a tab left at the order summary reports that its order is paid',
   beside,
   async ({ page, context, control, look }) => {
     await steps.toPaymentPage(page);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the return address again, and back to the payment page, change nothing',
+  'a repeated return address, and back to the payment page, change nothing',
   beside,
   async ({ page, context, control }) => {
     await steps.toPaymentPage(page);
@@ -143,7 +143,7 @@ test('a made-up return address proves nothing', exhaustive, async ({ page, watch
 });
 
 test(
-  'a lost reply of the start, and another press, make one deposit',
+  'a lost reply of the start and another click make one deposit',
   exhaustive,
   async ({ page, control, watched }) => {
     await steps.toOrderSummary(page);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'a lost reply of the nominees and a new press make one deposit [FD-4.56]',
+  'a lost reply of the nominees and another click make one deposit [FD-4.56]',
   exhaustive,
   async ({ page, control, watched }) => {
     await steps.toOrderSummary(page);
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'a lost answer about the payment is asked for again, and never guessed',
+  'a lost payment status is requested again, and never guessed',
   exhaustive,
   async ({ page, control, look, watched }) => {
     await steps.toPaymentPage(page);
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'a lost answer of the payment page leaves one payment',
+  'a lost reply of the payment page leaves one payment',
   exhaustive,
   async ({ page, control }) => {
     await steps.toPaymentPage(page);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'a lost reply to the maturity action, and another press, choose once',
+  'a lost reply of the maturity action and another click choose once',
   exhaustive,
   async ({ page, control, watched }) => {
     await steps.toPaymentPage(page);

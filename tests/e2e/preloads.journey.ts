@@ -20,7 +20,7 @@ async function askedAtFirst(page: Page, path: string): Promise<readonly string[]
 }
 
 test(
-  'the files of a screen are asked for before any script has come',
+  'the files of a screen are requested before any script has loaded',
   once,
   async ({ page, signInAs }) => {
     await signInAs(page, steps.LEELA);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a visitor is asked to sign in, and takes no file of what is behind',
+  'a visitor is asked to sign in, and downloads no file of the guarded screen',
   once,
   async ({ page }) => {
     const asked = await askedAtFirst(page, '/dashboard');
@@ -44,7 +44,7 @@ test(
 
 for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemarket/listing']) {
   test(
-    `what ${path} will ask for is asked for before any script has come, and once`,
+    `the data of ${path} is prefetched once, before any script has loaded`,
     once,
     async ({ page, signInAs }) => {
       await signInAs(page, steps.LEELA);
@@ -105,7 +105,7 @@ for (const [path, title, words] of [
 }
 
 test(
-  'what waits for its screen is not that of another address, nor of somebody else',
+  'a prefetched reply is used only for its URL and investor',
   once,
   async ({ page, signInAs }) => {
     await askedAtFirst(page, '/dashboard');
@@ -126,7 +126,7 @@ for (const [path, role] of [
   ['/login', 'textbox'],
 ] as const) {
   test(
-    `who waits on ${path} for a script that does not come is told so, and can try again`,
+    `a missing script on ${path} is reported, and can be loaded again`,
     once,
     async ({ page, watched, axe }) => {
       watched.expectRefusal({ path: '.js', status: 'failed' });

@@ -19,7 +19,7 @@ async function expectReceipt(page: Page, button: string | RegExp): Promise<void>
 }
 
 test(
-  'a deposit is paid, matures and is renewed as its investor wanted [FD-4.89]',
+  'a deposit is paid, matures and is renewed as instructed [FD-4.89]',
   beside,
   async ({ page, control, signInAs, look }) => {
     await signInAs(page, steps.LEELA);

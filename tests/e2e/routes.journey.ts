@@ -44,7 +44,7 @@ async function expectNoSidewaysScroll(page: Page, paths: readonly string[]): Pro
   }
 }
 
-test('no route scrolls sideways, from 320 to 1920 wide', once, async ({
+test('no route scrolls sideways, from 320 to 1920 px', once, async ({
   page,
   signInAs,
   watched,
@@ -57,7 +57,7 @@ test('no route scrolls sideways, from 320 to 1920 wide', once, async ({
 });
 
 /** The current limits in KB gzip; the goals are 150, 105, 230 and 600 for all scripts. */
-test('each first route keeps its weight', once, async ({ page }) => {
+test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
     ['/login', 152],
     ['/', 105],
@@ -104,7 +104,7 @@ test('no script registers a finalizer, which may run after navigation', once, as
   }
 });
 
-test('a new screen has its title and the focus; back finds the old place', once, async ({
+test('a new screen has its title and the focus; back restores the scroll position', once, async ({
   page,
 }) => {
   await page.goto('/invest');
@@ -119,7 +119,7 @@ test('a new screen has its title and the focus; back finds the old place', once,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('a lost connection is told, and what was typed stays', once, async ({
+test('a lost connection shows a notice, and typed input stays', once, async ({
   page,
   context,
   look,

@@ -17,7 +17,7 @@ async function portfolio(page: Page): Promise<void> {
   await page.getByText('Earn up to 9.40% assured returns').waitFor();
 }
 
-test('a session in use is renewed unseen, once for two tabs [AP-4.51, AP-4.54]', once, async ({
+test('a session in use is renewed silently, once for two tabs [AP-4.51, AP-4.54]', once, async ({
   page,
   context,
   control,
@@ -46,7 +46,7 @@ test('a session in use is renewed unseen, once for two tabs [AP-4.51, AP-4.54]',
   expect(renewed?.value).not.toBe(cookie?.value);
 });
 
-test('a stolen refresh token that comes back ends the session everywhere', once, async ({
+test('a reused refresh token ends the session everywhere', once, async ({
   page,
   context,
   control,

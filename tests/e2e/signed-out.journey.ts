@@ -6,7 +6,7 @@ function keysLeft(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 }
 
-test('who signs out in one tab is signed out in the other', async ({
+test('a sign-out in one tab signs the other one out', async ({
   page,
   context,
   look,
@@ -24,7 +24,7 @@ test('who signs out in one tab is signed out in the other', async ({
   await steps.at(other, '/login');
 });
 
-test('an old session is of no use to its thief', once, async ({ page, request, signInAs }) => {
+test('a stolen session is useless after the sign-out', once, async ({ page, request, signInAs }) => {
   const tokens: string[] = [];
   page.on('request', (sent) => {
     const { authorization } = sent.headers();
@@ -43,7 +43,7 @@ test('an old session is of no use to its thief', once, async ({ page, request, s
   expect(reply.status()).toBe(401);
 });
 
-test('nothing of one person is left for the next on the same device', async ({
+test('no data of an investor remains for the next one on the device', async ({
   page,
   newMobile,
   otpFor,
@@ -81,7 +81,7 @@ test('nothing of one person is left for the next on the same device', async ({
   await expect(page.getByText('No nominee yet')).toBeVisible();
 });
 
-test('the page that a visitor wanted waits until after the sign-in [FD-6.1, FD-6.2]', async ({
+test('the attempted page opens after the sign-in [FD-6.1, FD-6.2]', async ({
   page,
   otpFor,
 }) => {

@@ -4,7 +4,7 @@ const ARJUN = '9000000001';
 const html = 'html';
 
 test(
-  'a chosen theme holds on every page before any script',
+  'a chosen theme applies to every page before any script',
   both,
   async ({ page, signInAs, axe }) => {
     await signInAs(page, ARJUN);

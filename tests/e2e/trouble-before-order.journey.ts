@@ -14,7 +14,7 @@ async function expectWish(page: Page): Promise<void> {
 }
 
 test(
-  'a choice outlives trouble [FD-4.49, FD-4.50, FD-4.51, FD-5.2, FD-5.6]',
+  'a chosen deposit survives invalid amounts, reloads and failures [FD-4.49, FD-4.50, FD-4.51, FD-5.2, FD-5.6]',
   beside,
   async ({ page, context, control, watched }) => {
     await page.goto('/invest');
@@ -111,7 +111,7 @@ test('a sign-in survives a wrong number, wrong codes, a reload and failing calls
 });
 
 test(
-  'an order outlives reload, back and forward, and a failing start',
+  'an order survives reload, back and forward, and a failing start',
   beside,
   async ({ page, context, control, signInAs, watched }) => {
     await signInAs(page, steps.LEELA);

@@ -6,7 +6,7 @@ const failing = { kind: 'status', status: 500 } as const;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 test(
-  'the KYC survives trouble [AP-8.6, FD-5.15, FD-5.17, FD-5.19]',
+  'the KYC survives invalid input and failures [AP-8.6, FD-5.15, FD-5.17, FD-5.19]',
   beside,
   async ({ page, control, look, newMobile, signInAs, traces, watched }) => {
     const person = steps.newPerson(newMobile());
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'bank account and profile survive trouble [FD-4.16, FD-5.24, FD-5.26, FD-5.39]',
+  'bank account and profile survive invalid input and failures [FD-4.16, FD-5.24, FD-5.26, FD-5.39]',
   beside,
   async ({ page, context, control, signInAs, traces, watched }) => {
     const person = steps.newPerson(steps.NEHA);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]',
+  'the nominee survives invalid input and failures [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]',
   beside,
   async ({ page, control, look, signInAs, watched }) => {
     await signInAs(page, steps.LEELA);

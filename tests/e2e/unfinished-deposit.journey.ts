@@ -37,7 +37,7 @@ test('a deposit whose tab was closed is finished from home in another browser', 
   await context.close();
 });
 
-test('six minutes on the payment page end with the result of the payment', async ({
+test('after six minutes on the payment page the result is shown', async ({
   page,
   control,
   signInAs,
@@ -50,7 +50,7 @@ test('six minutes on the payment page end with the result of the payment', async
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('an order that is not paid within a week is gone, and nothing is booked', async ({
+test('an order unpaid for a week expires, and no deposit is made', async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ const failedText =
 
 const failedDialog = (page: Page) => page.getByRole('dialog', { name: 'Payment Failed !!' });
 
-test('a failed payment is tried again, to one deposit [FD-2.119, FD-2.120, FD-8.3]', async ({
+test('a failed payment is repeated, and makes one deposit [FD-2.119, FD-2.120, FD-8.3]', async ({
   page,
   control,
   look,
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a payment page that was open for too long takes no money',
+  'an expired payment page accepts no money',
   beside,
   async ({ page, control, look, otpFor, signInAs, watched }) => {
     await signInAs(page, steps.LEELA);

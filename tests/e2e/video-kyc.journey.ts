@@ -17,7 +17,7 @@ async function takePicture(page: Page): Promise<void> {
 }
 
 test(
-  'a video KYC from its intro to its outcome [AP-2.95, FD-2.116]',
+  'a video KYC is recorded, sent and reviewed [AP-2.95, FD-2.116]',
   beside,
   async ({ page, app, context, look, signInAs }) => {
     await page.goto('/video-kyc');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { beside, expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85, PM-7.16]', async ({
+test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM-7.16]', async ({
   page,
   signInAs,
   newMobile,
@@ -37,7 +37,7 @@ test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85
 });
 
 test(
-  'the chip of a section follows jumps up and down the page',
+  'the current section chip follows jumps up and down the page',
   once,
   async ({ page, signInAs }) => {
     await signInAs(page, '9000000001');
@@ -64,7 +64,7 @@ async function placeOf(element: Locator) {
 }
 
 test(
-  'the card and the sections of a company stand where there is room [PM-2.84, PM-2.86, PM-2.87]',
+  'the card and the sections of a company depend on the width [PM-2.84, PM-2.86, PM-2.87]',
   beside,
   async ({ page, isMobile, signInAs }) => {
     await signInAs(page, '9000000001');

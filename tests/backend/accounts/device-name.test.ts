@@ -15,11 +15,11 @@ describe('deviceName', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     ['curl/8.5.0', 'Unknown device'],
     [undefined, 'Unknown device'],
-  ])('knows %s', (userAgent, name) => {
+  ])('recognises %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 
-  it('says nothing that the header says in its own words', () => {
+  it('contains no text of the header', () => {
     const ours =
       /^(Unknown device|(Edge|Opera|Samsung Internet|Firefox|Chrome|Safari)?( on )?\w*)$/;
     fc.assert(

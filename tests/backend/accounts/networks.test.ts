@@ -8,11 +8,11 @@ describe('networkTexts', () => {
     ['203.0.113.9', { network: '203.0.113.9' }],
     ['::ffff:203.0.113.9', { network: '203.0.113.9' }],
     ['::ffff:cb00:7109', { network: '203.0.113.9' }],
-  ])('takes %s for an IPv4 address', (address, expected) => {
+  ])('treats %s as an IPv4 address', (address, expected) => {
     expect(networkTexts(address)).toEqual(expected);
   });
 
-  it('finds the /64, the /56 and the /48 of an IPv6 address, however it is written', () => {
+  it('finds the /64, /56 and /48 of an IPv6 address in every notation', () => {
     const expected = {
       network: '2001:db8:0:12::/64',
       network56: '2001:db8::/56',
@@ -28,7 +28,7 @@ describe('networkTexts', () => {
     }
   });
 
-  it('is the same for any two hosts of one /64, also where its groups are zero', () => {
+  it('is equal for any two hosts of one /64, also with groups of zero', () => {
     const hosts = fc.tuple(fc.integer({ min: 0, max: 0xff_ff }), fc.integer({ min: 1, max: 0xff }));
     fc.assert(
       fc.property(hosts, hosts, ([a, b], [c, d]) => {
@@ -38,13 +38,13 @@ describe('networkTexts', () => {
     );
   });
 
-  it('keeps text that is no address apart', () => {
+  it('keeps invalid addresses separate', () => {
     expect(networkTexts('unix')).toEqual({ network: 'unix' });
   });
 });
 
 describe('networksOf', () => {
-  it('gives digests that need the key of the backend', () => {
+  it('returns digests that depend on the key of the backend', () => {
     const signers = [1, 2].map((byte) => {
       const signer = new Signer();
       signer.useKey(Buffer.alloc(32, byte));

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const start = () => startBackend({ location: { folder } });
 
 describe('after a restart', { timeout: 60_000 }, () => {
-  it('wrong tries and sent codes count on, and a lock stands', async () => {
+  it('wrong attempts, sent codes and locks are kept', async () => {
     const before = await start();
     const first = (await clientOf(before.appAddress)).get(SignIn);
     for (let sends = 1; sends <= 4; sends += 1) valueOf(await first.requestCode(MOBILE, {}));
@@ -43,7 +43,7 @@ describe('after a restart', { timeout: 60_000 }, () => {
     await last.stop();
   });
 
-  it('a session lives on, and one that was ended stays so', async () => {
+  it('a session continues, and an ended one stays ended', async () => {
     const before = await start();
     const kept = (await signedIn(before, MOBILE)).get(Session).current;
     const ended = await signedIn(before, MOBILE);

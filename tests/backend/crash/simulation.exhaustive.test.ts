@@ -22,12 +22,12 @@ function expectWhole(outcome: SimulationOutcome): void {
   expect(outcome.shareOrders).toBeGreaterThan(10);
 }
 
-describe('many investors on a server that dies at any moment', { timeout: 300_000 }, () => {
-  it('have all that was acknowledged and nothing twice, and the books balance', async () => {
+describe('many investors on a server that is killed at any moment', { timeout: 300_000 }, () => {
+  it('keep all acknowledged work, nothing twice, and the ledger reconciles', async () => {
     expectWhole(await simulate({ ...plan, seed }));
   });
 
-  it.runIf(process.env['POSTGRES_URL'])('so too on PostgreSQL', async () => {
+  it.runIf(process.env['POSTGRES_URL'])('do so on PostgreSQL too', async () => {
     expectWhole(await simulate({ ...plan, seed, databaseUrl: process.env['POSTGRES_URL'] }));
   });
 });

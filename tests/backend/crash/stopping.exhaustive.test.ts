@@ -53,8 +53,8 @@ async function untilNotReady(): Promise<void> {
   }
 }
 
-describe('a process that is asked to stop while much is asked of it', { timeout: 120_000 }, () => {
-  it('answers every request that it was sent, and keeps what it has answered', async () => {
+describe('a process that is stopped under load', { timeout: 120_000 }, () => {
+  it('answers every received request, and keeps acknowledged work', async () => {
     const app = await signedIn(server as never, ARJUN);
     const sell = app.get(SellRequests);
     let isSending = true;
@@ -96,7 +96,7 @@ describe('a process that is asked to stop while much is asked of it', { timeout:
     expectTraces();
   });
 
-  it('tells Prometheus of its requests, on a port of its own', async () => {
+  it('serves metrics for Prometheus on a separate port', async () => {
     await fetch(`${server.appAddress}/livez`);
     const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
     expect(metrics).toContain('route="/livez",status="200"');

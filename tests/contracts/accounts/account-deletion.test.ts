@@ -149,7 +149,7 @@ describe('an account that is deleted', () => {
     expect(await tablesWith(everything)).toEqual([]);
   });
 
-  it('is told beforehand what stays, in the copy of the data', async () => {
+  it('lists in the copy of the data what stays', async () => {
     const app = await signedIn(backend, newMobile());
     const { kept_after_deletion: kept } = JSON.parse(await exported(app)) as {
       kept_after_deletion: string[];
@@ -157,21 +157,21 @@ describe('an account that is deleted', () => {
     expect(kept.join(' ')).toContain('at least 8 years (Companies Act, 2013, section 128)');
   });
 
-  it('waits until the orders of its owner are over', async () => {
+  it('is refused until its orders have ended', async () => {
     const app = await readyInvestor(backend);
     await ordered(app, OUT_OF_STOCK, 10);
     expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 orders-under-way');
   });
 });
 
-describe('the copy of one’s data', () => {
+describe('the copy of an investor’s data', () => {
   it('asks for a code from the phone', async () => {
     const app = await signedIn(backend, newMobile());
     expect(refusalOf(await app.get(PersonalData).everything({}))).toBe('403 step-up-needed');
     expect(await exported(app)).toContain('exported_at');
   });
 
-  it('has the messages, the letters and the notes of the person, without a usable code', async () => {
+  it('contains messages, e-mails and notes, without a usable code', async () => {
     const { app, values } = await wellKnownPerson();
     valueOf(await app.get(StepUpCodes).send(ProtectedChange.PrimaryBank, {}));
     const { records } = JSON.parse(await exported(app)) as {
@@ -186,7 +186,7 @@ describe('the copy of one’s data', () => {
     expect(texts.filter((text) => /(?<!\d)\d{6}(?!\d)/.test(text))).toEqual([]);
   });
 
-  it('does not say whose the account is that somebody else holds', async () => {
+  it('does not name the other holder of a bank account', async () => {
     const app = await readyInvestor(backend);
     await backend.sandbox.database
       .updateTable('investors')
@@ -207,8 +207,8 @@ describe('the copy of one’s data', () => {
   });
 });
 
-describe('answers that are large or personal', () => {
-  it('are not kept for repeats: forty of each add less than 5 MB', async () => {
+describe('large or personal answers', () => {
+  it('are not stored for repeats: forty of each add less than 5 MB', async () => {
     const app = await signedIn(backend, newMobile());
     await confirmByPhone(backend, app, ProtectedChange.DataExport);
     const size = async () => {
@@ -272,7 +272,7 @@ describe('answers that are large or personal', () => {
   });
 });
 
-describe('calls of one person at the same time', () => {
+describe('simultaneous calls of one investor', () => {
   const isClean = (status: number) => status === 200 || (status >= 400 && status < 500);
 
   it.each(['a share', 'a deposit'])('order %s or delete the account, never both', async (what) => {

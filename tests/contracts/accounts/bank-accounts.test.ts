@@ -42,7 +42,7 @@ const verify = (app: AppContainer, accountNumber: string, code = ifsc) =>
   banksOf(app).verify({ ifsc: code, accountNumber }, {});
 
 describe('the branch of an IFSC', () => {
-  it('is of a real bank [AP-7.28, AP-7.29, FD-7.67]', async () => {
+  it('belongs to a real bank [AP-7.28, AP-7.29, FD-7.67]', async () => {
     const { app } = await verifiedInvestor();
     expect(valueOf(await banksOf(app).branchByIfsc('HDFC0000060', {}))).toEqual({
       bankName: 'HDFC Bank',
@@ -62,19 +62,19 @@ describe('the branch of an IFSC', () => {
 });
 
 describe('the penny drop', () => {
-  it('tells the name at the bank [AP-7.30, AP-7.31, AP-2.35, FD-7.64]', async () => {
+  it('returns the name at the bank [AP-7.30, AP-7.31, AP-2.35, FD-7.64]', async () => {
     const { app, name } = await verifiedInvestor();
     expect(valueOf(await verify(app, '123456789012'))).toEqual({ nameAtBank: name });
   });
 
-  it('agrees in part with initials [AP-2.35]', async () => {
+  it('matches initials partially [AP-2.35]', async () => {
     const { app, name } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '111100000001' };
     const verified = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
     expect(verified.accountHolderName).toBe(name.replace(/^(\w)\w+/, '$1'));
   });
 
-  it('lets nobody link an account with another name', async () => {
+  it('prevents a link with another name', async () => {
     const { app, name } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '111100000002' };
     expect(failureOf(await app.get(VerifyBankAccount).run(details, name, {}))).toEqual({
@@ -85,7 +85,7 @@ describe('the penny drop', () => {
     expect(valueOf(await banksOf(app).list({}))).toEqual([]);
   });
 
-  it('shows the sentence of the bank [AP-8.15, AP-8.16, FD-8.15, FD-8.16]', async () => {
+  it('shows the bank’s message [AP-8.15, AP-8.16, FD-8.15, FD-8.16]', async () => {
     const { app } = await verifiedInvestor();
     const answers = await Promise.all(
       ['400400400400', '409409409409', '500500500500'].map(async (number) => {
@@ -107,7 +107,7 @@ describe('the penny drop', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(3900);
   });
 
-  it('takes no unknown bank and no short account number [AP-5.37]', async () => {
+  it('rejects an unknown bank and a short account number [AP-5.37]', async () => {
     const { app } = await verifiedInvestor();
     expect(refusalOf(await verify(app, '123456789012', 'ZZZZ0000001'))).toBe('400 ifsc-unknown');
     expect(refusalOf(await verify(app, '12345678'))).toBe('400 invalid-field');
@@ -115,7 +115,7 @@ describe('the penny drop', () => {
 });
 
 describe('the calls of the bank step', () => {
-  it('are the paths and values that were decided on [FD-7.66, AP-7.29, AP-7.31, AP-7.32]', async () => {
+  it('use the decided paths and values [FD-7.66, AP-7.29, AP-7.31, AP-7.32]', async () => {
     const { app, name } = await verifiedInvestor();
     const { accessToken: token, investorId } = app.get(Session).current ?? {};
     const branch = await call(backend, '/onboarding/getbankbranch', { token, body: { ifsc } });
@@ -151,7 +151,7 @@ describe('linking a bank account', () => {
     ]);
   });
 
-  it('is done once, however often it is sent [AP-7.32]', async () => {
+  it('is done once, even if repeated [AP-7.32]', async () => {
     const { app } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '323456789012' };
     valueOf(await banksOf(app).verify(details, {}));
@@ -171,7 +171,7 @@ describe('linking a bank account', () => {
     expect(refusalOf(await banksOf(other.app).save(details, {}))).toMatch(/^4\d\d /);
   });
 
-  it('before KYC lasts until the PAN tells whose account it is [AP-7.32]', async () => {
+  it('before KYC lasts until the PAN gives the holder’s name [AP-7.32]', async () => {
     const app = await someone();
     const [others, own] = ['111100000002', '923456789012'];
     for (const accountNumber of [others, own]) {
@@ -194,7 +194,7 @@ describe('linking a bank account', () => {
     ]);
   });
 
-  it('with another name before KYC is done again after it [AP-7.32]', async () => {
+  it('with another name before KYC must be repeated after it [AP-7.32]', async () => {
     const app = await someone();
     valueOf(await verify(app, '111100000002'));
     valueOf(await banksOf(app).save({ ifsc, accountNumber: '111100000002' }, {}));
@@ -203,7 +203,7 @@ describe('linking a bank account', () => {
     expect(valueOf(await banksOf(app).list({}))).toEqual([]);
   });
 
-  it('leads on, and tells the session [AP-4.27, AP-4.28, AP-4.30]', async () => {
+  it('leads to the next step, and updates the session [AP-4.27, AP-4.28, AP-4.30]', async () => {
     const { app, name } = await verifiedInvestor();
     const [session, journeys] = [app.get(Session), app.get(JourneyStore)];
     const link = app.get(LinkBankAccount);
@@ -225,7 +225,7 @@ describe('linking a bank account', () => {
 });
 
 describe('the list of bank accounts', () => {
-  it('has one primary account, which can be another [AP-2.45, AP-3.15, AP-7.41]', async () => {
+  it('has one primary account, which can be changed [AP-2.45, AP-3.15, AP-7.41]', async () => {
     const app = await signedIn(backend, '9000000001');
     const before = valueOf(await banksOf(app).list({}));
     expect(before.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
@@ -239,7 +239,7 @@ describe('the list of bank accounts', () => {
     ]);
   });
 
-  it('makes nobody else’s account primary, and leaves one’s own alone [AP-8.18]', async () => {
+  it('rejects another investor’s account, and keeps the primary one [AP-8.18]', async () => {
     const mine = await signedIn(backend, '9000000002');
     const theirs = await signedIn(backend, '9000000001');
     const [foreign] = valueOf(await banksOf(theirs).list({}));
@@ -272,12 +272,12 @@ describe('the account of the mobile number', () => {
     expect(refusalOf(await banksOf(app).verify(details, {}))).toBe('400 entry-unknown');
   });
 
-  it('is not there for a number that ends in 00', async () => {
+  it('does not exist for a number that ends in 00', async () => {
     const app = await signedIn(backend, '9512345600');
     expect(valueOf(await banksOf(app).accountFromMobile('9512345600', {}))).toBeUndefined();
   });
 
-  it('is told to nobody else', async () => {
+  it('is not shown to others', async () => {
     const { app } = await verifiedInvestor();
     const refused = await banksOf(app).accountFromMobile('9000000001', {});
     expect(refusalOf(refused)).toBe('403 not-yours');
@@ -285,7 +285,7 @@ describe('the account of the mobile number', () => {
 });
 
 describe('the bank step', () => {
-  it('can be put off [AP-7.25, FD-4.88, FD-7.63]', async () => {
+  it('can be skipped [AP-7.25, FD-4.88, FD-7.63]', async () => {
     const app = await signedIn(backend, '9000000003');
     expect(app.get(Session).current?.isBankStepComplete).toBe(false);
     valueOf(await banksOf(app).skip({}));

@@ -80,7 +80,7 @@ describe('an attack on one number', () => {
     expect(count(outcomes, '200')).toBeLessThanOrEqual(10);
   });
 
-  it('that only asks for codes sends 10 in half an hour', async () => {
+  it('that only requests codes sends 10 in half an hour', async () => {
     const mobile = newMobile();
     const outcomes = [];
     for (let index = 1; index <= 40; index += 1) {
@@ -105,7 +105,7 @@ describe('an attack on one number', () => {
     expect(count(outcomes, '200')).toBeLessThanOrEqual(10);
   });
 
-  it('never keeps out a person in a browser that signed in before', async () => {
+  it('never locks out an investor in a known browser', async () => {
     const mobile = newMobile();
     const browser = await knownBrowser(mobile);
     for (let quarter = 1; quarter <= 6; quarter += 1) {
@@ -116,7 +116,7 @@ describe('an attack on one number', () => {
     }
   });
 
-  it('never uses up the try of a person who was sent a code before', async () => {
+  it('never uses up the attempt of an investor with an earlier code', async () => {
     const mobile = newMobile();
     expect(await sendFrom('203.0.113.9', mobile)).toBe('200');
     const code = await backend.control.codeFor(mobile);
@@ -124,7 +124,7 @@ describe('an attack on one number', () => {
     expect(await guessFrom('203.0.113.9', mobile, code)).toBe('200');
   });
 
-  it('is told the wait', async () => {
+  it('learns the wait', async () => {
     const mobile = newMobile();
     for (let index = 1; index <= 5; index += 1) await attackFrom(ipv4(index), mobile);
     const signIn = (await clientOf(backend.appAddress)).get(SignIn);
@@ -177,7 +177,7 @@ describe('an attack from one network', () => {
     expect(count(outcomes, '200')).toBe(most);
   });
 
-  it('keeps out no person there in a browser that signed in before', async () => {
+  it('locks out no investor there in a known browser', async () => {
     const mobile = newMobile();
     const browser = await knownBrowser(mobile);
     for (const other of newMobiles(30)) await sendFrom('127.0.0.1', other);
@@ -185,7 +185,7 @@ describe('an attack from one network', () => {
     await signInWith(browser, mobile);
   });
 
-  it('leaves room for people there who prove their numbers', async () => {
+  it('leaves capacity for people there who prove their numbers', async () => {
     for (const mobile of newMobiles(30)) {
       expect(await sendFrom('203.0.113.10', mobile)).toBe('200');
       const code = await backend.control.codeFor(mobile);

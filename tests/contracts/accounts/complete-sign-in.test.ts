@@ -36,7 +36,7 @@ describe('completing the sign-in', () => {
     expect(await destinationOf('9000000003')).toEqual({ kind: 'add-bank-account' });
   });
 
-  it('leads past a bank that is linked, to demat [AP-4.4]', async () => {
+  it('leads to demat if a bank account is linked [AP-4.4]', async () => {
     expect(await destinationOf('9000000002')).toEqual({ kind: 'add-demat-account' });
   });
 
@@ -52,13 +52,13 @@ describe('completing the sign-in', () => {
     expect(app.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBeUndefined();
   });
 
-  it('leads to the dashboard where the device knew the investor [AP-4.2]', async () => {
+  it('leads to the dashboard on a known device [AP-4.2]', async () => {
     const app = await newApp();
     expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('pan-profile');
     expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('dashboard');
   });
 
-  it('begins no session with a wrong code', async () => {
+  it('starts no session with a wrong code', async () => {
     const app = await newApp();
     const useCase = app.get(CompleteSignIn);
     valueOf(await app.get(SignIn).requestCode('9300000004', {}));
@@ -67,7 +67,7 @@ describe('completing the sign-in', () => {
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('sends another code, and enters the number into a campaign [AP-7.13, AP-9.2, AP-9.3]', async () => {
+  it('sends another code, and enrols the number in a campaign [AP-7.13, AP-9.2, AP-9.3]', async () => {
     const app = await newApp();
     const resend = app.get(ResendCode);
     const enrolled = (mobile: string) => () =>
@@ -85,7 +85,7 @@ describe('completing the sign-in', () => {
     await expect.poll(enrolled('9300000007')).toEqual([{ campaign_id: 50012 }]);
   });
 
-  it('is a success of the resend even where the campaign fails [AP-7.14]', async () => {
+  it('resends successfully even if the campaign fails [AP-7.14]', async () => {
     const app = await newApp();
     await backend.control.fault({
       route: '/api/main/user/enrollment',

@@ -30,7 +30,7 @@ describe('the paths that the documents configure', () => {
     expect(skipped.status).toBe(200);
   });
 
-  it('are nobody’s without a session, and no stranger’s', async () => {
+  it('require a session of the investor', async () => {
     const app = await signedIn(backend, '9460000022');
     const token = app.get(Session).current?.accessToken;
     for (const path of ['/onboarding/getupiintent', '/onboarding/skipprofile']) {

@@ -75,7 +75,7 @@ describe('saving a demat account', () => {
     ['NSDL', nsdlOf],
     ['CDSL', cdslOf],
   ] as const)(
-    'keeps a number of %s and its file, and tells the session [AP-7.26, AP-7.27, AP-4.37, AP-4.38]',
+    'stores a number of %s and its file, and updates the session [AP-7.26, AP-7.27, AP-4.37, AP-4.38]',
     async (_, numberOf) => {
       const app = await newcomer();
       const dematNumber = numberOf(app);
@@ -90,7 +90,7 @@ describe('saving a demat account', () => {
     },
   );
 
-  it('is done once, however often it is sent; another number is refused', async () => {
+  it('is done once, even if repeated; another number is refused', async () => {
     const app = await newcomer();
     const saves = await Promise.all([1, 2, 3].map(() => save(app, nsdlOf(app))));
     expect(saves.every(({ ok }) => ok)).toBe(true);
@@ -100,7 +100,7 @@ describe('saving a demat account', () => {
     expect((await current(app))?.dematNumber).toBe(nsdlOf(app));
   });
 
-  it('is told to the phone once, and is in the activity', async () => {
+  it('sends one SMS, and is in the activity', async () => {
     const app = await newcomer();
     valueOf(await save(app, nsdlOf(app)));
     valueOf(await save(app, nsdlOf(app), pngFile(), 'newer.png'));
@@ -116,13 +116,13 @@ describe('saving a demat account', () => {
   it.each([
     ['IN50050050050050', '500 demat-service-down'],
     ['IN40940940940940', '409 demat-taken'],
-  ])('answers as the depository does to %s', async (dematNumber, refusal) => {
+  ])('answers like the depository to %s', async (dematNumber, refusal) => {
     const app = await newcomer();
     expect(refusalOf(await save(app, dematNumber))).toBe(refusal);
     expect(await current(app)).toBeUndefined();
   });
 
-  it('is known of the people of the sample data [AP-7.27]', async () => {
+  it('is stored for the investors of the sample data [AP-7.27]', async () => {
     expect(await current(await signedIn(backend, '9000000001'))).toEqual({
       dematNumber: expect.stringMatching(/^IN\d{14}$/) as string,
       cml: undefined,
@@ -130,7 +130,7 @@ describe('saving a demat account', () => {
     expect(await current(await signedIn(backend, '9000000002'))).toBeUndefined();
   });
 
-  it('goes with the visit to the identity page that waits in this tab [AP-7.76]', async () => {
+  it('continues the identity check of this tab [AP-7.76]', async () => {
     const app = await newcomer();
     app.get(JourneyStore).write(JourneyKey.KycEntry, 'visit-7');
     valueOf(await save(app, nsdlOf(app)));
@@ -138,7 +138,7 @@ describe('saving a demat account', () => {
 });
 
 describe('the client master list', () => {
-  it('is refused by the backend whenever the rule refuses it [AP-5.28, AP-5.30]', async () => {
+  it('is refused by the backend exactly if the domain refuses it [AP-5.28, AP-5.30]', async () => {
     const app = await newcomer();
     const contents = fc.oneof(
       otherFiles,
@@ -170,7 +170,7 @@ describe('the client master list', () => {
     expect(backend.failures).toEqual([]);
   });
 
-  it('has at most 5 MB, to the byte [AP-5.30]', async () => {
+  it('has at most 5 MB, exact to the byte [AP-5.30]', async () => {
     const app = await newcomer();
     const sized = (bytes: number) => {
       const file = new Uint8Array(bytes);
@@ -185,7 +185,7 @@ describe('the client master list', () => {
     expect((await bytesOf(app)).length).toBe(largest);
   });
 
-  it('is written and read in pieces, so that other requests are answered in between', async () => {
+  it('is written and read in parts, so that other requests are answered in between', async () => {
     const app = await newcomer();
     const content = crowdedFile('png', 3 * BYTES_IN_MB);
     expect(refusalOf(await save(app, nsdlOf(app), content))).toBe('400 cml-cut-short');
@@ -205,7 +205,7 @@ describe('the client master list', () => {
     expect(left).toEqual([]);
   });
 
-  it('loses what cameras and programs wrote into it', async () => {
+  it('loses the metadata of cameras and programs', async () => {
     const app = await newcomer();
     const note = 'Asha Rao, 19.07 N 72.87 E';
     for (const content of [pngFile({ note }), jpegFile({ note })]) {
@@ -220,7 +220,7 @@ describe('the client master list', () => {
     expect(await bytesOf(app)).toEqual(pngFile());
   });
 
-  it('is handed out to its owner alone, as a download that no browser runs', async () => {
+  it('is only for its owner, as a download that no browser executes', async () => {
     const [owner, other] = [await newcomer(), await newcomer()];
     valueOf(await save(owner, nsdlOf(owner), pdfFile(), 'a"b\r\nx: y.html'));
     const address = `${backend.appAddress}/api/main/demat/cml`;
@@ -247,7 +247,7 @@ describe('the client master list', () => {
 });
 
 describe('the number', () => {
-  it('is refused by the backend whenever the rule refuses it [AP-5.24]', async () => {
+  it('is refused by the backend exactly if the domain refuses it [AP-5.24]', async () => {
     const app = await newcomer();
     const { investorId } = app.get(Session).current ?? {};
     const texts = fc.oneof(
@@ -314,7 +314,7 @@ describe('the form', () => {
     expect(await current(app)).toBeUndefined();
   });
 
-  it('is taken by no other call, and not without a session or its borders', async () => {
+  it('is accepted by no other call, and not without session or boundary', async () => {
     const app = await newcomer();
     const token = app.get(Session).current?.accessToken;
     const authorization = `Bearer ${token}`;
@@ -331,7 +331,7 @@ describe('the form', () => {
 });
 
 describe('the disclaimer', () => {
-  it('is agreed to once for each version, and for oneself alone', async () => {
+  it('is accepted once for each version, by each investor', async () => {
     const app = await newcomer();
     const accept = (version: string) => app.get(DematAccounts).acceptDisclaimer(version, {});
     valueOf(await accept('2026-11'));

@@ -58,7 +58,7 @@ describe('a demat account', () => {
     valueOf(await save(other, dematNumber));
   });
 
-  it('has one investor by the database too', async () => {
+  it('has one investor by a constraint of the database too', async () => {
     const dematNumber = 'IN30012345670004';
     valueOf(await save(await newcomer(), dematNumber));
     const investor = {
@@ -74,7 +74,7 @@ describe('a demat account', () => {
     await expect(added).rejects.toThrow('one_investor_of_demat');
   });
 
-  it('that several investors have in older data stays with each of them', async () => {
+  it('stays with several investors in older data', async () => {
     const { database } = backend.sandbox;
     await sql`drop index one_investor_of_demat`.execute(database);
     await sql`alter table investors drop column is_demat_shared`.execute(database);

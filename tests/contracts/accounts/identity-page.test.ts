@@ -44,7 +44,7 @@ describe('the identity page', () => {
   const resultOf = async ({ app, entryId }: { app: AppContainer; entryId: string }) =>
     app.get(KycVerifications).identityOutcome(entryId, {});
 
-  it('leads back with a consent that tells who it is [AP-4.11, AP-7.17]', async () => {
+  it('returns with a consent that identifies the investor [AP-4.11, AP-7.17]', async () => {
     const visited = await visit('consented');
     expect(visited.page.status).toBe(200);
     expect(visited.answer.status).toBe(303);
@@ -55,7 +55,7 @@ describe('the identity page', () => {
     expect(saved.ok).toBe(true);
   });
 
-  it('makes nothing of a refusal or another person [AP-8.6]', async () => {
+  it('does not accept a refusal or another person [AP-8.6]', async () => {
     const refused = await visit('refused');
     expect(refusalOf(await resultOf(refused))).toBe('400 identity-refused');
     expect(refusalOf(await save(refused.app))).toMatch(/^4\d\d /);
@@ -63,7 +63,7 @@ describe('the identity page', () => {
     expect(valueOf(await resultOf(wrong))).toEqual({ kind: 'pan-mismatch' });
   });
 
-  it('is over after one answer, and unknown to others', async () => {
+  it('ends after one answer, and is unknown to others', async () => {
     const visited = await visit('consented');
     expect((await fetch(visited.url)).status).toBe(410);
     expect((await fetch(`${visited.url.split('?')[0]}?state=made.up`)).status).toBe(410);

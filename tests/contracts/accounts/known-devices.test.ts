@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('a one-time code, in a browser that the number was proved in,', () => {
-  it('cannot be kept locked by strangers', async () => {
+describe('a one-time code in a browser that has verified the number', () => {
+  it('cannot be locked by strangers', async () => {
     const mobile = newMobile();
     const own = (await clientOf(backend.appAddress)).get(SignIn);
     const proveIn = async (at: SignIn) => {
@@ -34,7 +34,7 @@ describe('a one-time code, in a browser that the number was proved in,', () => {
     expect((await proveIn(own)).ok).toBe(true);
   });
 
-  it('is good there only', async () => {
+  it('is valid only there', async () => {
     const mobile = newMobile();
     const own = (await clientOf(backend.appAddress)).get(SignIn);
     valueOf(await own.requestCode(mobile, {}));
@@ -76,8 +76,8 @@ async function attackFrom(network: string, mobile: string): Promise<string> {
   return verifyFrom(network, mobile, '000000');
 }
 
-describe('a one-time code, in a new browser,', () => {
-  it('is to be had from any network but the one that has locked the number', async () => {
+describe('a one-time code in a new browser', () => {
+  it('is available from any network except the one that locked the number', async () => {
     const mobile = newMobile();
     expect(await attackFrom('127.0.0.2', mobile)).toBe('otp-locked');
     expect(await sendFrom('127.0.0.2', mobile)).toBe('otp-locked');
@@ -87,7 +87,7 @@ describe('a one-time code, in a new browser,', () => {
     expect(await verifyFrom(OWNERS, mobile, code)).toBe('200');
   });
 
-  it('is to be had where a stranger has used up the codes of the number', async () => {
+  it('is available even if a stranger has used up the number’s codes', async () => {
     const mobile = newMobile();
     for (let sends = 1; sends <= 5; sends += 1) await sendFrom('127.0.0.2', mobile);
     expect(await sendFrom('127.0.0.2', mobile)).toBe('otp-too-many-sends');
@@ -96,7 +96,7 @@ describe('a one-time code, in a new browser,', () => {
     expect(await verifyFrom(OWNERS, mobile, code)).toBe('200');
   });
 
-  it('may be asked for on one network and given on another', async () => {
+  it('can be requested on one network and entered on another', async () => {
     const mobile = newMobile();
     expect(await sendFrom('127.0.0.3', mobile)).toBe('200');
     const code = await backend.control.codeFor(mobile);

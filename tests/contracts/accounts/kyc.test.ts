@@ -32,7 +32,7 @@ async function save(app: AppContainer, change: Partial<SavePanRequest> = {}) {
 }
 
 describe('verifying a PAN', () => {
-  it('accepts an ordinary one, its name told apart [AP-7.15, AP-7.22, AP-7.23]', async () => {
+  it('accepts an ordinary one, and splits its name [AP-7.15, AP-7.22, AP-7.23]', async () => {
     const app = await newInvestor();
     expect(valueOf(await verify(app, 'ABCPE1234F'))).toEqual({ kind: 'accepted', identity: {} });
     const profile = valueOf(await app.get(KycVerifications).panProfile('ABCPE1234F', {}));
@@ -40,7 +40,7 @@ describe('verifying a PAN', () => {
     expect(profile.gender).toBe('male');
   });
 
-  it('fills everything from the central record [AP-4.14, FD-7.36]', async () => {
+  it('fills all fields from the central KYC record [AP-4.14, FD-7.36]', async () => {
     const outcome = valueOf(await verify(await newInvestor(), 'CKYPF1988F'));
     expect(outcome).toMatchObject({
       kind: 'central-record',
@@ -50,14 +50,14 @@ describe('verifying a PAN', () => {
     expect(dateOfBirth && dateOfBirth.iso).toBe('1988-09-30');
   });
 
-  it('asks for the date of birth where the mobile is another [AP-4.12, AP-4.13]', async () => {
+  it('asks for the date of birth if the mobile number differs [AP-4.12, AP-4.13]', async () => {
     const app = await newInvestor();
     expect(valueOf(await verify(app, 'DOBPA1234D'))).toEqual({ kind: 'needs-date-of-birth' });
     const second = valueOf(await verify(app, 'DOBPA1234D', born));
     expect(second.kind === 'central-record' && second.identity.dateOfBirth?.iso).toBe(born.iso);
   });
 
-  it('tells a mismatch, a failure and its message [AP-8.6, AP-8.9]', async () => {
+  it('reports a mismatch, and a failure with its message [AP-8.6, AP-8.9]', async () => {
     const app = await newInvestor();
     expect(valueOf(await verify(app, 'MISPM1234M'))).toEqual({ kind: 'pan-mismatch' });
     expect(valueOf(await verify(app, 'FAIPL1234F'))).toEqual({
@@ -66,7 +66,7 @@ describe('verifying a PAN', () => {
     });
   });
 
-  it('is refused with 409 for a PAN that is registered already [AP-4.16, AP-8.8]', async () => {
+  it('is refused with 409 for an already registered PAN [AP-4.16, AP-8.8]', async () => {
     const registered = { kind: 'already-registered', message: 'This PAN is already registered.' };
     const app = await newInvestor();
     expect(valueOf(await verify(app, 'REGPD1234R'))).toEqual(registered);
@@ -74,7 +74,7 @@ describe('verifying a PAN', () => {
     expect(refusalOf(await save(app, { pan: 'AJMPM1984C' }))).toBe('409 pan-registered');
   });
 
-  it('is for one investor, but magic values are for everybody [AP-4.16]', async () => {
+  it('is for one investor, except magic values [AP-4.16]', async () => {
     const [one, other] = [await newInvestor(), await newInvestor()];
     const saves = await Promise.all([one, other].map((app) => save(app, { pan: 'TWNPE1234F' })));
     expect(saves.filter(({ ok }) => ok)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('verifying a PAN', () => {
 });
 
 describe('saving the PAN', () => {
-  it('keeps who the investor is, and says what is next [AP-7.19, AP-7.20, FD-7.38]', async () => {
+  it('stores the identity, and returns the next step [AP-7.19, AP-7.20, FD-7.38]', async () => {
     const app = await newInvestor();
     expect(
       valueOf(await save(app, { pan: 'CKYPW1955F', dateOfBirth: CalendarDate.of('1955-06-02') })),
@@ -113,7 +113,7 @@ describe('saving the PAN', () => {
     expect(valueOf(await app.get(Profiles).summary({})).isKycVerified).toBe(true);
   });
 
-  it('takes DD-MM-YYYY with MINKYC and YYYY-MM-DD with CKYC [AP-7.20, AP-7.21]', async () => {
+  it('accepts DD-MM-YYYY with MINKYC and YYYY-MM-DD with CKYC [AP-7.20, AP-7.21]', async () => {
     const app = await newInvestor();
     valueOf(await save(app, { pan: 'DOTPE1234F' }));
     const pan = 'CKYPM1990M';
@@ -158,7 +158,7 @@ describe('saving the PAN', () => {
     expect((await save(app, { pan: 'ABCCE1234F', dateOfBirth: undefined })).ok).toBe(true);
   });
 
-  it('refuses what was not verified, and a second PAN', async () => {
+  it('refuses unverified data and a second PAN', async () => {
     const app = await newInvestor();
     for (const pan of ['FAIPL1234F', 'MISPM1234M', 'IDEPG1234E', 'SRVPE0500S']) {
       expect(refusalOf(await save(app, { pan }))).toBe('400 invalid-field');
@@ -168,7 +168,7 @@ describe('saving the PAN', () => {
     expect(refusalOf(await save(app, { pan: 'TWOPE1234F' }))).toBe('400 pan-fixed');
   });
 
-  it('lets the session know, and leads on [AP-4.20, AP-4.23, AP-4.21]', async () => {
+  it('updates the session, and leads to the next step [AP-4.20, AP-4.23, AP-4.21]', async () => {
     const app = await newInvestor();
     const useCase = app.get(CompleteKyc);
     const pan = 'CKYPS1955M';
@@ -196,8 +196,8 @@ describe('saving the PAN', () => {
   });
 });
 
-describe('putting KYC off', () => {
-  it('is noted, and never undoes a KYC that is done [AP-7.24]', async () => {
+describe('skipping KYC', () => {
+  it('is stored, and never reverts a complete KYC [AP-7.24]', async () => {
     const app = await newInvestor();
     expect((await app.get(KycVerifications).skip({})).ok).toBe(true);
     valueOf(await save(app, { pan: 'SKPPE1234F' }));

@@ -37,7 +37,7 @@ describe('nominees', () => {
     expect(valueOf(await nominees.list({}))).toEqual([]);
   });
 
-  it('keep an address of their own and a guardian [AP-3.27, AP-3.28, FD-3.58, FD-3.59]', async () => {
+  it('have a separate address and a guardian [AP-3.27, AP-3.28, FD-3.58, FD-3.59]', async () => {
     const nominees = await nomineesOf();
     const child: NomineeToSave = {
       ...daughter,
@@ -67,13 +67,13 @@ describe('nominees', () => {
     expect(refusalOf(refused)).toBe('400 nominee-invalid');
   });
 
-  it('that are sent twice are one, also in parallel', async () => {
+  it('that are sent twice are added once, also in parallel', async () => {
     const nominees = await nomineesOf();
     await Promise.all([1, 2, 3, 4].map(() => nominees.save(daughter, {})));
     expect(valueOf(await nominees.list({}))).toHaveLength(1);
   });
 
-  it('take a relationship that one has once, once [AP-5.82, AP-5.83, FD-5.64]', async () => {
+  it('have a relationship for one person only once [AP-5.82, AP-5.83, FD-5.64]', async () => {
     const nominees = await nomineesOf();
     valueOf(await nominees.save(mother, {}));
     const other = await nominees.save({ ...mother, fullName: 'Another Mother' }, {});
@@ -84,7 +84,7 @@ describe('nominees', () => {
     expect((await nominees.save({ ...daughter, fullName: 'Second Daughter' }, {})).ok).toBe(true);
   });
 
-  it('never come to more than 100%, and are four at most [FD-5.63]', async () => {
+  it('never add up to more than 100%, and are at most four [FD-5.63]', async () => {
     const nominees = await nomineesOf();
     valueOf(await nominees.save(daughter, {}));
     const above = await nominees.save({ ...mother, sharePercent: 41 }, {});
@@ -120,7 +120,7 @@ describe('nominees', () => {
     expect(refusalOf(child)).toBe('400 nominee-child-not-younger');
   });
 
-  it('may be guarded by a namesake of the investor, who has another birth date', async () => {
+  it('can have a guardian with the investor’s name and another date of birth', async () => {
     const nominees = await nomineesOf('9000000002');
     const name = { firstName: 'Leela', middleName: '', lastName: 'Krishnan' };
     const guarded = (dateOfBirth?: string) => ({
@@ -144,7 +144,7 @@ describe('nominees', () => {
     expect(refusalOf(own)).toBe('400 nominee-nominee-is-investor');
   });
 
-  it('have not the PAN of the investor [AP-5.80, FD-5.61]', async () => {
+  it('cannot have the PAN of the investor [AP-5.80, FD-5.61]', async () => {
     const nominees = await nomineesOf('9000000002');
     const refused = await nominees.save({ ...daughter, pan: 'LKRPK1958E' }, {});
     expect(failureOf(refused)).toMatchObject({
@@ -153,7 +153,7 @@ describe('nominees', () => {
     });
   });
 
-  it('are refused by the rules of the form [AP-5.76, FD-5.56]', async () => {
+  it('are refused by the same rules as in the form [AP-5.76, FD-5.56]', async () => {
     const nominees = await nomineesOf();
     const wrong: NomineeToSave[] = [
       { ...daughter, fullName: 'Kavya 2' },
@@ -169,7 +169,7 @@ describe('nominees', () => {
     expect(refusalOf(share)).toBe('400 invalid-field');
   });
 
-  it('of somebody else cannot be changed or removed', async () => {
+  it('of another investor cannot be changed or removed', async () => {
     const [theirs] = valueOf(await (await nomineesOf('9000000001')).list({}));
     const nominees = await nomineesOf();
     if (!theirs) throw new Error('no nominee');

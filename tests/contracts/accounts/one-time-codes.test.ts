@@ -46,7 +46,7 @@ describe('a one-time code', () => {
     expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
   });
 
-  it('is refused when wrong, with the tries that are left [AP-8.2]', async () => {
+  it('is refused when wrong, with the attempts left [AP-8.2]', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     const refused = await wrongTry(mobile);
@@ -54,7 +54,7 @@ describe('a one-time code', () => {
     expect(messageOf(refused)).toBe('That code is not right. You have 4 tries left.');
   });
 
-  it('belongs to its number', async () => {
+  it('is valid for its number only', async () => {
     const [one, other] = [newMobile(), newMobile()];
     valueOf(await signIn.requestCode(one, {}));
     valueOf(await signIn.requestCode(other, {}));
@@ -63,7 +63,7 @@ describe('a one-time code', () => {
     expect(refusalOf(await signIn.verifyCode({ mobile: other, code }, {}))).toBe('400 otp-wrong');
   });
 
-  it('gives way to the next one [AP-7.10, AP-7.11]', async () => {
+  it('is replaced by the next one [AP-7.10, AP-7.11]', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     const first = await backend.control.codeFor(mobile);
@@ -78,7 +78,7 @@ describe('a one-time code', () => {
     expect((await signIn.verifyCode({ mobile, code: second }, {})).ok).toBe(true);
   });
 
-  it('lives for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     const code = await backend.control.codeFor(mobile);
@@ -86,7 +86,7 @@ describe('a one-time code', () => {
     expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
   });
 
-  it('is dead after five wrong tries, and names the wait', async () => {
+  it('is locked after five wrong attempts, with the wait', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     const code = await backend.control.codeFor(mobile);
@@ -100,7 +100,7 @@ describe('a one-time code', () => {
     expect(refusalOf(await signIn.requestCode(mobile, {}))).toBe('400 otp-locked');
   });
 
-  it('can be asked for again after the lock, which trying does not lengthen', async () => {
+  it('can be requested again after the lock, which attempts do not extend', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     for (let tries = 1; tries <= 5; tries += 1) await wrongTry(mobile);
@@ -113,7 +113,7 @@ describe('a one-time code', () => {
     expect((await signIn.verifyCode({ mobile, code }, {})).ok).toBe(true);
   });
 
-  it('keeps its count of tries over a new code', async () => {
+  it('keeps its count of attempts over a new code', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     await wrongTry(mobile);
@@ -121,7 +121,7 @@ describe('a one-time code', () => {
     expect(messageOf(await wrongTry(mobile))).toContain('3 tries left');
   });
 
-  it('is sent five times in half an hour, and then names the wait [AP-8.5]', async () => {
+  it('is sent five times in half an hour, and then refused with the wait [AP-8.5]', async () => {
     const mobile = newMobile();
     for (let sends = 1; sends <= 5; sends += 1) valueOf(await signIn.requestCode(mobile, {}));
     await minutes(10);
@@ -153,7 +153,7 @@ describe('a one-time code', () => {
     expect(refusalOf(await signIn.verifyCode({ mobile, code: sent }, {}))).toBe('400 otp-locked');
   });
 
-  it('is forgotten with its counters after a day', async () => {
+  it('is deleted with its counters after a day', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     await minutes(25 * 60);
@@ -186,7 +186,7 @@ describe('a one-time code', () => {
   });
 
   // How long it takes is measured by `npm run bench -- server`.
-  it('looks a known and an unknown number up by the same statements', async () => {
+  it('runs the same statements for a known and an unknown number', async () => {
     const asked = [];
     for (const mobile of ['9000000003', newMobile()]) {
       statements.length = 0;
@@ -198,7 +198,7 @@ describe('a one-time code', () => {
     expect(asked[0]).toEqual(asked[1]);
   });
 
-  it('is kept as a digest only', async () => {
+  it('is stored as a digest only', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     const code = await backend.control.codeFor(mobile);
@@ -211,7 +211,7 @@ describe('a one-time code', () => {
     expect(row.code_hash).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is locked for 15 minutes at most, also where the clock was set back', async () => {
+  it('is locked for at most 15 minutes, even if the clock was set back', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));
     for (let tries = 1; tries <= 5; tries += 1) await wrongTry(mobile);
@@ -226,7 +226,7 @@ describe('a one-time code', () => {
     expect((await signIn.requestCode(mobile, {})).ok).toBe(true);
   });
 
-  it('is hidden in its message once it is used, or after ten minutes', async () => {
+  it('is masked in its message once used, or after ten minutes', async () => {
     const textFor = async (mobile: string) => (await backend.control.outbox(mobile))[0]?.text ?? '';
     const [used, unused] = [newMobile(), newMobile()];
     for (const mobile of [used, unused]) valueOf(await signIn.requestCode(mobile, {}));
@@ -240,7 +240,7 @@ describe('a one-time code', () => {
     expect(await backend.control.outbox(used)).toEqual([]);
   });
 
-  it('is the one of the private market too, which asks for no other [AP-7.74, AP-7.75]', async () => {
+  it('is the same in the private market [AP-7.74, AP-7.75]', async () => {
     const mobile = newMobile();
     const response = await fetch(`${backend.appAddress}/api/private-market/login/sendotp`, {
       method: 'POST',
@@ -263,7 +263,7 @@ describe('a one-time code', () => {
     expect(await outcome('555555')).toBe('503 otp-service-down');
   });
 
-  it('takes ten digits and six, with the country code +91 only [AP-7.8]', async () => {
+  it('accepts ten digits and a six-digit code, with the country code +91 only [AP-7.8]', async () => {
     const sent = { country_code: '+91', mobile_no: '9100000000', request_source: 'web' };
     const send = (body: object) => call(backend, '/login/sendotp', { body });
     const malformed = [
@@ -277,7 +277,7 @@ describe('a one-time code', () => {
     expect((await call(backend, '/login/verifyotp', { body })).status).toBe(400);
   });
 
-  it('enters a number into a campaign as often as one likes [AP-7.13]', async () => {
+  it('enrols a number in a campaign repeatedly without a failure [AP-7.13]', async () => {
     const enrolment = { mobile: newMobile(), campaignId: 34427, firstName: '' };
     expect((await signIn.enrol(enrolment, {})).ok).toBe(true);
     expect((await signIn.enrol(enrolment, {})).ok).toBe(true);

@@ -99,15 +99,15 @@ async function walk(entries: readonly RouteEntry[]) {
   return { answered: [...answered], told: [...told], changed };
 }
 
-describe('nobody else’s', () => {
-  it('is anything that any call can read or change, by whichever id it is asked for', async () => {
+describe('another investor’s data', () => {
+  it('can be neither read nor changed by any call with any id', async () => {
     const found = await walk(inOrder(backend.sandbox.routes.entries.filter(isOfProduct)));
     expect({ told: found.told, changed: found.changed }).toEqual({ told: [], changed: [] });
     // Many calls were answered well, only not with the other's things.
     expect(found.answered.length).toBeGreaterThan(25);
   });
 
-  it('can be told or changed by a call that asks nobody, which the walk sees', async () => {
+  it('can be reached by a call without a check, which this test detects', async () => {
     const found = await walk(backend.sandbox.routes.entries.filter((entry) => !isOfProduct(entry)));
     expect(found.told).toEqual(['POST /api/main/careless/show']);
     expect(found.changed).toEqual(['bank_accounts']);

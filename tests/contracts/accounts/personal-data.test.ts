@@ -59,7 +59,7 @@ describe('the picture of an investor', () => {
   it.each([
     ['png', pngFile({ note: 'Shot at 19.07N 72.87E' })],
     ['jpeg', jpegFile({ note: 'Shot at 19.07N 72.87E' })],
-  ])('is kept as %s without what the camera wrote [AP-7.43]', async (type, file) => {
+  ])('is stored as %s without camera metadata [AP-7.43]', async (type, file) => {
     const app = await newApp();
     const url = valueOf(await app.get(PersonalData).savePicture(bytes(file), {}));
     expect(url.startsWith(`data:image/${type};base64,`)).toBe(true);
@@ -70,7 +70,7 @@ describe('the picture of an investor', () => {
     expect(await pictureOf(app)).toBeUndefined();
   });
 
-  it('is refused by the rule of the form; the one before stays [AP-5.32, AP-7.44]', async () => {
+  it('is refused by the form’s rule, and the earlier one stays [AP-5.32, AP-7.44]', async () => {
     const app = await newApp();
     const before = valueOf(await app.get(PersonalData).savePicture(bytes(pngFile()), {}));
     await fc.assert(
@@ -88,7 +88,7 @@ describe('the picture of an investor', () => {
     expect(await pictureOf(app)).toBe(before);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be changed by others', async () => {
     const [owner, other] = [await newApp(), await newApp()];
     const form = new FormData();
     form.set('investor_id', String(idOf(owner)));
@@ -114,7 +114,7 @@ describe('the e-mail address', () => {
   const emailOf = async (app: AppContainer) =>
     valueOf(await app.get(Profiles).personalDetails({})).basic.email;
 
-  it('changes by the code sent to the new one; phone and old address hear of it', async () => {
+  it('changes by the code sent to the new one, and notifies phone and old address', async () => {
     const mobile = newMobile();
     const app = await signedIn(backend, mobile);
     valueOf(await askAndConfirm(app, `first${mobile}@mail.example`));
@@ -144,7 +144,7 @@ describe('the e-mail address', () => {
     expect(await emailOf(app)).toBe(`b${mobile}@mail.example`);
   });
 
-  it('takes five wrong codes at most, also when they come at once', async () => {
+  it('accepts five wrong codes at most, also simultaneous ones', async () => {
     const mobile = newMobile();
     const app = await signedIn(backend, mobile);
     const data = app.get(PersonalData);
@@ -158,7 +158,7 @@ describe('the e-mail address', () => {
     expect(codes.filter((code) => code === '400 otp-locked')).toHaveLength(8);
   });
 
-  it('is refused where it is no address, or the same one', async () => {
+  it('is refused if invalid or unchanged', async () => {
     const app = await signedIn(backend, '9000000001');
     const data = app.get(PersonalData);
     expect(refusalOf(await data.changeEmail('nobody', {}))).toBe('400 invalid-field');
@@ -168,7 +168,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the activity of an account', () => {
-  it('lists sign-ins and changes of nominees, and tells the phone of the latter', async () => {
+  it('lists sign-ins and changes of nominees, and sends an SMS about the latter', async () => {
     const mobile = newMobile();
     const app = await signedIn(backend, mobile);
     const nominees = app.get(Nominees);
@@ -188,7 +188,7 @@ describe('the activity of an account', () => {
     expect(await kindsOf(await newApp())).toEqual([SignedIn]);
   });
 
-  it('has the change of the primary bank, without its number', async () => {
+  it('lists a change of the primary bank account, without its number', async () => {
     const app = await signedIn(backend, '9000000001');
     const { data } = (
       await call(backend, '/profile', {
@@ -219,7 +219,7 @@ describe('the activity of an account', () => {
 });
 
 describe('consents', () => {
-  it('are all given but that to offers, which is given and taken back', async () => {
+  it('are all given except for offers, which is given and withdrawn', async () => {
     const app = await newApp();
     const data = app.get(PersonalData);
     const given = async () =>
@@ -237,15 +237,15 @@ describe('consents', () => {
     expect((await kindsOf(app)).slice(0, 2)).toEqual(['consent-withdrawn', 'consent-given']);
   });
 
-  it('that the account cannot do without are not taken back', async () => {
+  it('that the account requires cannot be withdrawn', async () => {
     const data = (await newApp()).get(PersonalData);
     const refused = await data.setConsent({ purpose: DataPurpose.Identity, isGiven: false }, {});
     expect(refusalOf(refused)).toBe('409 consent-needed');
   });
 });
 
-describe('the export of one’s data', () => {
-  it('has everything of the person, nothing secret and nobody else', async () => {
+describe('the export of personal data', () => {
+  it('contains all data of the investor, no secrets and no others', async () => {
     const app = await signedIn(backend, '9000000001');
     await confirmByPhone(backend, app, 'data-export');
     const text = valueOf(await app.get(PersonalData).everything({}));
@@ -264,7 +264,7 @@ describe('the export of one’s data', () => {
 });
 
 describe('deleting an account', () => {
-  it('has decided of every table with an investor whether it goes or stays', async () => {
+  it('covers every table with an investor as deleted or kept', async () => {
     const found = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = current_schema() and column_name = 'investor_id'
@@ -279,7 +279,7 @@ describe('deleting an account', () => {
     expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 orders-under-way');
   });
 
-  it('forgets the person, whose number then begins anew [AP-7.68]', async () => {
+  it('deletes the personal data, and the number can sign up again [AP-7.68]', async () => {
     const mobile = newMobile();
     const app = await signedIn(backend, mobile);
     const before = idOf(app);
@@ -295,7 +295,7 @@ describe('deleting an account', () => {
     expect(await pictureOf(again)).toBeUndefined();
   });
 
-  it('is refused while money is invested, and nothing is lost by asking [AP-7.69]', async () => {
+  it('is refused without a loss while money is invested [AP-7.69]', async () => {
     const app = await signedIn(backend, '9000000001');
     const cancel = sql`
       update share_orders set status = 'cancelled' where investor_id = ${idOf(app)}
@@ -305,7 +305,7 @@ describe('deleting an account', () => {
     expect(valueOf(await app.get(Nominees).list({})).length).toBeGreaterThan(0);
   });
 
-  it('leaves no name in what is kept: neither theirs nor that of a nominee', async () => {
+  it('leaves no name in the kept data, of investor or nominee', async () => {
     const app = await signedIn(backend, '9000000001');
     const id = idOf(app);
     const names = valueOf(await app.get(Nominees).list({})).map(({ fullName }) => fullName);
@@ -326,7 +326,7 @@ describe('deleting an account', () => {
     for (const gone of [name, ...names]) expect(left).not.toContain(gone);
   });
 
-  it('is nobody else’s to ask for', async () => {
+  it('cannot be requested by others', async () => {
     const [owner, other] = [await newApp(), await newApp()];
     const body = { investor_id: idOf(owner) };
     const reply = await call(backend, '/investor/delete', { body, token: tokenOf(other) });

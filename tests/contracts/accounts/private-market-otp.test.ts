@@ -20,7 +20,7 @@ async function send(body: unknown) {
 }
 
 describe('the one-time code of the private market', () => {
-  it('is asked for with mobile_no, and is that of the one login [AP-7.74, AP-7.75]', async () => {
+  it('is requested with mobile_no, and is the code of the one sign-in [AP-7.74, AP-7.75]', async () => {
     const mobile = '9480000011';
     expect((await send({ mobile_no: mobile })).status).toBe(200);
     const code = await backend.control.codeFor(mobile);
@@ -29,13 +29,13 @@ describe('the one-time code of the private market', () => {
     expect(investor.mobile).toBe(mobile);
   });
 
-  it('takes nothing but ten digits [AP-7.74]', async () => {
+  it('accepts only ten digits [AP-7.74]', async () => {
     for (const body of [{}, { mobile_no: '12' }, { mobile_no: '9480000022', otp: '1' }]) {
       expect((await send(body)).status).toBe(400);
     }
   });
 
-  it('counts together with the codes of the login', async () => {
+  it('counts together with the codes of the sign-in', async () => {
     const mobile = '9480000033';
     const app = await clientOf(backend.appAddress);
     for (let sends = 0; sends < 3; sends += 1) {

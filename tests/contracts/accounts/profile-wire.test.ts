@@ -70,7 +70,7 @@ describe('POST /profile', () => {
     'ParentInfo',
   ];
 
-  it('shows these eleven places and no other [AP-7.37, FD-7.55]', async () => {
+  it('returns exactly these eleven fields [AP-7.37, FD-7.55]', async () => {
     expect([...displayLocations].toSorted()).toEqual([...PLACES].toSorted());
     for (const place of [...PLACES, 'Relationship', 'bank', '']) {
       const body = { display_location: place, method: 'Get', investor_id: investorId() };
@@ -79,7 +79,7 @@ describe('POST /profile', () => {
     }
   });
 
-  it('takes Get and Modify, and no other method [FD-7.56]', async () => {
+  it('accepts only the methods Get and Modify [FD-7.56]', async () => {
     await arjun.get(Profiles).summary({});
     expect(last('/profile').body).toMatchObject({ method: 'Get', investor_id: investorId() });
     const [nominee] = valueOf(await arjun.get(Nominees).list({}));
@@ -111,7 +111,7 @@ describe('the steps of the profile', () => {
     });
   });
 
-  it('say 1 where letters go to the permanent address, 0 elsewhere [AP-7.49, FD-7.58]', async () => {
+  it('send 1 if mail goes to the permanent address, otherwise 0 [AP-7.49, FD-7.58]', async () => {
     const profiles = arjun.get(Profiles);
     const [permanent] = valueOf(await profiles.addresses({}));
     const flagOf = async (correspondent: typeof permanent) => {
@@ -122,7 +122,7 @@ describe('the steps of the profile', () => {
     expect(await flagOf(permanent)).toBe(0);
   });
 
-  it('send the occupation by its ids, with the source it follows [AP-7.45, AP-7.54, FD-7.62]', async () => {
+  it('send the occupation by its ids, with the source of income [AP-7.45, AP-7.54, FD-7.62]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '91000' });
     const answer = { occupation: Occupation.Retired, annualIncome: AnnualIncome.UpTo5Lakh };
     valueOf(await arjun.get(Profiles).saveProfessional({ ...answer, depositOrderId }, {}));
@@ -148,7 +148,7 @@ describe('the steps of the profile', () => {
     ['Occupation', Object.values(Occupation)],
     ['AnnualIncome', Object.values(AnnualIncome)],
     ['IncomeSource', Object.values(IncomeSource)],
-  ])('know %s by the words of the domain [FD-9.45]', async (place, words) => {
+  ])('have %s in the domain’s words [FD-9.45]', async (place, words) => {
     const body = { display_location: place, method: 'Get', investor_id: investorId() };
     const reply = await call(backend, '/profile', { body, token: token() });
     const items = reply.body.data as unknown as { item_value: string }[];
@@ -157,7 +157,7 @@ describe('the steps of the profile', () => {
 });
 
 describe('the last steps before the payment', () => {
-  it('ask and send the declarations as rows of text [AP-7.55, AP-7.56, AP-3.29]', async () => {
+  it('request and send the declarations as rows of text [AP-7.55, AP-7.56, AP-3.29]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '92000' });
     const orders = arjun.get(DepositOrders);
     const asked = valueOf(await orders.declarations({ depositOrderId, depositId: 1003 }, {}));
@@ -182,7 +182,7 @@ describe('the last steps before the payment', () => {
     });
   });
 
-  it('send the nominees with their shares, and how it is paid [AP-7.61, AP-7.57]', async () => {
+  it('send the nominees with their shares, and the payment method [AP-7.61, AP-7.57]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '93000' });
     const known = valueOf(await arjun.get(Nominees).list({}));
     const nominees = known.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
@@ -216,7 +216,7 @@ describe('the account', () => {
     expect(JSON.stringify(data)).toMatch(/^{"image_base64":"data:image\/png;base64,[^"]+"}$/);
   });
 
-  it('asks to be deleted by the investor’s id alone [AP-7.68]', async () => {
+  it('requests its deletion by the investor’s id alone [AP-7.68]', async () => {
     expect((await arjun.get(PersonalData).deleteAccount({})).ok).toBe(false);
     const { method, body } = last('/investor/delete');
     expect(method).toBe('POST');

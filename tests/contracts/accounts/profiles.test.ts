@@ -24,7 +24,7 @@ const letters = {
 };
 
 describe('the profile', () => {
-  it('sums up who, how complete and which account [AP-3.16, AP-7.36, FD-7.54]', async () => {
+  it('contains name, completeness and bank account [AP-3.16, AP-7.36, FD-7.54]', async () => {
     expect(valueOf(await (await profilesOf('9000000001')).summary({}))).toEqual({
       name: 'Arjun Mehta',
       mobile: '9000000001',
@@ -36,7 +36,7 @@ describe('the profile', () => {
     });
   });
 
-  it('of somebody new is nearly empty [AP-2.64, AP-2.66]', async () => {
+  it('of a new investor is nearly empty [AP-2.64, AP-2.66]', async () => {
     const summary = valueOf(await (await newProfiles()).summary({}));
     expect(summary).toEqual({
       mobile: String(last),
@@ -85,7 +85,7 @@ describe('personal details', () => {
     ]);
   });
 
-  it('begin as resident and married [AP-3.23]', async () => {
+  it('start as resident and married [AP-3.23]', async () => {
     const { more } = valueOf(await (await newProfiles()).personalDetails({}));
     expect(more).toEqual({ isIndianResident: true, maritalStatus: 'married' });
   });
@@ -103,7 +103,7 @@ describe('personal details', () => {
 });
 
 describe('parents', () => {
-  it('are kept as they were written [AP-7.40, AP-7.51, AP-3.24, FD-7.60]', async () => {
+  it('are stored as they were written [AP-7.40, AP-7.51, AP-3.24, FD-7.60]', async () => {
     const profiles = await newProfiles();
     expect(valueOf(await profiles.parents({}))).toEqual({});
     const parents = { fatherName: "K. R. O'Brien", motherName: 'सुधा' };
@@ -121,7 +121,7 @@ describe('parents', () => {
 });
 
 describe('addresses', () => {
-  it('are the permanent one and one for letters [AP-7.39, AP-7.47, FD-7.57]', async () => {
+  it('are the permanent and the correspondence address [AP-7.39, AP-7.47, FD-7.57]', async () => {
     const profiles = await profilesOf('9000000003');
     const [permanent] = valueOf(await profiles.addresses({}));
     if (!permanent) throw new Error('no address');
@@ -134,7 +134,7 @@ describe('addresses', () => {
     expect(valueOf(await profiles.addresses({}))).toEqual([permanent]);
   });
 
-  it('are refused by the rules of the form, and nobody else’s is taken', async () => {
+  it('are refused by the form’s rules, as are those of others', async () => {
     const profiles = await profilesOf('9000000002');
     const [permanent] = valueOf(await profiles.addresses({}));
     const [foreign] = valueOf(await (await profilesOf('9000000001')).addresses({}));
@@ -149,7 +149,7 @@ describe('addresses', () => {
     expect(valueOf(await profiles.addresses({}))).toEqual([permanent]);
   });
 
-  it('are not read from anything but our XML', async () => {
+  it('are read only from the documented XML', async () => {
     const session = (await signedIn(backend, '9000000002')).get(Session).current;
     for (const xml of ['', '<ROWS></ROWS>', '<!DOCTYPE x><ROWS></ROWS>', '{}']) {
       const reply = await call(backend, '/investment/updateaddress', {
@@ -173,7 +173,7 @@ describe('professional details', () => {
     expect(choices.annualIncomes).toEqual(Object.values(AnnualIncome));
   });
 
-  it('are kept with the source of income [AP-7.45, AP-7.46, AP-3.25, FD-7.61]', async () => {
+  it('are stored with the source of income [AP-7.45, AP-7.46, AP-3.25, FD-7.61]', async () => {
     const profiles = await newProfiles();
     expect(valueOf(await profiles.professional({}))).toEqual({});
     const details = { occupation: 'others_retired', annualIncome: 'upto_5_lakh' } as const;
@@ -207,7 +207,7 @@ describe('professional details', () => {
 });
 
 describe('every call of the profile', () => {
-  it('needs a session, and one’s own [FD-6.1, FD-6.5]', async () => {
+  it('needs the investor’s own session [FD-6.1, FD-6.5]', async () => {
     const session = (await signedIn(backend, '9000000002')).get(Session).current;
     const body = { display_location: 'Profile', method: 'Get', investor_id: 1001 };
     expect((await call(backend, '/profile', { body })).status).toBe(401);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('the list of sessions', () => {
-  it('names each device once, when it was used, and which one asks', async () => {
+  it('lists each device once, with its last use and the current one marked', async () => {
     const mobile = newMobile();
     const first = await signedIn(backend, mobile);
     const startedAt = await backend.control.now();
@@ -36,7 +36,7 @@ describe('the list of sessions', () => {
     expect(Math.abs((there?.startedAt.getTime() ?? 0) - startedAt.getTime())).toBeLessThan(5000);
   });
 
-  it('leaves out what was signed out, replaced or not used any more', async () => {
+  it('omits sessions that were signed out, replaced or unused', async () => {
     const mobile = newMobile();
     const gone = await signedIn(backend, mobile);
     await gone.get(SignOut).run({});
@@ -46,7 +46,7 @@ describe('the list of sessions', () => {
     expect(await listOf(await signedIn(backend, mobile))).toHaveLength(1);
   });
 
-  it('tells the device in words of ours, and keeps nothing else of the header', async () => {
+  it('names the device in fixed words, and stores nothing else of the header', async () => {
     const mobile = newMobile();
     const body = { country_code: '+91', mobile_no: mobile, request_source: 'web' };
     await call(backend, '/login/sendotp', { body: { ...body, app_signature_id: '' } });
@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(rows)).not.toContain('Pixel');
   });
 
-  it('is nobody else’s, and wants a session', async () => {
+  it('needs the investor’s own session', async () => {
     const [one, other] = [newMobile(), newMobile()];
     const app = await signedIn(backend, one);
     await signedIn(backend, other);
@@ -74,7 +74,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions elsewhere', () => {
-  it('ends all others at once, their refresh tokens too, and none of anybody else', async () => {
+  it('ends all others with their refresh tokens, and none of other investors', async () => {
     const mobile = newMobile();
     const [first, second, here] = [
       await signedIn(backend, mobile),
@@ -93,7 +93,7 @@ describe('ending sessions elsewhere', () => {
     expect(valueOf(await here.get(Sessions).endOthers({}))).toBe(0);
   });
 
-  it('ends one that is named, once', async () => {
+  it('ends a given one once', async () => {
     const mobile = newMobile();
     const [lost, here] = [await signedIn(backend, mobile), await signedIn(backend, mobile)];
     const other = (await listOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
@@ -102,7 +102,7 @@ describe('ending sessions elsewhere', () => {
     expect(refusalOf(await here.get(Sessions).end(other, {}))).toBe('404 no-such-session');
   });
 
-  it('says the same of this session, of a stranger’s and of none at all', async () => {
+  it('answers alike for this session, a stranger’s and none', async () => {
     const here = await signedIn(backend, newMobile());
     const stranger = await signedIn(backend, newMobile());
     const ids = [

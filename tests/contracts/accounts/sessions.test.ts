@@ -61,7 +61,7 @@ async function isAlive({ token, investorId }: { token: string | undefined; inves
 }
 
 describe('a session', () => {
-  it('tells who signed in, new or known [AP-3.2, AP-3.4, AP-4.8]', async () => {
+  it('returns the investor who signed in, new or known [AP-3.2, AP-3.4, AP-4.8]', async () => {
     const mobile = newMobile();
     const first = await signedIn(backend, mobile);
     expect(first.get(Session).current).toMatchObject({ mobile, isNewInvestor: true });
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(tokenOf(second)).not.toBe(tokenOf(first));
   });
 
-  it('tells all that is known of the investor with the history [AP-3.2, AP-3.3]', async () => {
+  it('returns all data of the sample investor [AP-3.2, AP-3.3]', async () => {
     const app = await signedIn(backend, '9000000001');
     const investor = app.get(Session).current;
     expect(investor).toMatchObject({
@@ -100,7 +100,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is over after 15 idle minutes, and the app signed out [AP-4.52]', async () => {
+  it('ends after 15 idle minutes, and signs the app out [AP-4.52]', async () => {
     const app = await signedIn(backend, newMobile());
     await minutes(14);
     expect((await banks(app)).ok).toBe(true);
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('renews its access token unseen while it is used [AP-4.51, AP-7.70]', async () => {
+  it('renews its access token silently while it is used [AP-4.51, AP-7.70]', async () => {
     const app = await signedIn(backend, newMobile());
     const before = tokenOf(app);
     for (let step = 0; step < 4; step += 1) {
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(tokenOf(app)).not.toBe(before);
   });
 
-  it('is over after 12 hours, however busy', async () => {
+  it('ends after 12 hours, even if in use', async () => {
     const app = await signedIn(backend, newMobile());
     for (let step = 0; step < 71; step += 1) {
       await minutes(10);
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect(results.every(({ ok }) => ok)).toBe(true);
   });
 
-  it('gives the same tokens for a refresh token that is repeated at once', async () => {
+  it('returns the same tokens for a refresh token that is repeated at once', async () => {
     const session = await bareSession();
     const all = await Promise.all(Array.from({ length: 10 }, () => renew(session.cookie)));
     const [first] = all;
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(Number(count)).toBe(4);
   });
 
-  it('has one chain of tokens, whoever repeats an old one', async () => {
+  it('has one chain of tokens, even if an old one is repeated', async () => {
     const session = await bareSession();
     const owner = await renew(session.cookie);
     const thief = await renew(session.cookie);
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await isAlive({ ...session, token: own })).toBe(false);
   });
 
-  it('is over where it began in what is now the future', async () => {
+  it('ends if it began in the future', async () => {
     const session = await bareSession();
     const id = session.investorId;
     const { database } = backend.sandbox;
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect((await renew(session.cookie)).status).toBe(401);
   });
 
-  it('ends altogether when an exchanged refresh token comes back', async () => {
+  it('ends entirely when an exchanged refresh token is reused', async () => {
     const session = await bareSession();
     const renewed = await renew(session.cookie);
     await backend.control.advance(11);
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect(await isAlive(session)).toBe(false);
   });
 
-  it('is not renewed without the header of our own pages, or without its cookie', async () => {
+  it('is not renewed without the app’s header, or without its cookie', async () => {
     const { cookie } = await bareSession();
     const foreign = { cookie, headers: { 'x-vriddhi': '' } };
     expect((await call(backend, '/login/refreshtoken', foreign)).status).toBe(403);
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect((await call(backend, '/login/refreshtoken', made)).status).toBe(401);
   });
 
-  it('takes no access token for a refresh token, nor the other way', async () => {
+  it('accepts no access token as a refresh token, nor vice versa', async () => {
     const session = await bareSession();
     const cookie = `__Host-vriddhi=${session.token}`;
     expect((await call(backend, '/login/refreshtoken', { cookie })).status).toBe(401);
@@ -256,14 +256,14 @@ describe('a session', () => {
     expect(await isAlive(session)).toBe(false);
   });
 
-  it('leaves other sessions of the same person alone', async () => {
+  it('keeps other sessions of the same investor', async () => {
     const mobile = newMobile();
     const [one, other] = [await bareSession(mobile), await bareSession(mobile)];
     await call(backend, '/login/logout', { token: one.token });
     expect([await isAlive(one), await isAlive(other)]).toEqual([false, true]);
   });
 
-  it('ends when somebody signs in anew in the same browser, with ids of its own', async () => {
+  it('ends when another sign-in in the same browser starts a new one', async () => {
     const first = await bareSession();
     const headers = { cookie: first.cookie, 'x-vriddhi': '1' };
     const second = await bareSession(newMobile(), headers);
@@ -273,13 +273,13 @@ describe('a session', () => {
     expect(second.token).not.toBe(first.token);
   });
 
-  it('is not touched by a sign-in without the header of our own pages', async () => {
+  it('is not changed by a sign-in without the app’s header', async () => {
     const first = await bareSession();
     await bareSession(newMobile(), { cookie: first.cookie });
     expect(await isAlive(first)).toBe(true);
   });
 
-  it('keeps its tokens as digests only', async () => {
+  it('stores its tokens as digests only', async () => {
     const { token, cookie } = await bareSession();
     const rows = await backend.sandbox.database.selectFrom('session_tokens').selectAll().execute();
     const text = JSON.stringify(rows);
@@ -288,7 +288,7 @@ describe('a session', () => {
     expect(text).not.toContain(cookie.split('=')[1]);
   });
 
-  it('answers nobody else’s questions', async () => {
+  it('gives no access to other investors’ data', async () => {
     const [one, other] = [await bareSession(), await bareSession()];
     const body = { display_location: 'Bank', method: 'Get', investor_id: other.investorId };
     const reply = await call(backend, '/profile', { body, token: one.token });

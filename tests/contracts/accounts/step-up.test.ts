@@ -32,7 +32,7 @@ const confirm = (app: AppContainer, code: string, change: ProtectedChange = Prim
   codesOf(app).confirm({ change, code }, {});
 
 describe('a change of the primary bank account', () => {
-  it('is refused without a code from the phone, and changes nothing', async () => {
+  it('is refused without an SMS code, and changes nothing', async () => {
     const app = await demo();
     const before = await banksOf(app);
     expect(refusalOf(await changePrimary(app))).toBe('403 step-up-needed');
@@ -46,7 +46,7 @@ describe('a change of the primary bank account', () => {
     expect((await banksOf(app))[0]?.bankName).toBe('State Bank of India');
   });
 
-  it('needs no code where the account is the primary one already', async () => {
+  it('needs no code if the account is already the primary one', async () => {
     const app = await demo();
     const primary = (await banksOf(app)).find(({ isPrimary }) => isPrimary);
     valueOf(await app.get(BankAccounts).setPrimary(primary?.bankAccountId ?? 0, {}));
@@ -54,7 +54,7 @@ describe('a change of the primary bank account', () => {
 });
 
 describe('a change of the e-mail address', () => {
-  it('sends nothing to the new address before the phone has confirmed it', async () => {
+  it('sends nothing to the new address before the SMS code', async () => {
     const app = await demo();
     expect(refusalOf(await changeEmail(app))).toBe('403 step-up-needed');
     expect(await backend.control.outbox('arjun@new.example')).toEqual([]);
@@ -64,7 +64,7 @@ describe('a change of the e-mail address', () => {
   });
 });
 
-describe('a code from the phone', () => {
+describe('an SMS code', () => {
   it('goes to the investor’s own number and says what it is for', async () => {
     const app = await demo();
     valueOf(await codesOf(app).send(PrimaryBank, {}));
@@ -76,7 +76,7 @@ describe('a code from the phone', () => {
     ]);
   });
 
-  it('stands for one change, in one session, for five minutes', async () => {
+  it('confirms one change, in one session, for five minutes', async () => {
     const [app, elsewhere] = [await demo(), await demo()];
     await confirmByPhone(backend, app, Email);
     expect(refusalOf(await changePrimary(app))).toBe('403 step-up-needed');
@@ -87,7 +87,7 @@ describe('a code from the phone', () => {
     expect(refusalOf(await changeEmail(app))).toBe('403 step-up-needed');
   });
 
-  it('is taken once, and not for the other change', async () => {
+  it('is accepted once, and not for another change', async () => {
     const app = await demo();
     valueOf(await codesOf(app).send(PrimaryBank, {}));
     const code = await backend.control.codeFor(DEMO);
@@ -97,7 +97,7 @@ describe('a code from the phone', () => {
     expect(refusalOf(await confirm(app, code))).toBe('400 otp-expired');
   });
 
-  it('is refused when it is wrong, old, or was tried five times, also at once', async () => {
+  it('is refused when wrong, expired, or attempted five times, also at once', async () => {
     const app = await demo();
     expect(refusalOf(await confirm(app, '123456'))).toBe('400 otp-expired');
     valueOf(await codesOf(app).send(PrimaryBank, {}));
@@ -125,7 +125,7 @@ describe('a code from the phone', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('is nobody else’s to ask for or to give', async () => {
+  it('can be requested and entered by the investor alone', async () => {
     const [owner, other] = [await demo(), await signedIn(backend, '9000000002')];
     const investor_id = owner.get(Session).current?.investorId;
     const sent = (await backend.control.outbox(DEMO)).length;

@@ -47,7 +47,7 @@ describe('a check by UPI', () => {
   it.each([
     ['paid-by-other', 'mismatch'],
     ['declined', 'declined'],
-  ] as const)('that is %s is a %s, and links nothing [AP-7.33]', async (choice, status) => {
+  ] as const)('that is %s is a %s, without a link [AP-7.33]', async (choice, status) => {
     const app = await newcomer();
     const check = await start(app);
     await payByUpi(check, choice);
@@ -55,7 +55,7 @@ describe('a check by UPI', () => {
     expect(valueOf(await app.get(BankAccounts).list({}))).toEqual([]);
   });
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const app = await newcomer();
     const check = await start(app);
     await backend.control.call('POST', 'clock', { advanceSeconds: UPI_LINK_MINUTES * 60 - 1 });
@@ -65,7 +65,7 @@ describe('a check by UPI', () => {
     expect(await payByUpi(check, 'paid')).toBe(410);
   });
 
-  it('is nobody else’s, and no page takes a made-up state', async () => {
+  it('is for its investor, and no page accepts a forged state', async () => {
     const [owner, other] = [await newcomer(), await newcomer()];
     const check = await start(owner);
     expect(refusalOf(await other.get(UpiChecks).status(check, {}))).toBe('404 upi-unknown');
@@ -75,11 +75,11 @@ describe('a check by UPI', () => {
   });
 });
 
-describe('waiting for it', () => {
+describe('waiting for the check', () => {
   const waiting = (app: AppContainer) => app.get(AwaitUpiMatch);
   const soon = (app: AppContainer) => new Date(app.get(Clock).now().getTime() + 300_000);
 
-  it('outlives a lost answer, and tells the session of a match [AP-7.34]', async () => {
+  it('survives a lost reply, and updates the session on a match [AP-7.34]', async () => {
     const app = await newcomer();
     const check = await start(app);
     await payByUpi(check, 'paid');
@@ -89,7 +89,7 @@ describe('waiting for it', () => {
     expect(app.get(Session).current?.isBankStepComplete).toBe(true);
   });
 
-  it('ends when the link is over, or when nobody waits any more', async () => {
+  it('ends when the link expires or the screen is left', async () => {
     const app = await newcomer();
     const check = await start(app);
     const over = await waiting(app).run({ ...check, expiresAt: app.get(Clock).now() }, {});

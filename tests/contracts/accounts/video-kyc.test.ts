@@ -34,7 +34,7 @@ const submit = (app: AppContainer, change: Partial<typeof pictures> = {}) =>
 const idOf = (app: AppContainer) => app.get(Session).current?.investorId ?? 0;
 
 describe('the video KYC', () => {
-  it('is reviewed by the desk, which says so by message [AP-2.95, FD-2.116]', async () => {
+  it('is reviewed by the desk, which sends a message [AP-2.95, FD-2.116]', async () => {
     const app = await verifiedInvestor();
     expect(await read(app)).toEqual({ status: 'none', isPanVerified: true });
     expect(valueOf(await submit(app)).status).toBe('in-review');
@@ -47,7 +47,7 @@ describe('the video KYC', () => {
     expect(refusalOf(await submit(app))).toBe('409 video-kyc-approved');
   });
 
-  it('tells why it was rejected, and takes another one [AP-2.95]', async () => {
+  it('gives the reason of a rejection, and accepts another one [AP-2.95]', async () => {
     const app = await verifiedInvestor();
     valueOf(await submit(app));
     const reason = 'The signature is out of focus.';
@@ -58,7 +58,7 @@ describe('the video KYC', () => {
     await expect(again).rejects.toThrow('This investor has no video KYC waiting for a decision.');
   });
 
-  it('replaces what waits, so that a repeat does no harm', async () => {
+  it('replaces the waiting one, so that a repeat is harmless', async () => {
     const app = await verifiedInvestor();
     await Promise.all([submit(app), submit(app)]);
     expect((await read(app)).status).toBe('in-review');
@@ -72,7 +72,7 @@ describe('the video KYC', () => {
     expect(rows.map(({ selfie }) => [...selfie])).toEqual([[...other]]);
   });
 
-  it('wants a verified PAN first, and pictures that can be used', async () => {
+  it('requires a verified PAN and usable pictures', async () => {
     expect(refusalOf(await submit(await newInvestor()))).toBe('409 pan-first');
     const app = await verifiedInvestor();
     const unusable = [
@@ -87,7 +87,7 @@ describe('the video KYC', () => {
     expect((await read(app)).status).toBe('none');
   });
 
-  it('is nobody else’s', async () => {
+  it('is for its investor alone', async () => {
     const [app, other] = [await verifiedInvestor(), await verifiedInvestor()];
     valueOf(await submit(app));
     expect((await read(other)).status).toBe('none');
@@ -104,7 +104,7 @@ describe('the video KYC', () => {
     expect(visitor.status).toBe(401);
   });
 
-  it('is approved after a while where the desk works by itself', async () => {
+  it('is approved after the review time if the desk is automatic', async () => {
     const app = await verifiedInvestor();
     valueOf(await submit(app));
     await backend.control.desk(true);

@@ -49,7 +49,7 @@ describe('the news', () => {
     expect((await page('trishul')).items[0]?.image).toBeUndefined();
   });
 
-  it('are found by company, symbol and heading, the term without blanks [PM-5.45, AP-5.95]', async () => {
+  it('are found by company, symbol and heading, with the trimmed term [PM-5.45, AP-5.95]', async () => {
     const { requests, fetch } = watchedFetch(backend);
     const { news } = lightClientOf(backend, { fetch });
     const found = valueOf(await news.page({ search: '  Nilgiri ', offset: 0 }, {}));
@@ -59,7 +59,7 @@ describe('the news', () => {
     expect(await allNews('no such company')).toEqual([]);
   });
 
-  it('go out with search, offset, limit 2 and the service header [AP-7.73, PM-7.49]', async () => {
+  it('are requested with search, offset, limit 2 and the service header [AP-7.73, PM-7.49]', async () => {
     const { requests, fetch } = watchedFetch(backend);
     valueOf(await lightClientOf(backend, { fetch }).news.page({ search: '', offset: 4 }, {}));
     expect(`${requests[0]?.url.pathname}${requests[0]?.url.search}`).toBe(
@@ -80,7 +80,7 @@ describe('the news', () => {
     });
   });
 
-  it('carry the bearer of the session, and stay readable with an old one [AP-7.72, PM-7.49]', async () => {
+  it('send the bearer token, and stay readable with an expired one [AP-7.72, PM-7.49]', async () => {
     const current = (await signedIn(backend, '9000000003')).get(Session).current;
     const { requests, fetch } = watchedFetch(backend);
     const own = lightClientOf(backend, { fetch, accessToken: current?.accessToken ?? '' });
@@ -93,7 +93,7 @@ describe('the news', () => {
     expect(requests[2]?.headers.has('authorization')).toBe(false);
   });
 
-  it('follow the clock of the server', async () => {
+  it('depend on the clock of the server', async () => {
     const before = (await page('')).today;
     await backend.control.advance(3 * 86_400);
     expect(before.daysUntil((await page('')).today)).toBe(3);
@@ -115,7 +115,7 @@ describe('the news', () => {
         },
       ],
     },
-  ])('that are not as they should be stop at the border: %o', async (patch) => {
+  ])('that are invalid are rejected by the adapter: %o', async (patch) => {
     await backend.control.fault({ route: '/api/news/news', kind: 'patch', patch });
     const refused = failureOf(
       await lightClientOf(backend).news.page({ search: '', offset: 0 }, {}),
@@ -123,7 +123,7 @@ describe('the news', () => {
     expect(refused.kind).toBe('unexpected-reply');
   });
 
-  it('open as articles, each on a page of its own', async () => {
+  it('open as articles, each on its own page', async () => {
     for (const { newsUrl, heading } of await allNews('vayu')) {
       const response = await fetch(newsUrl);
       expect(response.status).toBe(200);
@@ -134,8 +134,8 @@ describe('the news', () => {
   });
 });
 
-describe('whoever is signed in in a browser', () => {
-  it('is read from the session that it keeps, and from nothing else', async () => {
+describe('the investor who is signed in in a browser', () => {
+  it('is read only from the stored session', async () => {
     const vault = new MemoryVault();
     expect(await storedCredentials(vault)).toBeUndefined();
     await vault.write(JSON.stringify({ investor: { access_token: 'abc', investor_id: 7 } }));

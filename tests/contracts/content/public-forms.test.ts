@@ -24,7 +24,7 @@ const post = async (path: string, body: unknown) => {
 const person = { name: 'Meera Iyer', email: 'meera@mail.example', mobile: '9876543210' };
 
 describe('the contact form', () => {
-  it('reaches the support by e-mail, and the person is told a reference [AP-2.208]', async () => {
+  it('sends an e-mail to support, and returns a reference [AP-2.208]', async () => {
     const message = 'When do you open?\nAnd <b>where</b>?';
     const reference = valueOf(await client().contactMessages.send({ ...person, message }, {}));
     expect(reference).toMatch(/^VR-\d{5}$/);
@@ -39,7 +39,7 @@ describe('the contact form', () => {
     expect(answer?.text).not.toContain('where');
   });
 
-  it('is refused again in the backend', async () => {
+  it('is validated in the backend too', async () => {
     const good = { ...person, message: 'Hello' };
     for (const [field, wrong] of Object.entries({
       name: ' ',
@@ -52,7 +52,7 @@ describe('the contact form', () => {
     }
   });
 
-  it('is forgotten after two years', async () => {
+  it('is deleted after two years', async () => {
     const count = async () => {
       const { database } = backend.sandbox;
       const rows = await database.selectFrom('contact_messages').select('id').execute();
@@ -83,7 +83,7 @@ describe('the sign-up of an advisor', () => {
     email: 'Farhan@Mail.example',
   };
 
-  it('is taken from somebody who is not signed in [PM-7.9, PM-6.14]', async () => {
+  it('is accepted from a visitor [PM-7.9, PM-6.14]', async () => {
     const { requests, fetch: watched } = watchedFetch(backend);
     const { advisorRegistrations } = lightClientOf(backend, { fetch: watched });
     valueOf(await advisorRegistrations.register(advisor, {}));
@@ -117,7 +117,7 @@ describe('the sign-up of an advisor', () => {
     }
   });
 
-  it('gives an advisor no other feature: no session, and nothing else to call [PM-6.15]', async () => {
+  it('gives an advisor no session and no other call [PM-6.15]', async () => {
     const body = { ifa_name: 'A', location: 'B', mobile: '9812300005', email: 'c@mail.example' };
     const reply = await post('/ifa/ifa/register', body);
     expect(Object.keys(reply.body)).toEqual(['status', 'message']);
@@ -142,7 +142,7 @@ describe('the sign-up of an advisor', () => {
 describe('the investor note', () => {
   const whatsappNumber = '9812300009';
 
-  it('comes by WhatsApp, as a document that is there [PM-7.11, PM-2.12, PM-5.25]', async () => {
+  it('is sent by WhatsApp, as an existing document [PM-7.11, PM-2.12, PM-5.25]', async () => {
     const request = { name: 'Meera', whatsappNumber, email: 'meera@mail.example' };
     const { requests, fetch: watched } = watchedFetch(backend);
     const { investorNotes } = lightClientOf(backend, { fetch: watched });
@@ -160,7 +160,7 @@ describe('the investor note', () => {
     expect((await fetch(address)).headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('is judged by the status of the reply, whatever ok says in its body [PM-7.12]', async () => {
+  it('is decided by the HTTP status, not by ok in the body [PM-7.12]', async () => {
     const route = '/api/private-market/share-note/send';
     const raw = await post('/private-market/share-note/send', { whatsapp_number: '9812300010' });
     expect(raw.body['ok']).toBe(true);
@@ -171,7 +171,7 @@ describe('the investor note', () => {
     expect(failureOf(later)).toMatchObject({ kind: 'refused', status: 503 });
   });
 
-  it('carries no words of somebody else to a stranger’s phone', async () => {
+  it('sends no text of the sender to another phone', async () => {
     const name = 'You have won! http://bad.example';
     valueOf(await client().investorNotes.send({ name, whatsappNumber: '9812300012' }, {}));
     const [sent] = await backend.control.outbox('9812300012');
@@ -210,7 +210,7 @@ describe('hostile text', () => {
 });
 
 describe('a public form', () => {
-  it('takes no more than sixty calls in ten minutes from one address', async () => {
+  it('accepts at most sixty calls in ten minutes from one IP address', async () => {
     const statuses = new Set<number>();
     for (let call = 0; call < 61; call += 1) {
       statuses.add((await post('/ifa/ifa/register', {})).status);

@@ -74,7 +74,7 @@ const citing = (id: string) => documentedCalls.filter(({ rows }) => rows.include
 const cited = [...new Set(documentedCalls.flatMap(({ rows }) => rows))];
 
 describe('the names of the documents', () => {
-  it.each(cited)('travel as they are written [%s]', (id) => {
+  it.each(cited)('are on the wire as they are written [%s]', (id) => {
     const fields = fieldsIn(ledger.get(id)?.requirement ?? '');
     const names = new Set(citing(id).flatMap((call) => [...(carried.get(call) ?? [])]));
     const lost = fields.filter((name) => !names.has(name) && !isExcused(id, name));
@@ -82,7 +82,7 @@ describe('the names of the documents', () => {
   });
 
   it.each(cited.filter((id) => sentFieldsOf(id).length > 0))(
-    'are in the request where the row says that they are sent [%s]',
+    'are in the request if the row says so [%s]',
     (id) => {
       const requested = new Set(citing(id).flatMap((call) => [...(sent.get(call) ?? [])]));
       const lost = sentFieldsOf(id).filter((name) => !requested.has(name) && !isExcused(id, name));
@@ -90,7 +90,7 @@ describe('the names of the documents', () => {
     },
   );
 
-  it.each(cited)('stand in the description of the API [%s]', (id) => {
+  it.each(cited)('are in the description of the API [%s]', (id) => {
     const fields = fieldsIn(ledger.get(id)?.requirement ?? '');
     const described = new Set(
       citing(id).flatMap(({ at }) => [...description.sent(at), ...description.answered(at)]),
@@ -121,7 +121,7 @@ describe('the paths of the documents', () => {
     expect(pathsOf(id).filter((path) => !isMade(path))).toEqual([]);
   });
 
-  it('all belong to a call of the app, or to a proof that is named', () => {
+  it('all belong to a call of the app or to a named proof', () => {
     const calls = [...ledger.values()].filter(({ kind }) => kind === 'call');
     const without = calls.map(({ id }) => id).filter((id) => !cited.includes(id));
     expect(without.toSorted()).toEqual([...otherCalls.keys()].toSorted());
@@ -143,7 +143,7 @@ describe('the values of the documents and of decisions', () => {
 
 const titled = documentedCalls.map((call) => ({ call, title: `${call.at} (${call.rows[0]})` }));
 
-describe('a reply with the documented fields alone', () => {
+describe('a reply with only the documented fields', () => {
   it.each(titled)('is enough for $title', async ({ call }) => {
     const { result } = await tried(call);
     expect(result).toMatchObject({ ok: true });
@@ -163,7 +163,7 @@ describe('a reply with the documented fields alone', () => {
     expect(unread.filter((field) => !isListed(field))).toEqual([]);
   });
 
-  it('names nothing that the documents and the decisions on them do not name', () => {
+  it('has no field outside the documents and their decisions', () => {
     const texts = [...ledger.values()].map((row) => `${row.requirement} ${row.decision}`);
     const known = new Set(texts.join(' ').match(/[\w-]+/g));
     const names = documentedCalls.flatMap(({ reply }) => namesOf(reply));

@@ -46,7 +46,7 @@ describe('the desk of an advisor', () => {
     expect(message?.text).toContain('Sunita Rao');
   });
 
-  it('refuses what the deposit does not take, and what nobody offers', async () => {
+  it('refuses terms and deposits that are not offered', async () => {
     const place = (wish: object) =>
       backend.control.call('POST', 'ifa-orders', { mobile: ARJUN, amount: '100000', ...wish });
     await expect(place({ schemeMasterId: 1 })).rejects.toThrow(/not offered|no such/i);
@@ -61,7 +61,7 @@ describe('the desk of an advisor', () => {
     );
   });
 
-  it('takes up the order of the same that waits for its payment', async () => {
+  it('returns the identical unpaid order', async () => {
     const own = await startedOrder(arjun, backend, { principal: '612000' });
     const links = await Promise.all(
       [1, 2].map(() => placedOrder(backend, { mobile: ARJUN, amount: '612000' })),
@@ -71,7 +71,7 @@ describe('the desk of an advisor', () => {
     }
   });
 
-  it('can place one for a number that nobody has signed in with', async () => {
+  it('can place one for a number without an account', async () => {
     const mobile = '9812345670';
     const { uniqueId } = await placedOrder(backend, { mobile });
     const app = await signedIn(backend, mobile);
@@ -97,7 +97,7 @@ describe('the order of an advisor', () => {
     expect(after.totalInterest.isGreaterThan(before.totalInterest)).toBe(true);
   });
 
-  it('carries what the documents name [FD-3.50, FD-4.72, FD-7.78]', async () => {
+  it('has the documented fields [FD-3.50, FD-4.72, FD-7.78]', async () => {
     const { uniqueId } = await newOrder();
     const order = valueOf(await advised().order(uniqueId, {}));
     expect(order.principal.text).toBe(`${thousands}000`);
@@ -111,7 +111,7 @@ describe('the order of an advisor', () => {
     });
   });
 
-  it('is shown and paid by its investor alone [FD-6.7, AP-6.5]', async () => {
+  it('is shown to and paid by its investor alone [FD-6.7, AP-6.5]', async () => {
     const { uniqueId } = await newOrder();
     const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
     const visitor = await clientOf(backend.appAddress);
@@ -129,7 +129,7 @@ describe('the order of an advisor', () => {
     expect(failureOf(await advised(visitor).investor({})).kind).toBe('signed-out');
   });
 
-  it('is not there under a link that nobody sent', async () => {
+  it('does not exist under an unknown link', async () => {
     const { uniqueId } = await newOrder();
     for (const other of [`x${uniqueId}`, uniqueId.toUpperCase(), 'a_1', 'no link']) {
       expect(refusalOf(await advised().order(other, {}))).toBe('404 no-such-order');
@@ -146,7 +146,7 @@ describe('the order of an advisor', () => {
 });
 
 describe('the investor of an advisor’s order', () => {
-  it('is shown with every section [FD-3.51, FD-3.52, FD-3.53, FD-3.54, FD-3.56]', async () => {
+  it('has every section [FD-3.51, FD-3.52, FD-3.53, FD-3.54, FD-3.56]', async () => {
     const investor = valueOf(await advised().investor({}));
     expect(investor.mobile).toBe(ARJUN);
     expect(investor.email).toContain('@');
@@ -161,7 +161,7 @@ describe('the investor of an advisor’s order', () => {
     expect(investor.nominees[0]?.addressLine1).toBe(investor.addresses[0]?.line1);
   });
 
-  it('is never another one', async () => {
+  it('is never another investor', async () => {
     const { uniqueId } = await newOrder(LEELA);
     const { investorId } = valueOf(await advised(leela).order(uniqueId, {}));
     const theirs = { display_location: 'PersonalDetails', method: 'Get', investor_id: investorId };
@@ -222,7 +222,7 @@ describe('the booking of an advisor’s order', () => {
     { status: 201, message: 'success', data: { paymentUrl: 'https://pay.example' } },
     { status: 200, message: 'success', data: { paymentUrl: '' } },
   ])(
-    'goes on only after a success with an address: not $status $message [FD-7.80]',
+    'continues only after a success with a URL: not $status $message [FD-7.80]',
     async (patch) => {
       const { uniqueId } = await newOrder();
       await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
@@ -230,21 +230,21 @@ describe('the booking of an advisor’s order', () => {
     },
   );
 
-  it('never leads to an address that is none of the web', async () => {
+  it('never opens a URL that is not HTTP', async () => {
     const { uniqueId } = await newOrder();
     const patch = { data: { paymentUrl: 'javascript:alert(1)' } };
     await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
     expect(failureOf(await advised().resume(uniqueId, {})).kind).toBe('unexpected-reply');
   });
 
-  it('waits for the steps that the issuer asks for', async () => {
+  it('requires the steps of the issuer', async () => {
     const neha = await signedIn(backend, NEHA);
     const { uniqueId } = await newOrder(NEHA);
     const refusal = '409 onboarding-unfinished';
     expect(refusalOf(await advised(neha).resume(uniqueId, {}))).toBe(refusal);
   });
 
-  it('waits for nominees who inherit all of it', async () => {
+  it('requires nominees with 100% in total', async () => {
     const { uniqueId } = await newOrder(LEELA);
     expect(valueOf(await advised(leela).investor({})).nominees).toEqual([]);
     const refusal = '409 nominees-unfinished';
@@ -253,7 +253,7 @@ describe('the booking of an advisor’s order', () => {
 });
 
 describe('a link', () => {
-  it('is over after seven days, as its order is, and a new one leads to a new order [FD-6.7]', async () => {
+  it('expires after seven days with its order, and a new one starts a new order [FD-6.7]', async () => {
     const { uniqueId } = await newOrder();
     const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
     await backend.control.advance(WEEK_SECONDS + 1);

@@ -52,7 +52,7 @@ describe('starting a deposit', () => {
     expect(Number(journeyOf(arjun).read(JourneyKey.DepositOrderId))).toBeGreaterThan(50_000);
   });
 
-  it('leads to the bank account where there is none [FD-4.8]', async () => {
+  it('leads to the bank step without a bank account [FD-4.8]', async () => {
     const neha = await signedIn(backend, NEHA);
     await neha.get(Session).update({ pan: 'NHGPG1993F', birthDate: CalendarDate.of('1993-12-01') });
     keepDepositOrder(journeyOf(neha), await summaryFor(neha, '92000'));
@@ -68,7 +68,7 @@ describe('starting a deposit', () => {
     expect(journeyOf(newcomer).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 
-  it('leads to the identity page where the issuer asks for Aadhaar [FD-4.2]', async () => {
+  it('leads to the identity page if the issuer requires Aadhaar [FD-4.2]', async () => {
     keepDepositOrder(journeyOf(arjun), await summaryFor(arjun, '92000', 1009));
     const next = valueOf(await starting(arjun).run(returnUrl(), {}));
     const url = next.kind === 'identity-page' ? next.url : '';
@@ -80,7 +80,7 @@ describe('starting a deposit', () => {
     expect(resumed).toEqual({ kind: 'step', step: 'nomination' });
   });
 
-  it('has nothing to start for a visitor, or without an order', async () => {
+  it('starts nothing for a visitor, or without an order', async () => {
     const visitor = await clientOf(backend.appAddress);
     expect(failureOf(await starting(visitor).run('', {})).kind).toBe('signed-out');
     forgetDepositOrder(journeyOf(arjun));
@@ -88,11 +88,11 @@ describe('starting a deposit', () => {
   });
 });
 
-describe('settling a payment', () => {
+describe('verifying a payment', () => {
   const paid = async (principal: string, outcome: Outcome) =>
     press(await paymentPage(arjun, backend, await started(arjun, principal)), outcome);
 
-  it('keeps what the confirmation shows [FD-3.39, FD-4.57, FD-4.60]', async () => {
+  it('stores the data of the confirmation [FD-3.39, FD-4.57, FD-4.60]', async () => {
     const result = await paid('93000', 'succeeded');
     const settled = valueOf(await settling(arjun).run(searchOf(result), {}));
     expect(settled.kind).toBe('paid');
@@ -122,7 +122,7 @@ describe('settling a payment', () => {
     expect(settled).toMatchObject({ kind: 'not-paid', payment: { status: 'cancelled' } });
   });
 
-  it('goes by the status, whatever the check of the result says [AP-7.65]', async () => {
+  it('depends on the status, not on the verification reply [AP-7.65]', async () => {
     const say = (path: string, payment_status: string) =>
       backend.control.fault({
         route: `/api/main/investment/${path}`,
@@ -137,7 +137,7 @@ describe('settling a payment', () => {
     expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
   });
 
-  it('is a success by the word success alone [AP-7.63]', async () => {
+  it('is a success only for the word success [AP-7.63]', async () => {
     const result = await paid('89000', 'succeeded');
     const route = '/api/main/investment/fd-status';
     const others = ['pending', 'failed', 'cancelled', 'expired', 'SUCCESS', 'paid', ''];
@@ -152,7 +152,7 @@ describe('settling a payment', () => {
     expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('paid');
   });
 
-  it('fails where the result proves nothing', async () => {
+  it('fails if the result is not signed', async () => {
     await paid('96000', 'failed');
     const made = '?payment_id=VRP-AAAA-AAAA-AAAA&payment_status=success&signature=x.y';
     expect(failureOf(await settling(arjun).run(made, {})).kind).toBe('not-verified');
@@ -168,7 +168,7 @@ describe('settling a payment', () => {
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
   });
 
-  it('takes the mark back once it is known what became of the payment', async () => {
+  it('removes the mark once the payment’s status is known', async () => {
     const result = await paid('91000', 'failed');
     const route = '/api/main/investment/verify-payment';
     await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
@@ -178,7 +178,7 @@ describe('settling a payment', () => {
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBeUndefined();
   });
 
-  it('names a status that could not be asked for', async () => {
+  it('reports a status that could not be loaded', async () => {
     const result = await paid('98000', 'succeeded');
     const route = '/api/main/investment/fd-status';
     await backend.control.fault({ route, kind: 'status', status: 502, times: 1 });
@@ -186,7 +186,7 @@ describe('settling a payment', () => {
     expect(failed.kind).toBe('status-unknown');
   });
 
-  it('has nothing to settle without an order', async () => {
+  it('fails without an order', async () => {
     const tab = await clientOf(backend.appAddress);
     expect(failureOf(await settling(tab).run('', {})).kind).toBe('no-order');
   });

@@ -37,20 +37,20 @@ async function birthDateSentBy(app: AppContainer, isSeniorCitizen: boolean): Pro
 }
 
 describe('the date of birth of a calculation', () => {
-  it('is 15/07/1960 at senior rates, whoever asks [FD-9.10]', async () => {
+  it('is 15/07/1960 at senior rates, for every investor [FD-9.10]', async () => {
     const arjun = await signedIn(backend, ARJUN, device());
     expect(await birthDateSentBy(arjun, true)).toBe('15/07/1960');
     const visitor = await clientOf(backend.appAddress, device());
     expect(await birthDateSentBy(visitor, true)).toBe('15/07/1960');
   });
 
-  it('is the own one at other rates, where it makes no senior [FD-9.11]', async () => {
+  it('is the investor’s own at other rates, if no senior [FD-9.11]', async () => {
     const arjun = await signedIn(backend, ARJUN, device());
     await arjun.get(Session).update({ birthDate: CalendarDate.of('1988-03-09') });
     expect(await birthDateSentBy(arjun, false)).toBe('09/03/1988');
   });
 
-  it('is left out by a visitor, and by a senior who asks for other rates [FD-9.11]', async () => {
+  it('is omitted for a visitor, and for a senior at other rates [FD-9.11]', async () => {
     const visitor = await clientOf(backend.appAddress, device());
     expect(await birthDateSentBy(visitor, false)).toBeUndefined();
     const senior = await signedIn(backend, ARJUN, device());

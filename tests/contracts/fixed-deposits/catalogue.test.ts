@@ -59,7 +59,7 @@ describe('the lists', () => {
     expect(new Set(listings.map((listing) => listing.tag))).toEqual(new Set([word]));
   });
 
-  it('of short and long tenures are what they say', async () => {
+  it('of short and long tenures contain such tenures', async () => {
     const short = (await list(2, 7)).listings.map(({ row }) => row.tenure.days);
     const long = (await list(6, 5)).listings.map(({ row }) => row.tenure.days);
     expect(Math.max(...short)).toBeLessThanOrEqual(400);
@@ -74,7 +74,7 @@ describe('the lists', () => {
     expect((await list(5, 4)).listings.length).toBeGreaterThan(4);
   });
 
-  it('are narrowed by a search, sorted and turned page by page', async () => {
+  it('are searched, sorted and paged', async () => {
     const query = { categoryId: 1, tagId: 2, count: 3, sort: DepositSort.HighestRate };
     const first = valueOf(await catalogue().list(query, {}));
     const second = valueOf(await catalogue().list({ ...query, page: 2 }, {}));
@@ -136,7 +136,7 @@ describe('a scheme row of getfd', () => {
     });
   });
 
-  it('earns on 1 lakh what the domain reckons, in each column [FD-3.6]', async () => {
+  it('earns on 1 lakh the domain’s result, in each column [FD-3.6]', async () => {
     const { listings } = await list(1, 2);
     const { row } = present(listings[0]);
     const yearly = present(row.interestOnLakh.r);
@@ -149,7 +149,7 @@ describe('a scheme row of getfd', () => {
 });
 
 describe('a rate card', () => {
-  it('has the rows of one payout and says which payouts there are [FD-7.3]', async () => {
+  it('has the rows of one payout, and lists all payouts [FD-7.3]', async () => {
     const payoutFrequency = PayoutFrequency.Quarterly;
     const rates = valueOf(await visitor.get(RateCards).forDeposit(1011, { payoutFrequency }, {}));
     expect(rates.payoutFrequencies).toEqual(['at-maturity', 'monthly', 'quarterly']);
@@ -205,7 +205,7 @@ describe('a recommendation', () => {
     expect(better?.rates.sc?.text).toBe('9.31');
   });
 
-  it('is missing where nothing is better', async () => {
+  it('is missing if nothing is better', async () => {
     expect(await insteadOf(13050)).toBeUndefined();
   });
 });
@@ -240,7 +240,7 @@ describe('the texts', () => {
     expect(several.length).toBeGreaterThan(0);
   });
 
-  it('part the lines of an Extra block [FD-2.66, FD-2.67, FD-2.69, FD-7.30]', async () => {
+  it('split the lines of an Extra block [FD-2.66, FD-2.67, FD-2.69, FD-7.30]', async () => {
     const blocks = valueOf(await catalogue().content(1003, {}));
     expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['card', 'extra']));
     const extra = blocks.find(({ kind }) => kind === 'extra');
@@ -277,7 +277,7 @@ describe('the texts', () => {
     }
   });
 
-  it('drop an offer when its time is over [FD-3.44, FD-7.31]', async () => {
+  it('drop an expired offer [FD-3.44, FD-7.31]', async () => {
     const offers = async () => valueOf(await catalogue().offers(1011, {}));
     expect(await offers()).toHaveLength(1);
     await backend.control.advance(46 * 86_400);

@@ -35,7 +35,7 @@ afterAll(() => backend.stop());
 const heldBy = async (app: AppContainer) => valueOf(await app.get(HeldDeposits).list({}));
 
 describe('a session of the booking service', () => {
-  it('takes e-mail, mobile and issuer, and answers the page [FD-7.85, FD-9.47]', async () => {
+  it('accepts e-mail, mobile and issuer, and returns the page [FD-7.85, FD-9.47]', async () => {
     const sent: unknown[] = [];
     const app = await signedIn(backend, ARJUN, {
       fetch: (async (input: string, init?: RequestInit) => {
@@ -54,14 +54,14 @@ describe('a session of the booking service', () => {
     expect(booking.order).toBeUndefined();
   });
 
-  it('is for the partner bank alone, and for the number that is signed in', async () => {
+  it('is only for the partner bank and the signed-in number', async () => {
     const bookings = arjun.get(EmbeddedBookings);
     expect(await bookings.open('himadri', {})).toMatchObject({
       failure: { status: 422, code: 'not-booked-here' },
     });
   });
 
-  it('can be asked for by its id, by its investor alone [FD-7.86]', async () => {
+  it('can be loaded by its id, by its investor alone [FD-7.86]', async () => {
     const { transactionId, depositOrderId, bookings } = await openedBooking(arjun, backend);
     expect(valueOf(await bookings.booking(transactionId, {}))).toMatchObject({
       transactionId,
@@ -75,7 +75,7 @@ describe('a session of the booking service', () => {
     expect(await others.tell(transactionId, event, {})).toMatchObject(nothing);
   });
 
-  it('takes events, but no order of another issuer or another order [FD-7.87]', async () => {
+  it('accepts events, but not for another issuer or order [FD-7.87]', async () => {
     const { transactionId, bookings } = await openedBooking(arjun, backend);
     valueOf(await bookings.tell(transactionId, { kind: 'step', step: 'payment' }, {}));
     const other = await startedOrder(arjun, backend);
@@ -87,7 +87,7 @@ describe('a session of the booking service', () => {
 });
 
 describe('the page of a booking', () => {
-  it('goes from step to step and says where it is', async () => {
+  it('reports each of its steps', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7000' });
     const app = backend.appAddress;
     expect(await toldBy(url)).toMatchObject({ step: 'personal info', outcome: '', app });
@@ -98,7 +98,7 @@ describe('the page of a booking', () => {
     expect(await toldBy(url)).toMatchObject({ step: 'nominee' });
   });
 
-  it('gives a form back with what was typed, and why', async () => {
+  it('returns an invalid form with its input and the reason', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7100' });
     const form = { ...FORMS[0], email: 'no <address>' };
     const { status, text } = await sendForm(url, form);
@@ -113,13 +113,13 @@ describe('the page of a booking', () => {
     expect(odd.status).toBe(422);
   });
 
-  it('may be framed by the app that asked for it, and by nobody else', async () => {
+  it('can be framed only by the app that opened it', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7200' });
     const policy = (await fetch(url)).headers.get('content-security-policy');
     expect(policy).toContain(`frame-ancestors ${backend.appAddress}`);
   });
 
-  it('is none for an address that was made up', async () => {
+  it('does not exist for a forged URL', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7300' });
     expect((await fetch(url.slice(0, -3))).status).toBe(404);
     expect((await sendForm(url.slice(0, -3), PAY)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('the page of a booking', () => {
 });
 
 describe('a booking', () => {
-  it('is booked once, however often it is paid and told', async () => {
+  it('is booked once, even if paid and reported again', async () => {
     const before = await heldBy(arjun);
     const wish = { depositId: SURYODAY, principal: '8000' };
     const { url, transactionId, depositOrderId, bookings } = await openedBooking(
@@ -153,7 +153,7 @@ describe('a booking', () => {
     expect(valueOf(await arjun.get(DepositPayments).status(order, {})).status).toBe('success');
   });
 
-  it('is not booked by a payment that fails, by a cancellation or by a made-up message', async () => {
+  it('is not booked by a failed payment, a cancellation or a forged message', async () => {
     const before = await heldBy(arjun);
     const wish = { depositId: SURYODAY, principal: '8100' };
     const { url, transactionId, depositOrderId, bookings } = await openedBooking(
@@ -177,7 +177,7 @@ describe('a booking', () => {
     expect(await toldBy(url)).toMatchObject({ step: 'payment', outcome: '' });
   });
 
-  it('has a session in an advisor’s order of that bank, and in no other [FD-2.109]', async () => {
+  it('has a session for an advisor’s order of that bank only [FD-2.109]', async () => {
     const rates = arjun.get(RateCards);
     const at = { payoutFrequency: PayoutFrequency.AtMaturity };
     const [suryoday, himadri] = [
@@ -202,8 +202,8 @@ describe('a booking', () => {
   });
 });
 
-describe('the second source', () => {
-  it('brings the deposits of the bank into the portfolio [FD-7.73, FD-3.36, FD-3.37]', async () => {
+describe('the partner bank as the second source', () => {
+  it('adds the deposits of the bank to the portfolio [FD-7.73, FD-3.36, FD-3.37]', async () => {
     const raw = await reply('/api/main/invest/tarrakki/portfolio', {});
     expect(raw[0]).toMatchObject({
       Amount: '8000',
@@ -223,7 +223,7 @@ describe('the second source', () => {
     expect(own).toMatchObject({ name: 'Suryoday Fixed Deposit', state: 'running' });
   });
 
-  it('has details by the number that its rows carry too [FD-3.38]', async () => {
+  it('has details by the number in its rows [FD-3.38]', async () => {
     const own = (await heldBy(arjun)).find(({ depositId }) => depositId === SURYODAY);
     const detail = await arjun.get(HeldDeposits).detail(own?.depositOrderId ?? 0, {});
     expect(valueOf(detail)).toMatchObject({ issuerId: 'suryoday' });
@@ -252,7 +252,7 @@ describe('the second source', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('that fails is missing, and nothing more [FD-8.30]', async () => {
+  it('that fails is only missing [FD-8.30]', async () => {
     const route = '/api/main/api/v1/passbookinfo';
     await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
     const portfolio = '/api/main/invest/tarrakki/portfolio';
@@ -278,8 +278,8 @@ async function reply(path: string, more: object): Promise<Record<string, unknown
   return data;
 }
 
-describe('a booking that an advisor began', () => {
-  it('is over when the link is, unless it was paid in time', async () => {
+describe('a booking started by an advisor', () => {
+  it('ends with the link, unless it was paid in time', async () => {
     const wish = { mobile: ARJUN, schemeMasterId: await longestScheme(), amount: '51000' };
     const { uniqueId } = (await backend.control.call('POST', 'ifa-orders', wish)) as {
       uniqueId: string;

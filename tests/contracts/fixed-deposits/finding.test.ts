@@ -46,15 +46,15 @@ async function bodiesOf(work: () => Promise<unknown>) {
   return bodies;
 }
 
-describe('a narrowed list', () => {
-  it('has banks alone, or finance companies alone', async () => {
+describe('a filtered list', () => {
+  it('has only banks, or only finance companies', async () => {
     const kinds = async (institution: 'bank' | 'finance-company') =>
       new Set((await found({ institution })).map(({ deposit }) => deposit.institution));
     expect(await kinds('bank')).toEqual(new Set(['bank']));
     expect(await kinds('finance-company')).toEqual(new Set(['finance-company']));
   });
 
-  it('has insured deposits alone, each of them once', async () => {
+  it('has only insured deposits, each once', async () => {
     const insured = await found({ isInsured: true });
     expect(insured.every(({ deposit }) => deposit.isInsured)).toBe(true);
     const ids = insured.map(({ deposit }) => deposit.depositId);
@@ -62,20 +62,20 @@ describe('a narrowed list', () => {
     expect(ids.length).toBeGreaterThan(5);
   });
 
-  it.each(Object.values(TenureRange))('has tenures of %s alone', async (tenureRange) => {
+  it.each(Object.values(TenureRange))('has only tenures of %s', async (tenureRange) => {
     const rows = (await found({ tenureRange })).map(({ row }) => row);
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.every(({ tenure }) => isInTenureRange(tenure, tenureRange))).toBe(true);
   });
 
-  it('has rows of the payout that is looked for', async () => {
+  it('has rows of the requested payout', async () => {
     const rows = (await found({ payoutFrequency: 'half-yearly' })).map(({ row }) => row);
     expect(new Set(rows.map(({ payoutFrequency }) => payoutFrequency))).toEqual(
       new Set(['half-yearly']),
     );
   });
 
-  it('holds the minimum against the rate of this investor', async () => {
+  it('compares the minimum with this investor’s rate', async () => {
     const filter = { minimumRate: Percentage.of('9') };
     const regular = await list({ ...POPULAR, filter });
     const senior = await list({ ...POPULAR, filter, column: 'sc' });
@@ -93,7 +93,7 @@ describe('a narrowed list', () => {
     expect(narrowed.every(({ tag }) => tag === 'High Return')).toBe(true);
   });
 
-  it('stands in the order of the interest on 1 lakh', async () => {
+  it('is sorted by the interest on 1 lakh', async () => {
     const { listings } = await list({ ...POPULAR, sort: DepositSort.HighestInterest });
     const earned = listings.map(({ row }) => present(row.interestOnLakh.r));
     const isFalling = earned.every((each, at) => !earned[at - 1]?.isLessThan(each));
@@ -102,7 +102,7 @@ describe('a narrowed list', () => {
 });
 
 describe('the calls of the lists', () => {
-  it('are those of the documents [FD-7.9, FD-7.18, FD-7.19, FD-7.20, FD-9.30]', async () => {
+  it('are the documented ones [FD-7.9, FD-7.18, FD-7.19, FD-7.20, FD-9.30]', async () => {
     const [body] = await bodiesOf(() => list({ ...HIGH_RETURN, count: 10 }));
     expect(body).toEqual({
       display_location: 'FDList',
@@ -116,14 +116,14 @@ describe('the calls of the lists', () => {
     });
   });
 
-  it('name and count what is compared, at getfd [FD-7.10, FD-7.13, FD-7.14, FD-7.15]', async () => {
+  it('send the compared ids and their number to getfd [FD-7.10, FD-7.13, FD-7.14, FD-7.15]', async () => {
     const query = { schemeIds: [13050, 2090, 3010], payoutFrequency: 'at-maturity' } as const;
     const [body] = await bodiesOf(async () => visitor.get(RateCards).compare(query, {}));
     expect(body).toMatchObject({ display_location: 'Compare', comparison_ids: '13050,2090,3010' });
     expect(body).toMatchObject({ count: 3, payout_method_id: 'C', tag: '', tag_id: 0, fd_id: 0 });
   });
 
-  it('ask for so many issuers at /products/issuers [FD-7.11, FD-7.12]', async () => {
+  it('request a number of issuers at /products/issuers [FD-7.11, FD-7.12]', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const issuers = valueOf(await visitor.get(DepositCatalogue).issuers({ count: 2 }, {}));
     const [call] = fetched.mock.calls;
@@ -138,7 +138,7 @@ describe('the finder', () => {
   const find = async (answers: Parameters<DepositFinder['find']>[0]) =>
     valueOf(await visitor.get(DepositFinder).find(answers, {}));
 
-  it('asks for banks, three rows each, as a visitor [FD-7.5, FD-7.6, FD-7.7, FD-7.8]', async () => {
+  it('requests banks, three rows each, as a visitor [FD-7.5, FD-7.6, FD-7.7, FD-7.8]', async () => {
     const answers = { horizon: 'short-term', payoutFrequency: 'at-maturity' } as const;
     const [body] = await bodiesOf(() => find(answers));
     expect(body).toEqual({
@@ -150,7 +150,7 @@ describe('the finder', () => {
     });
   });
 
-  it('says who asks, once that is known', async () => {
+  it('sends the investor once known', async () => {
     const arjun = await signedIn(backend, ARJUN);
     const answers = { horizon: 'long-term', payoutFrequency: 'monthly' } as const;
     const [body] = await bodiesOf(() => arjun.get(DepositFinder).find(answers, {}));
@@ -158,7 +158,7 @@ describe('the finder', () => {
     expect(body?.['maxTenureInDays']).toBe(3600);
   });
 
-  it.each(finderPayouts)('sends %s by its label and finds that [FD-3.70]', async (payout) => {
+  it.each(finderPayouts)('sends %s by its label and finds it [FD-3.70]', async (payout) => {
     const answers = { horizon: 'long-term', payoutFrequency: payout } as const;
     let rows: Awaited<ReturnType<typeof find>> = [];
     const [body] = await bodiesOf(async () => (rows = await find(answers)));
@@ -171,14 +171,14 @@ describe('the finder', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);
   });
 
-  it('keeps to the tenure that was asked for', async () => {
+  it('finds only the requested tenure', async () => {
     const rows = await find({ horizon: 'short-term', payoutFrequency: 'monthly' });
     expect(Math.max(...rows.map(({ row }) => row.tenure.days))).toBeLessThanOrEqual(720);
   });
 });
 
-describe('a world of 2,000 schemes', () => {
-  it('is switched on and off, and turned page by page without a row twice', async () => {
+describe('a catalogue of 2,000 schemes', () => {
+  it('is switched on and off, and paged without a repeated row', async () => {
     await backend.control.call('POST', 'catalogue', { schemes: 2000 });
     const filter = { tenureRange: TenureRange.OneToThreeYears };
     const first = await list({ ...POPULAR, filter });
@@ -204,7 +204,7 @@ describe('the figures of a row', () => {
     return present((await list(HIGH_RETURN)).listings[0]).row;
   };
 
-  it('on 1 lakh are those of each column by its suffix [FD-3.7, AP-9.24]', async () => {
+  it('on 1 lakh are named by the suffix of each column [FD-3.7, AP-9.24]', async () => {
     const interest_amount_1l_r = '1001';
     const interest_amount_1l_f = '1002';
     const interest_amount_1l_sc = '1003';

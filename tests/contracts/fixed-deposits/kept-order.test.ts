@@ -26,7 +26,7 @@ function storedOrder(): Record<string, unknown> {
 }
 
 describe('the order that is being booked', () => {
-  it('is read back as it was kept [FD-3.19]', async () => {
+  it('is read back as stored [FD-3.19]', async () => {
     const order = await summaryFor(visitor, '90000');
     keepDepositOrder(journeyOf(visitor), { ...order, maturityInstructionId: 2 });
     const kept = keptDepositOrder(journeyOf(visitor));
@@ -35,14 +35,14 @@ describe('the order that is being booked', () => {
     expect(kept?.payoutAmount?.text).toBe('498');
   });
 
-  it('is read back with what its investor accepted and declined', async () => {
+  it('is read back with the investor’s decisions', async () => {
     const order = await summaryFor(visitor, '90000');
     const choices = { hasDeclinedSeniorRate: true, isUncheckedAccepted: true, repeatOf: 50_001 };
     keepDepositOrder(journeyOf(visitor), { ...order, ...choices });
     expect(keptDepositOrder(journeyOf(visitor))).toMatchObject(choices);
   });
 
-  it('has the names of the documents [FD-3.21, FD-3.22, FD-3.23]', async () => {
+  it('has the documented names [FD-3.21, FD-3.22, FD-3.23]', async () => {
     keepDepositOrder(journeyOf(visitor), await summaryFor(visitor, '90000'));
     const stored = storedOrder();
     expect(stored).toMatchObject({
@@ -62,7 +62,7 @@ describe('the order that is being booked', () => {
     });
   });
 
-  it('holds the row, the table and the calculation [FD-3.24, FD-3.25, FD-3.26]', async () => {
+  it('contains the row, the table and the calculation [FD-3.24, FD-3.25, FD-3.26]', async () => {
     const order = await summaryFor(visitor, '90000');
     keepDepositOrder(journeyOf(visitor), order);
     const stored = storedOrder();
@@ -89,7 +89,7 @@ describe('the order that is being booked', () => {
     ['with a payout nobody knows', (text: string) => text.replace('"Monthly"', '"Hourly"')],
     ['with a day that is none', (text: string) => text.replace(/\d{4}-\d\d-\d\d/, '2026-02-31')],
     ['with a row of no scheme', (text: string) => text.replace('"scheme_master_id"', '"x"')],
-  ])('is no order when it is %s', async (_, spoil) => {
+  ])('is rejected when it is %s', async (_, spoil) => {
     const journey = journeyOf(visitor);
     keepDepositOrder(journey, await summaryFor(visitor, '90000'));
     const text = journey.read(JourneyKey.DepositOrderSummary) ?? '';
@@ -97,7 +97,7 @@ describe('the order that is being booked', () => {
     expect(keptDepositOrder(journey)).toBeUndefined();
   });
 
-  it('is forgotten with its ids [FD-3.71]', async () => {
+  it('is removed with its ids [FD-3.71]', async () => {
     const journey = journeyOf(visitor);
     keepDepositOrder(journey, await summaryFor(visitor, '91000'));
     journey.write(JourneyKey.DepositOrderId, '50001');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('many deposits that live through many years', () => {
+describe('many deposits over many years', () => {
   it('agree in schedule, passbook and totals on every day [FD-4.89]', async () => {
     let run = 0;
     const lives = livesOf({ deposits: 8, strides: 8, strideDays: 900 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('deposits that live through time', () => {
+describe('deposits over time', () => {
   it('agree in schedule, passbook and totals on every day [FD-4.89]', async () => {
     let run = 0;
     const lives = livesOf({ deposits: 4, strides: 4, strideDays: 220 });

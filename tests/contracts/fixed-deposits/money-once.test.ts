@@ -90,7 +90,7 @@ const ordersOf = (principal: string) =>
     .execute();
 
 describe('a start whose reply is lost', () => {
-  it('is sent again under its id, and answered byte for byte as at first', async () => {
+  it('is repeated with its key, and gets exactly the first answer', async () => {
     const wish = await newWish();
     const start = () => tab.get(DepositOrders).start(wish, {});
     await fault(START, 'malformed');
@@ -106,7 +106,7 @@ describe('a start whose reply is lost', () => {
     expect(await ordersOf(wish.principal.text)).toHaveLength(1);
   });
 
-  it('keeps its id over a reload and in a second tab', async () => {
+  it('keeps its key over a reload and in a second tab', async () => {
     const wish = await newWish();
     await fault(START, 'drop-after-commit');
     const calls = await callsTo(START, async () => {
@@ -119,7 +119,7 @@ describe('a start whose reply is lost', () => {
     expect(calls[2]?.reply).toBe(calls[1]?.reply);
   });
 
-  it('has one id in two tabs that press at once, and makes one order', async () => {
+  it('has one key in two tabs at once, and makes one order', async () => {
     const wish = await newWish();
     const tabs = [tab, await anotherTab(), tab];
     const calls = await callsTo(START, async () => {
@@ -136,7 +136,7 @@ describe('a start whose reply is lost', () => {
 });
 
 describe('an action that was refused', () => {
-  it('has a new id when it is done again, also after a failure that the server keeps', async () => {
+  it('has a new key when repeated, also after a stored failure', async () => {
     const orderId = await startedOrder(tab, backend, { principal: `${(thousands += 1)}000` });
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(backend.sandbox.database);
@@ -155,7 +155,7 @@ describe('an action that was refused', () => {
 });
 
 describe('a maturity instruction', () => {
-  it('counts as it was chosen last, whatever replies were lost in between', async () => {
+  it('is the last choice, even if replies were lost in between', async () => {
     const depositOrderId = await bookedDeposit(tab, backend, {
       principal: `${(thousands += 1)}000`,
     });
@@ -176,7 +176,7 @@ describe('a maturity instruction', () => {
 });
 
 describe('a call that changes nothing', () => {
-  it('carries no id', async () => {
+  it('sends no key', async () => {
     const calls = await callsTo('/investment/getportfolio', () =>
       tab.get(HeldDeposits).list({}),
     );

@@ -41,8 +41,8 @@ const account = 'select investors for key share';
 /** Work and answer are kept together. */
 const answer = 'update idempotency_keys';
 
-describe('an order asks the database no more than it must', () => {
-  it('when it is started: for the investor, for the scheme, and to keep it', async () => {
+describe('the number of statements of an order', () => {
+  it('when it starts: read the investor and the scheme, and insert', async () => {
     const wish = await orderFor(app, backend, { principal: '141000' });
     const start = () => app.get(DepositOrders).start(wish, {}).then(valueOf);
     const [investor, scheme] = ['select investors', 'select deposit_rates'];
@@ -54,7 +54,7 @@ describe('an order asks the database no more than it must', () => {
     ]);
   });
 
-  it('when its maturity instruction is chosen: to hold it, and to change it', async () => {
+  it('when its maturity instruction is chosen: lock and update', async () => {
     const order = await orderFor(app, backend, { principal: '142000' });
     const { depositOrderId } = valueOf(await app.get(DepositOrders).start(order, {}));
     const [chosen] = valueOf(

@@ -29,7 +29,7 @@ afterAll(() => backend.stop());
 const orders = (app: AppContainer) => app.get(DepositOrders);
 
 describe('a calculation', () => {
-  it('is the domain’s own, to the rupee [FD-7.23]', async () => {
+  it('equals the domain’s, to the rupee [FD-7.23]', async () => {
     const tenure = Tenure.of({ years: 2, months: 6 });
     const asked = {
       depositId: 1001,
@@ -55,7 +55,7 @@ describe('a calculation', () => {
     [Gender.Female, false, '6.85'],
     [Gender.Male, true, '7.35'],
     [Gender.Female, true, '7.35'],
-  ])('for gender %s, senior %s, takes its column: %s', async (gender, isSeniorCitizen, rate) => {
+  ])('for gender %s, senior %s, uses the column %s', async (gender, isSeniorCitizen, rate) => {
     const principal = Money.of('100000');
     const payoutFrequency = PayoutFrequency.AtMaturity;
     const asked = { depositId: 1003, principal, tenure: oneYear, payoutFrequency };
@@ -64,7 +64,7 @@ describe('a calculation', () => {
     expect(quote.annualRatePercent.text).toBe(rate);
   });
 
-  it('says what one payout is, for payouts only [FD-2.77]', async () => {
+  it('contains the payout for payout deposits only [FD-2.77]', async () => {
     const principal = Money.of('300000');
     const tenure = Tenure.of({ years: 3 });
     const monthly = { depositId: 1008, principal, tenure, isSeniorCitizen: false };
@@ -91,7 +91,7 @@ describe('an amount', () => {
     expect(refusalOf(await startWith('20001000'))).toBe('422 amount-above-maximum');
   });
 
-  it('that is no multiple of 1000 is refused, but for suryoday [FD-5.5]', async () => {
+  it('that is no multiple of 1000 is refused, except for suryoday [FD-5.5]', async () => {
     expect(refusalOf(await startWith('100500'))).toBe('422 amount-not-a-multiple');
     const suryoday = await startedOrder(arjun, backend, { depositId: 1001, principal: '100500' });
     expect(suryoday).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('an amount', () => {
 });
 
 describe('a start', () => {
-  it('takes up the unpaid order of the same scheme, amount and tenure', async () => {
+  it('returns the unpaid order of the same scheme, amount and tenure', async () => {
     const first = await startedOrder(leela, backend);
     expect(await startedOrder(leela, backend)).toBe(first);
     expect(await startedOrder(leela, backend, { principal: '101000' })).not.toBe(first);
@@ -112,7 +112,7 @@ describe('a start', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('whose answer was lost is found again', async () => {
+  it('whose reply was lost is found again', async () => {
     const request = await orderFor(arjun, backend, { principal: '78000' });
     const route = '/api/main/investment/startfd';
     await backend.control.fault({ route, kind: 'drop-after-commit', times: 1 });
@@ -131,7 +131,7 @@ describe('a start', () => {
     expect(await startedOrder(arjun, backend, { principal: '79000' })).not.toBe(paid);
   });
 
-  it('refuses figures that are not those of the issuer', async () => {
+  it('refuses figures that differ from the issuer’s', async () => {
     const request = await orderFor(arjun, backend);
     const rupee = Money.of('1');
     const dearer = { ...request, maturityAmount: request.maturityAmount.plus(rupee) };
@@ -140,7 +140,7 @@ describe('a start', () => {
     expect(refusalOf(await orders(arjun).start(later, {}))).toBe('409 figures-changed');
   });
 
-  it('gives senior rates to nobody else', async () => {
+  it('gives senior rates to senior citizens only', async () => {
     const request = await orderFor(arjun, backend);
     const { depositId, principal, tenure, payoutFrequency } = request;
     const asked = { depositId, principal, tenure, payoutFrequency, isSeniorCitizen: true };
@@ -149,13 +149,13 @@ describe('a start', () => {
     expect(refusalOf(await orders(arjun).start(claimed, {}))).toBe('409 figures-changed');
   });
 
-  it('gives a senior woman her own column [FD-4.38]', async () => {
+  it('gives a senior woman the column for senior women [FD-4.38]', async () => {
     const request = await orderFor(leela, backend, { depositId: 1005 });
     expect(request.annualRatePercent.text).toBe('8.35');
     expect(valueOf(await orders(leela).start(request, {})).onboardingStatus).toBe('Nominee');
   });
 
-  it('books a senior citizen at the regular rate only after a clear no [FD-4.30]', async () => {
+  it('books a senior citizen at the regular rate only after an explicit no [FD-4.30]', async () => {
     const regular = { gender: Gender.Female, isSeniorCitizen: false };
     const request = await orderFor(leela, backend, { depositId: 1005, investor: regular });
     expect(request.annualRatePercent.text).toBe('7.85');
@@ -164,7 +164,7 @@ describe('a start', () => {
     expect(valueOf(await orders(leela).start(declined, {})).onboardingStatus).toBe('Nominee');
   });
 
-  it('takes a senior citizen at the regular rate where the partner has no senior scheme', async () => {
+  it('books a senior citizen at the regular rate if the partner has no senior scheme', async () => {
     const investor = { gender: Gender.Female, isSeniorCitizen: false };
     const wish = { depositId: 1001, tenure: Tenure.of({ months: 3 }), investor };
     const request = await orderFor(leela, backend, wish);
@@ -184,13 +184,13 @@ describe('a start', () => {
     expect(refusalOf(await orders(arjun).start(monthly, {}))).toBe('422 scheme-mismatch');
   });
 
-  it('sends nobody to a stranger', async () => {
+  it('redirects to no foreign site', async () => {
     const request = await orderFor(arjun, backend);
     const foreign = { ...request, returnUrl: 'https://evil.example/fd-redireacting' };
     expect(refusalOf(await orders(arjun).start(foreign, {}))).toBe('422 foreign-return');
   });
 
-  it('needs a session, and one’s own', async () => {
+  it('needs the investor’s own session', async () => {
     const request = await orderFor(arjun, backend);
     const visitor = await clientOf(backend.appAddress);
     expect(failureOf(await orders(visitor).start(request, {})).kind).toBe('signed-out');
@@ -208,7 +208,7 @@ describe('the onboarding status of a start', () => {
     return valueOf(await orders(app).start(request, {})).onboardingStatus;
   };
 
-  it('is CKYC, Bank or Nominee, by what is missing [FD-4.1, FD-7.34]', async () => {
+  it('is CKYC, Bank or Nominee, by the missing step [FD-4.1, FD-7.34]', async () => {
     expect(await statusOf(await signedIn(backend, '9300000001'))).toBe('CKYC');
     expect(await statusOf(await signedIn(backend, NEHA))).toBe('Bank');
     expect(await statusOf(arjun)).toBe('Nominee');
@@ -216,7 +216,7 @@ describe('the onboarding status of a start', () => {
 });
 
 describe('declarations', () => {
-  it('are asked, and answered by the person alone [FD-7.44, FD-7.45]', async () => {
+  it('are loaded and answered by their investor alone [FD-7.44, FD-7.45]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '81000' });
     const order = { depositOrderId, depositId: 1003 };
     const asked = valueOf(await orders(arjun).declarations(order, {}));
@@ -233,7 +233,7 @@ describe('declarations', () => {
     expect(answered.map(({ isYes }) => isYes)).toEqual([true, undefined, undefined]);
   });
 
-  it('of somebody else are out of sight', async () => {
+  it('of others are not visible', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '82000' });
     const order = { depositOrderId, depositId: 1003 };
     const refusal = await orders(leela).declarations(order, {});

@@ -53,7 +53,7 @@ describe('the partner’s issuers', () => {
 });
 
 describe('the partner’s schemes', () => {
-  it('carry rate, limits, lock-in, tenures and payout [FD-7.83, FD-3.13, FD-3.14]', async () => {
+  it('have rate, limits, lock-in, tenures and payout [FD-7.83, FD-3.13, FD-3.14]', async () => {
     const { schemes } = v.parse(partnerSchemesReply, await read('schemes'));
     expect(schemes.length).toBeGreaterThan(20);
     expect(
@@ -71,7 +71,7 @@ describe('the partner’s schemes', () => {
     });
   });
 
-  it('last as long as their longest tenure: years, months and days together [FD-3.18]', async () => {
+  it('have the longest tenure: years, months and days together [FD-3.18]', async () => {
     const longest = { max_tenure_years: 2, max_tenure_months: 3, max_tenure_day: 10 };
     const shortest = { min_tenure_years: 1, min_tenure_months: 1 };
     const scheme = { ...shortest, ...longest, interest_payout_frequency: 'maturity' };
@@ -88,7 +88,7 @@ describe('the partner’s schemes', () => {
     }
   });
 
-  it('are for seniors, women or anybody, paid at maturity or else [FD-3.15, FD-3.16]', async () => {
+  it('are for seniors, women or everyone, paid at maturity or periodically [FD-3.15, FD-3.16]', async () => {
     const { schemes } = v.parse(partnerSchemesReply, await read('schemes'));
     const words = (key: 'category' | 'interest_payout_frequency') =>
       [...new Set(schemes.map((scheme) => scheme[key]))].toSorted();
@@ -100,7 +100,7 @@ describe('the partner’s schemes', () => {
     );
   });
 
-  it('make the rate card, each column of its own schemes [FD-4.44, FD-4.45]', async () => {
+  it('make the rate card, with a column for each kind of scheme [FD-4.44, FD-4.45]', async () => {
     const rates = valueOf(await visitor.get(RateCards).forDeposit(SURYODAY, AT_MATURITY, {}));
     const schemes = valueOf(await partner.schemes({}));
     const of = (category: string, days: number) =>
@@ -125,7 +125,7 @@ describe('the partner’s schemes', () => {
 });
 
 describe('the partner’s calculator', () => {
-  it('answers each scheme of a tenure, compounded quarterly [FD-7.84]', async () => {
+  it('returns each scheme of a tenure, compounded quarterly [FD-7.84]', async () => {
     const reply = (await read('calculators/100500/0/6/2/suryoday')) as { data: object[] };
     expect(reply.data[0]).toMatchObject({ interest_rate: '8.4', category: 'other' });
     const asked = { principal: Money.of('100500'), tenure };
@@ -138,7 +138,7 @@ describe('the partner’s calculator', () => {
     }
   });
 
-  it('is asked for the quotes of the bank, and of no other [FD-1.11]', async () => {
+  it('quotes the bank’s deposits only [FD-1.11]', async () => {
     const asked = { depositId: SURYODAY, principal: Money.of('100500'), tenure, ...AT_MATURITY };
     const quotes = visitor.get(DepositQuotes);
     const route = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
@@ -153,7 +153,7 @@ describe('the partner’s calculator', () => {
     expect(valueOf(await quotes.quote(senior, {})).annualRatePercent.text).toBe('8.8');
   });
 
-  it('refuses a tenure that is not sold, and too small an amount', async () => {
+  it('refuses a tenure that is not offered, and an amount that is too small', async () => {
     const small = { principal: Money.of('4999'), tenure };
     expect(await partner.calculations(small, {})).toMatchObject({
       failure: { status: 422, code: 'amount-below-minimum' },
@@ -163,7 +163,7 @@ describe('the partner’s calculator', () => {
   });
 });
 
-describe('the best of the partner', () => {
+describe('the best scheme of the partner', () => {
   it('is its highest rate for this investor, never a scheme for women [FD-7.94]', async () => {
     const find = visitor.get(FindPartnerListing);
     const anybody = valueOf(await find.run({ isSeniorCitizen: false }, {}));

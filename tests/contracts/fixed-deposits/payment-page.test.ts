@@ -18,7 +18,7 @@ afterAll(() => backend.stop());
 const order = (principal: string) => startedOrder(arjun, backend, { principal });
 
 describe('the payment page', () => {
-  it('says amount, payee and reference, and that no real money moves', async () => {
+  it('shows amount, payee and reference, and that no real money moves', async () => {
     const orderId = await order('123000');
     const page = await fetch(await paymentPage(arjun, backend, orderId));
     const text = await page.text();
@@ -31,14 +31,14 @@ describe('the payment page', () => {
     expect(text).toContain('No real money moves');
   });
 
-  it('is not served for a state that was not signed here', async () => {
+  it('is not served for a state that was not signed by this backend', async () => {
     const page = await paymentPage(arjun, backend, await order('124000'));
     const forged = await fetch(`${page.slice(0, -3)}abc`);
     expect(forged.status).toBe(404);
     expect((await press(`${page.slice(0, -3)}abc`, 'succeeded')).status).toBe(404);
   });
 
-  it('refuses a form that another site sends', async () => {
+  it('refuses a form from another site', async () => {
     const page = await paymentPage(arjun, backend, await order('124000'));
     const response = await fetch(page, {
       method: 'POST',
@@ -48,7 +48,7 @@ describe('the payment page', () => {
     expect(response.status).toBe(403);
   });
 
-  it('is styled and framed by a policy of its own', async () => {
+  it('has its own content security policy', async () => {
     const page = await fetch(await paymentPage(arjun, backend, await order('125000')));
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");

@@ -74,17 +74,17 @@ describe('the nominees of an order', () => {
     for (const shares of wrong) expect(refusalOf(await submit(shares))).toBe(refusal);
   });
 
-  it('are of the investor’s own list', async () => {
+  it('are from the investor’s own list', async () => {
     expect(refusalOf(await submit([[4242, 100]]))).toBe('422 nominee-unknown');
   });
 
-  it('are named for one’s own order only', async () => {
+  it('are submitted for the own order only', async () => {
     const theirs = await newOrder(leela);
     const [first = 0] = await ids();
     expect(refusalOf(await submit([[first, 100]], theirs))).toBe('404 no-such-deposit');
   });
 
-  it('come after the other steps', async () => {
+  it('require the earlier steps', async () => {
     const neha = await signedIn(backend, NEHA);
     const orderId = await newOrder(neha);
     expect(refusalOf(await submitNominees(neha, backend, orderId))).toBe(
@@ -107,7 +107,7 @@ describe('the nominees of an order', () => {
 });
 
 describe('a payment that succeeds', () => {
-  it('books deposit, passbook entry and message, and proves it [FD-7.52, FD-7.53]', async () => {
+  it('creates deposit, passbook entry and message, with a receipt [FD-7.52, FD-7.53]', async () => {
     const orderId = await newOrder();
     const result = await press(await paymentPage(arjun, backend, orderId), 'succeeded');
     expect(result.status).toBe(303);
@@ -125,7 +125,7 @@ describe('a payment that succeeds', () => {
     expect(message?.text).toContain(transactionId);
   });
 
-  it('carries what the confirmation shows [FD-3.40]', async () => {
+  it('contains the data of the confirmation [FD-3.40]', async () => {
     const orderId = await newOrder();
     await press(await paymentPage(arjun, backend, orderId), 'succeeded');
     const payment = await statusOf(orderId);
@@ -135,7 +135,7 @@ describe('a payment that succeeds', () => {
     expect(payment.maturityDate?.iso).toBe(backend.sandbox.clock.today().plus({ years: 1 }).iso);
   });
 
-  it('pressed fifty times at once, in tabs and after going back, is one deposit', async () => {
+  it('submitted fifty times at once, in tabs and after going back, is one deposit', async () => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     const before = (await heldIds()).length;
@@ -149,7 +149,7 @@ describe('a payment that succeeds', () => {
     expect(messages.filter(({ text }) => text.includes(reference))).toHaveLength(1);
   });
 
-  it('cannot be failed or cancelled any more: the page shows how it ended', async () => {
+  it('cannot fail or be cancelled later, and the page shows its result', async () => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     await press(page, 'succeeded');
@@ -159,7 +159,7 @@ describe('a payment that succeeds', () => {
     expect((await statusOf(orderId)).status).toBe('success');
   });
 
-  it('closes the order: there is nothing to pay any more', async () => {
+  it('closes the order, so that nothing is left to pay', async () => {
     const orderId = await newOrder();
     await press(await paymentPage(arjun, backend, orderId), 'succeeded');
     expect(refusalOf(await submitNominees(arjun, backend, orderId))).toBe('409 paid-already');
@@ -170,7 +170,7 @@ describe('a payment that does not succeed', () => {
   it.each<readonly [Outcome, string]>([
     ['failed', 'failed'],
     ['cancelled', 'cancelled'],
-  ])('but is %s books nothing, and can be made anew [FD-4.63]', async (outcome, word) => {
+  ])('and is %s creates no deposit, and can be repeated [FD-4.63]', async (outcome, word) => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     const result = await press(page, outcome);
@@ -183,7 +183,7 @@ describe('a payment that does not succeed', () => {
     expect(await isHeld(orderId)).toBe(true);
   });
 
-  it('expires after a quarter of an hour, and a late click books nothing', async () => {
+  it('expires after 15 minutes, and a late click creates no deposit', async () => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     await backend.control.advance(15 * 60 - 100);
@@ -200,7 +200,7 @@ describe('a payment that does not succeed', () => {
 });
 
 describe('a return address', () => {
-  it('that was made up proves nothing', async () => {
+  it('that is forged proves nothing', async () => {
     const orderId = await newOrder();
     const failed = await press(await paymentPage(arjun, backend, orderId), 'failed');
     const search = new URLSearchParams(searchOf(failed));

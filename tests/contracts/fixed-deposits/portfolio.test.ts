@@ -40,7 +40,7 @@ async function holdingOf(deposit: HeldDeposit): Promise<Holding> {
 }
 
 describe('the first sample investor', () => {
-  it('has two years behind: running, renewed and paid out', () => {
+  it('has a history of two years: running, renewed and paid out', () => {
     const states = held.map(({ state }) => state);
     expect(states.filter((state) => state === 'running')).toHaveLength(7);
     expect(states.filter((state) => state === 'renewed')).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the portfolio', () => {
     expect(summary.todaysEarning.isGreaterThan(Money.zero)).toBe(true);
   });
 
-  it('agrees with the passbook: put in, paid to the bank, and what is left [FD-3.46]', async () => {
+  it('agrees with the passbook: invested, paid out and remaining [FD-3.46]', async () => {
     const summary = valueOf(await arjun.get(HeldDeposits).summary({}));
     const entries = valueOf(await arjun.get(Passbook).entries({}));
     const sumOf = (kind: string) =>
@@ -85,7 +85,7 @@ describe('the portfolio', () => {
     expect(sumOf('withdrawal')).toBe(summary.paidToBank?.text);
   });
 
-  it('leaves the sum open where the provider gives the documented figures alone', async () => {
+  it('omits the sum if the provider sends only the documented figures', async () => {
     const whole = valueOf(await arjun.get(HeldDeposits).summary({}));
     await backend.control.fault({
       route: '/api/main/investment/getportfoliosummary',
@@ -97,7 +97,7 @@ describe('the portfolio', () => {
     expect(valueOf(await arjun.get(HeldDeposits).summary({}))).toEqual(documented);
   });
 
-  it('is no total where the figures do not add up', async () => {
+  it('has no total if the figures do not add up', async () => {
     await backend.control.fault({
       route: '/api/main/investment/getportfoliosummary',
       kind: 'patch',
@@ -107,7 +107,7 @@ describe('the portfolio', () => {
     expect(failureOf(await arjun.get(HeldDeposits).summary({})).kind).toBe('unexpected-reply');
   });
 
-  it('is empty for somebody new', async () => {
+  it('is empty for a new investor', async () => {
     const newcomer = await signedIn(backend, '9400000001');
     expect(valueOf(await newcomer.get(HeldDeposits).list({}))).toEqual([]);
     const summary = valueOf(await newcomer.get(HeldDeposits).summary({}));
@@ -126,7 +126,7 @@ describe('the portfolio', () => {
 });
 
 describe('a deposit', () => {
-  it('is told in full [FD-3.30, FD-7.70, FD-7.71]', async () => {
+  it('has all details [FD-3.30, FD-7.70, FD-7.71]', async () => {
     const shriram = present(held.find(({ depositId }) => depositId === 1002));
     const detail = await detailOf(shriram);
     const position = (await holdingOf(shriram)).positionOn(today());
@@ -145,7 +145,7 @@ describe('a deposit', () => {
     expect(detail.annualYieldPercent.text).toBe('10.36');
   });
 
-  it('carries the fields of the wire [FD-3.35]', async () => {
+  it('has the fields of the wire [FD-3.35]', async () => {
     const { accessToken: token, investorId } = present(arjun.get(Session).current);
     const body = { investor_id: investorId };
     const reply = await call(backend, '/investment/getportfolio', { token, body });
@@ -154,7 +154,7 @@ describe('a deposit', () => {
     expect(row['fd_investment_id']).toBe(held[0]?.depositOrderId);
   });
 
-  it('has highlights, and keeps the hidden one to itself [FD-3.42, FD-7.72]', async () => {
+  it('has highlights, without the hidden one [FD-3.42, FD-7.72]', async () => {
     const stored = await backend.sandbox.database
       .selectFrom('deposit_highlights')
       .select(['content', 'is_visible'])
@@ -199,7 +199,7 @@ describe('the passbook', () => {
     expect(lines.toSorted()).toEqual(expected.flat().toSorted());
   });
 
-  it('tells a renewal once, as renewed, and what was paid beside it as a withdrawal', async () => {
+  it('lists a renewal once as renewed, and its payout as a withdrawal', async () => {
     const entries = valueOf(await arjun.get(Passbook).entries({}));
     const renewed = entries.filter(({ kind }) => kind === 'renewed');
     expect(renewed.map(({ amount }) => amount.text).toSorted()).toEqual(['213700', '40000']);
@@ -210,7 +210,7 @@ describe('the passbook', () => {
     expect(amounts).not.toContain('withdrawal 43060');
   });
 
-  it('keeps both halves of a renewal where the provider tells the documented fields', async () => {
+  it('keeps both entries of a renewal with the documented fields only', async () => {
     const { accessToken: token, investorId } = present(arjun.get(Session).current);
     const reply = await call(backend, '/investment/getpassbook', {
       token,

@@ -21,7 +21,7 @@ const receiptOf = (app: AppContainer, id: number) => app.get(HeldDeposits).recei
 const wordsIn = async (file: Blob) => printedIn(Buffer.from(await file.arrayBuffer()));
 
 describe('a receipt', () => {
-  it('proves the deposit: reference, amount, days, nominees', async () => {
+  it('shows reference, amount, dates and nominees', async () => {
     const id = await bookedDeposit(arjun, backend, { principal: '125000' });
     const file = valueOf(await receiptOf(arjun, id));
     expect(file.type).toBe('application/pdf');
@@ -46,7 +46,7 @@ describe('a receipt', () => {
     }
   });
 
-  it('of a renewal names the deposit that it came from', async () => {
+  it('of a renewal names the earlier deposit', async () => {
     const held = valueOf(await arjun.get(HeldDeposits).list({}));
     const renewed = present(held.find(({ state }) => state === 'renewed'));
     const first = valueOf(await arjun.get(HeldDeposits).detail(renewed.depositOrderId, {}));
@@ -65,7 +65,7 @@ describe('a receipt', () => {
     expect(failureOf(await receiptOf(visitor, depositOrderId)).kind).toBe('signed-out');
   });
 
-  it('of which half arrives is no receipt', async () => {
+  it('that arrives incompletely is rejected', async () => {
     const [mine] = valueOf(await arjun.get(HeldDeposits).list({}));
     const { depositOrderId } = present(mine);
     const route = '/api/main/investment/getreceipt';
@@ -75,7 +75,7 @@ describe('a receipt', () => {
     expect(valueOf(await receiptOf(arjun, depositOrderId)).type).toBe('application/pdf');
   });
 
-  it('is asked for by a number, and is a download that nothing can frame', async () => {
+  it('is requested by a number, and is a download that cannot be framed', async () => {
     const { accessToken } = present(arjun.get(Session).current);
     const ask = (query: string) =>
       fetch(`${backend.appAddress}/api/main/investment/getreceipt${query}`, {
@@ -93,7 +93,7 @@ describe('a receipt', () => {
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('prints names in letters that its font lacks as question marks, and long ones in full', async () => {
+  it('prints letters missing in its font as question marks, and long names in full', async () => {
     const name = `Asha ${'Ramakrishnan '.repeat(12)}नमस्ते`;
     const facts = [['Depositor', name]] as const;
     const amount = { amount: 'Rs. 1', amountInWords: 'One rupee only' };

@@ -34,7 +34,7 @@ const list = () => arjun.get(DepositCatalogue).list({ categoryId: 1, tagId: 2, c
 const payoutFrequency = PayoutFrequency.Monthly;
 const rateCard = () => arjun.get(RateCards).forDeposit(1002, { payoutFrequency }, {});
 
-describe('a reply with words that nobody knows', () => {
+describe('a reply with unknown words', () => {
   it('about a payout counts as At Maturity, and is reported [FD-3.67]', async () => {
     const failed = vi.spyOn(arjun.get(Reporting), 'failed');
     await patched('/products/getfd', firstRow({ payout_frequency_id: 'NC9' }));
@@ -44,14 +44,14 @@ describe('a reply with words that nobody knows', () => {
     failed.mockRestore();
   });
 
-  it('about what comes next stops there', async () => {
+  it('for the next step is rejected', async () => {
     const request = await orderFor(arjun, backend);
     await patched('/investment/startfd', { data: { onboarding_status: 'Later' } });
     const failure = failureOf(await arjun.get(DepositOrders).start(request, {}));
     expect(failure.kind).toBe('unexpected-reply');
   });
 
-  it('about a payment stops there: it is no success', async () => {
+  it('for a payment is rejected, and is no success', async () => {
     const depositOrderId = await startedOrder(arjun, backend);
     await patched('/investment/fd-status', { data: { payment_status: 'SUCCESSFUL' } });
     const asked = { depositOrderId, depositId: 1003 };
@@ -61,7 +61,7 @@ describe('a reply with words that nobody knows', () => {
 });
 
 describe('a row of the documents', () => {
-  it('that only says N is of the payout that was asked for [FD-3.9, FD-3.10]', async () => {
+  it('with only N has the requested payout [FD-3.9, FD-3.10]', async () => {
     await patched('/products/getfd', firstRow({ payout_frequency_id: 'N' }));
     const { rateCard: card } = valueOf(await rateCard());
     expect(card.rows.every((row) => row.payoutFrequency === 'monthly')).toBe(true);
@@ -88,7 +88,7 @@ describe('a field that is null', () => {
   const others = ['tag_name', 'credit_rating', 'is_insured', 'payout_methods', 'effective_yield'];
   const empty = Object.fromEntries([...figures, ...others].map((name) => [name, null]));
 
-  it('is as good as left out: a deposit without rates stops no list [FD-4.42]', async () => {
+  it('counts as missing: a deposit without rates breaks no list [FD-4.42]', async () => {
     const before = valueOf(await list()).listings;
     await patched('/products/getfd', firstRow(empty));
     const [first, ...rest] = valueOf(await list()).listings;
@@ -100,13 +100,13 @@ describe('a field that is null', () => {
     expect(rest).toEqual(before.slice(1));
   });
 
-  it('about the payouts of a deposit leaves the one that was asked for [FD-2.62]', async () => {
+  it('for the payouts of a deposit leaves the requested one [FD-2.62]', async () => {
     expect(valueOf(await rateCard())?.payoutFrequencies).not.toEqual([payoutFrequency]);
     await patched('/products/getfd', firstRow({ payout_methods: null }));
     expect(valueOf(await rateCard())?.payoutFrequencies).toEqual([payoutFrequency]);
   });
 
-  it('says nothing about the kind of issuer or the insurance', async () => {
+  it('leaves the kind of issuer and the insurance unknown', async () => {
     const before = valueOf(await list()).listings[0]?.deposit;
     const documented = { institution_type: null, is_insured: null, credit_rating: null };
     await patched('/products/getfd', firstRow(documented));
@@ -122,7 +122,7 @@ describe('a field that is null', () => {
     expect(issuer).not.toHaveProperty('isInsured');
   });
 
-  it('is as good as left out of a single thing too', async () => {
+  it('counts as missing in a single object too', async () => {
     const held = arjun.get(HeldDeposits);
     const [deposit] = valueOf(await held.list({}));
     const id = deposit?.depositOrderId ?? 0;
@@ -131,7 +131,7 @@ describe('a field that is null', () => {
     expect(valueOf(await held.detail(id, {}))).toEqual(plain);
   });
 
-  it('still stops a reply that cannot do without it', async () => {
+  it('still rejects a reply that requires it', async () => {
     await patched('/products/getfd', firstRow({ fd_id: null }));
     expect(failureOf(await list()).kind).toBe('unexpected-reply');
     await patched('/products/getfd', { data: { '0': null } });
@@ -139,35 +139,35 @@ describe('a field that is null', () => {
   });
 });
 
-describe('a reply that makes no sense', () => {
+describe('an invalid reply', () => {
   it.each([
     ['a day that is none', '/investment/getpassbook', firstRow({ transaction_date: '2026-02-31' })],
     ['an amount in words', '/investment/getpassbook', firstRow({ investment_amount: 'plenty' })],
     ['a status of its own', '/investment/getpassbook', firstRow({ transaction_status: 2 })],
-  ])('with %s stops at the adapter', async (_, path, patch) => {
+  ])('with %s is rejected by the adapter', async (_, path, patch) => {
     await patched(path, patch);
     const failure = failureOf(await arjun.get(Passbook).entries({}));
     expect(failure.kind).toBe('unexpected-reply');
   });
 
-  it('with a tenure that is none stops at the adapter', async () => {
+  it('with an invalid tenure is rejected by the adapter', async () => {
     await patched('/investment/getportfolio', firstRow({ tenure: 'long' }));
     const failure = failureOf(await arjun.get(HeldDeposits).list({}));
     expect(failure.kind).toBe('unexpected-reply');
   });
 
-  it('with two rows of one scheme stops at the adapter', async () => {
+  it('with two rows of one scheme is rejected by the adapter', async () => {
     await patched('/products/getfd', firstRow({ scheme_master_id: 2021 }));
     expect(failureOf(await rateCard()).kind).toBe('unexpected-reply');
   });
 
-  it('with an address that is none stops at the adapter', async () => {
+  it('with an invalid URL is rejected by the adapter', async () => {
     await patched('/products/getterms', firstRow({ pdf_link: 'nowhere' }));
     const failure = failureOf(await arjun.get(DepositCatalogue).termsAddress(1002, {}));
     expect(failure.kind).toBe('unexpected-reply');
   });
 
-  it('with a script for an address stops at the adapter', async () => {
+  it('with a script as a URL is rejected by the adapter', async () => {
     await patched('/products/getterms', firstRow({ pdf_link: 'javascript:alert(1)' }));
     const failure = failureOf(await arjun.get(DepositCatalogue).termsAddress(1002, {}));
     expect(failure.kind).toBe('unexpected-reply');

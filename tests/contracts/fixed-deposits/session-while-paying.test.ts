@@ -24,13 +24,13 @@ const openPage = async () => {
 };
 
 describe('a session in which a payment is open', () => {
-  it('lives as long as the payment page, though nobody uses it', async () => {
+  it('lasts as long as the payment page, even if unused', async () => {
     await openPage();
     await minutes(6);
     valueOf(await held());
   });
 
-  it('is there for somebody who pays at the last moment, and takes a while to return', async () => {
+  it('lasts for an investor who pays late and returns slowly', async () => {
     const page = await openPage();
     await minutes(14.9);
     const search = searchOf(await press(page, 'succeeded'));
@@ -38,14 +38,14 @@ describe('a session in which a payment is open', () => {
     valueOf(await app.get(DepositPayments).verify(search, {}));
   });
 
-  it('is over once the page is closed and nobody has come back', async () => {
+  it('ends after the page has closed without a return', async () => {
     await openPage();
     await minutes(18);
     expect(failureOf(await held())).toEqual({ kind: 'signed-out' });
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('has its fifteen minutes again once the payment is over', async () => {
+  it('lasts fifteen minutes again once the payment is over', async () => {
     const page = await openPage();
     const search = searchOf(await press(page, 'cancelled'));
     valueOf(await app.get(DepositPayments).verify(search, {}));
@@ -53,7 +53,7 @@ describe('a session in which a payment is open', () => {
     expect((await held()).ok).toBe(true);
   });
 
-  it('has them too when the payment has run out and the person is still there', async () => {
+  it('lasts fifteen minutes too after the payment has expired', async () => {
     await openPage();
     for (let step = 0; step < 4; step += 1) {
       await minutes(4);

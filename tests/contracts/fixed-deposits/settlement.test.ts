@@ -84,7 +84,7 @@ describe('over a year', () => {
     ]);
   });
 
-  it('tells the investor what was paid, on which day and to which account', async () => {
+  it('notifies the investor of amount, date and account of the payment', async () => {
     const { applicationNumber, maturityDate } = await detail(ending);
     const messages = await backend.control.outbox(ARJUN);
     const told = messages.filter(({ text }) => text.includes(`${applicationNumber} in`));
@@ -94,11 +94,11 @@ describe('over a year', () => {
     ]);
   });
 
-  it('takes no instruction for a deposit that has ended', async () => {
+  it('accepts no instruction for a deposit that has ended', async () => {
     expect(refusalOf(await choose(ending, 1))).toBe('409 has-matured');
   });
 
-  it('keeps every rupee: what came in is out again or still runs', async () => {
+  it('keeps every rupee: paid in equals paid out and still invested', async () => {
     const entries = valueOf(await arjun.get(Passbook).entries({}));
     const sum = (kind: string) =>
       Money.sum(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
@@ -148,7 +148,7 @@ describe('payouts', () => {
   });
 });
 
-describe('a day that is settled twice', () => {
+describe('a day that is processed twice', () => {
   it('pays once', async () => {
     const count = async () =>
       (await backend.sandbox.database.selectFrom('passbook_entries').select('id').execute()).length;

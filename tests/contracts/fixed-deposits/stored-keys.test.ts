@@ -33,7 +33,7 @@ const keysOf = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index));
 
 describe('session storage', () => {
-  it('has the order and what was paid under their keys [FD-3.20, FD-3.39]', async () => {
+  it('has the order and the payment under their keys [FD-3.20, FD-3.39]', async () => {
     const storage = tabStorage();
     const arjun = await signedIn(backend, ARJUN, { tabStorage: storage });
     const order = await summaryFor(arjun, '90000');
@@ -77,7 +77,7 @@ describe('session storage', () => {
 });
 
 describe('the local user data', () => {
-  it('has what booking needs, under the names of the documents [FD-3.74]', async () => {
+  it('has the booking’s data, under the documented names [FD-3.74]', async () => {
     const vault = new MemoryVault();
     const arjun = await signedIn(backend, ARJUN, { vault });
     expect(arjun.get(Session).current).toBeDefined();

@@ -44,13 +44,13 @@ describe('the clause on early withdrawal in the terms', () => {
     [1004, 'a tax saver deposit', NO_WITHDRAWAL],
     [1013, 'a finance company', 'Before 6 months it earns no interest.'],
     [1016, 'a company with a lock-in of six months', 'You can withdraw early from 6 months after'],
-  ])('says for deposit %i, of %s, what its page says', async (depositId, _, expected) => {
+  ])('agrees with the page of deposit %i, of %s', async (depositId, _, expected) => {
     const [longest = ''] = await sentencesOf(depositId);
     expect(longest).toContain(expected);
     expect((await clauseOf(depositId)).slice(0, longest.length)).toBe(longest);
   });
 
-  it('says the same as the page for every tenure of every deposit', async () => {
+  it('agrees with the page for every tenure of every deposit', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => 1001 + index);
     for (const depositId of ids) {
       const [longest = '', ...others] = await sentencesOf(depositId);

@@ -64,7 +64,7 @@ describe('an unpaid deposit order', () => {
     expect(await listed(depositOrderId, await signedIn(backend, LEELA))).toBeUndefined();
   });
 
-  it('is taken up and paid on another device', async () => {
+  it('is continued and paid on another device', async () => {
     const id = await start();
     const other = await signedIn(backend, ARJUN);
     const order = await listed(id, other);
@@ -80,7 +80,7 @@ describe('an unpaid deposit order', () => {
     expect(await isHeld(id)).toBe(true);
   });
 
-  it('can be paid again after a failed payment, with the nominees of the first try', async () => {
+  it('can be paid again after a failed payment, with the same nominees', async () => {
     const id = await start();
     const journey = app.get(JourneyStore);
     journey.write('fd_investment_id', String(id));
@@ -96,7 +96,7 @@ describe('an unpaid deposit order', () => {
     expect(failureOf(await payAgain.run(returnUrl, {}))).toEqual({ kind: 'nothing-to-repeat' });
   });
 
-  it('can be cancelled, twice too, and its payment page takes no money then', async () => {
+  it('can be cancelled, also twice, and its payment page then accepts no money', async () => {
     const id = await start();
     const page = await paymentPage(app, backend, id);
     valueOf(await unpaid().cancel(id, {}));
@@ -107,7 +107,7 @@ describe('an unpaid deposit order', () => {
     expect(refusalOf(await submitNominees(app, backend, id))).toBe('409 order-cancelled');
   });
 
-  it('gives way to a new one of the same once it is cancelled', async () => {
+  it('is followed by a new one once it is cancelled', async () => {
     const principal = nextAmount();
     const id = await start(principal);
     expect(await start(principal)).toBe(id);
@@ -117,7 +117,7 @@ describe('an unpaid deposit order', () => {
     expect((await listed(next))?.principal.text).toBe(principal);
   });
 
-  it('cannot be cancelled once it is paid, nor by anybody else', async () => {
+  it('cannot be cancelled once it is paid, nor by others', async () => {
     const id = await start();
     const leela = await signedIn(backend, LEELA);
     expect(refusalOf(await unpaid(leela).cancel(id, {}))).toMatch(/^404 /);
@@ -126,7 +126,7 @@ describe('an unpaid deposit order', () => {
     expect(await isHeld(id)).toBe(true);
   });
 
-  it('expires a week after its figures were last agreed on, and says so', async () => {
+  it('expires a week after its figures were last confirmed, with a message', async () => {
     const principal = nextAmount();
     const id = await start(principal);
     await daysLater(6);
@@ -143,7 +143,7 @@ describe('an unpaid deposit order', () => {
     expect(await start(principal)).not.toBe(id);
   });
 
-  it('does not expire under an open payment page', async () => {
+  it('does not expire while its payment page is open', async () => {
     const id = await start();
     await daysLater(6.999);
     const page = await paymentPage(app, backend, id);
@@ -176,7 +176,7 @@ describe('an unpaid deposit order', () => {
     expect(new Set(details).size).toBe(details.length);
   });
 
-  it('expires once the payment page that was open at its end is over', async () => {
+  it('expires once a payment page open at its deadline has closed', async () => {
     const id = await start();
     await daysLater(6.999);
     await paymentPage(app, backend, id);

@@ -62,7 +62,7 @@ const investorId = () => present(arjun.get(Session).current).investorId;
 const twoYears = Tenure.of({ years: 2 });
 
 describe('the start of a deposit', () => {
-  it('carries these fields and no other [FD-3.27, FD-3.29, FD-7.34]', async () => {
+  it('has exactly these fields [FD-3.27, FD-3.29, FD-7.34]', async () => {
     const request = await orderFor(arjun, backend, { principal: '60000' });
     valueOf(await arjun.get(DepositOrders).start({ ...request, maturityInstructionId: 2 }, {}));
     const { body, reply } = last('/investment/startfd');
@@ -86,7 +86,7 @@ describe('the start of a deposit', () => {
     expect(reply.data).toMatchObject({ onboarding_status: 'Nominee' });
   });
 
-  it('says 1 at senior rates, 0 at others [FD-3.28]', async () => {
+  it('sends 1 at senior rates, 0 at others [FD-3.28]', async () => {
     const request = await orderFor(arjun, backend, { principal: '61000' });
     await arjun.get(DepositOrders).start({ ...request, isSeniorCitizen: true }, {});
     expect(last('/investment/startfd').body['is_senior_citizen']).toBe(1);
@@ -94,7 +94,7 @@ describe('the start of a deposit', () => {
     expect(last('/investment/startfd').body['is_senior_citizen']).toBe(0);
   });
 
-  it('names the advisor who sent the person, the house otherwise [FD-3.75, FD-3.76]', async () => {
+  it('names the referring advisor, otherwise Vriddhi [FD-3.75, FD-3.76]', async () => {
     const request = await orderFor(arjun, backend, { principal: '62000' });
     valueOf(await arjun.get(DepositOrders).start({ ...request, advisorId: 4711 }, {}));
     expect(last('/investment/startfd').body['ifa_id']).toBe(4711);
@@ -111,7 +111,7 @@ describe('a calculation', () => {
     return last('/products/calculatefd');
   };
 
-  it('is Cumulative at maturity and Non-Cumulative else [FD-7.24]', async () => {
+  it('is Cumulative at maturity and Non-Cumulative otherwise [FD-7.24]', async () => {
     const atMaturity = await quote(PayoutFrequency.AtMaturity);
     expect(atMaturity.body['product_type']).toBe('Cumulative');
     for (const payout of [PayoutFrequency.Monthly, PayoutFrequency.Quarterly]) {
@@ -127,7 +127,7 @@ describe('a calculation', () => {
     expect(data['maturity_amount']).toMatch(/^\d+$/);
   });
 
-  it('says M or F, and how the issuer compounds [FD-9.12, FD-9.16]', async () => {
+  it('sends M or F, and the compounding frequency [FD-9.12, FD-9.16]', async () => {
     const his = await quote(PayoutFrequency.AtMaturity, Gender.Male);
     expect(his.body).toMatchObject({ gender: 'M', compounding_type: 'yearly' });
     const hers = await quote(PayoutFrequency.Monthly, Gender.Female);
@@ -137,8 +137,8 @@ describe('a calculation', () => {
   });
 });
 
-describe('the question for a better scheme', () => {
-  it('says m or f [FD-7.22, FD-9.12]', async () => {
+describe('the request for a better scheme', () => {
+  it('sends m or f [FD-7.22, FD-9.12]', async () => {
     const { schemeId } = await orderFor(arjun, backend);
     const asked = { schemeId, isSeniorCitizen: false };
     const schemes = arjun.get(RecommendedSchemes);
@@ -159,7 +159,7 @@ describe('a payment', () => {
     return valueOf(await arjun.get(DepositOrders).start(request, {})).depositOrderId;
   };
 
-  it('begins with the nominees, a method only where asked for [FD-7.51, AP-7.57, AP-7.59]', async () => {
+  it('starts with the nominees, and a method only if required [FD-7.51, AP-7.57, AP-7.59]', async () => {
     const depositOrderId = await started('63000');
     const known = valueOf(await arjun.get(Nominees).list({}));
     const nominees = known.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
@@ -183,7 +183,7 @@ describe('a payment', () => {
     expect(Object.values(PaymentMethod)).toEqual(['UPI', 'Net Banking']);
   });
 
-  it('is verified by the query of the return, then asked for [AP-7.62, AP-7.64, AP-7.65]', async () => {
+  it('is verified by the query of the return URL, and then loaded [AP-7.62, AP-7.64, AP-7.65]', async () => {
     const depositOrderId = await started('64000');
     const result = await press(await paymentPage(arjun, backend, depositOrderId), 'succeeded');
     const search = searchOf(result);
@@ -200,7 +200,7 @@ describe('a payment', () => {
     expect(reply.data).toMatchObject({ payment_status: 'success', investment_amount: '64000' });
   });
 
-  it('that failed or was cancelled says so by its own word', async () => {
+  it('that failed or was cancelled has its own status', async () => {
     const words = { failed: 'failed', cancelled: 'cancelled' } as const;
     let thousands = 64;
     for (const outcome of Object.values(words)) {
@@ -214,7 +214,7 @@ describe('a payment', () => {
 });
 
 describe('the investor of an advisor’s order', () => {
-  it('is asked for by two sections, which carry all of it [FD-3.55, FD-7.81]', async () => {
+  it('is requested in two sections, which contain all data [FD-3.55, FD-7.81]', async () => {
     valueOf(await arjun.get(AdvisorOrders).investor({}));
     const calls = sent.filter(({ url }) => url.pathname.endsWith('/ifa/investors/profile'));
     expect(calls).toHaveLength(2);
@@ -232,8 +232,8 @@ describe('the investor of an advisor’s order', () => {
   });
 });
 
-describe('what is held', () => {
-  it('is asked for at these addresses [FD-7.32, FD-7.33, FD-7.74]', async () => {
+describe('the calls of the holdings', () => {
+  it('have these URLs [FD-7.32, FD-7.33, FD-7.74]', async () => {
     const held = arjun.get(HeldDeposits);
     valueOf(await held.summary({}));
     expect(last('/api/main/investment/getportfoliosummary').body).toEqual({
@@ -256,7 +256,7 @@ describe('what is held', () => {
     expect(last('/api/main/investment/getpassbook').body).toEqual({ investor_id: investorId() });
   });
 
-  it('and all else is asked for by POST with JSON, but for the one GET [FD-7.1]', () => {
+  it('and all others are POST with JSON, except for one GET [FD-7.1]', () => {
     const others = sent.filter(({ url }) => !url.pathname.endsWith('/verify-payment'));
     expect(others.length).toBeGreaterThan(20);
     for (const { method, type } of others) {

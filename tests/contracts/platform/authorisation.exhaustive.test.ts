@@ -118,7 +118,7 @@ function investorIdIn({ path, body }: DrawnRequest): unknown {
 }
 
 describe('every call', () => {
-  it('that asks for a session is shut to nobody in particular', async () => {
+  it('that requires a session rejects a visitor', async () => {
     const { investorId } = callers.owner;
     await ask({
       caller: 'nobody',
@@ -133,7 +133,7 @@ describe('every call', () => {
     await expectNothingChanged();
   });
 
-  it('is shut to a token that has run out, and to one that was made up', async () => {
+  it('rejects an expired token and a forged one', async () => {
     const { owner, expired, forged } = callers;
     const { investorId } = owner;
     const check = (reply: Sent, entry: RouteEntry) => {
@@ -147,15 +147,15 @@ describe('every call', () => {
     await expectNothingChanged();
   });
 
-  it('tells and changes nothing of another’s, by whichever id an investor asks', async () => {
+  it('reveals and changes nothing of others, with any id of an investor', async () => {
     await askAsOther('another, with the owner’s ids', callers.other);
   });
 
-  it('tells and changes nothing of a client’s, by whichever id an advisor asks', async () => {
+  it('reveals and changes nothing of a client, with any id of an advisor', async () => {
     await askAsOther('advisor, with the client’s ids', callers.advisor);
   });
 
-  it('refuses whoever says to be another', async () => {
+  it('rejects a foreign investor id', async () => {
     let claimed = 0;
     await ask({
       caller: 'another, who says to be the owner',
@@ -173,7 +173,7 @@ describe('every call', () => {
     await expectNothingChanged();
   });
 
-  it('is open to the owner, with the owner’s ids', async () => {
+  it('accepts the owner with the owner’s ids', async () => {
     const { token, investorId } = callers.owner;
     const answered = new Set<string>();
     await ask({

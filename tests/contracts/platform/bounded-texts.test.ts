@@ -46,8 +46,8 @@ function isEndless(pattern: string): boolean {
   return /[*+]|\{\d+,\}/.test(plain);
 }
 
-describe('every text that a call takes', () => {
-  it('has a pattern and a greatest length in the description of the API', async () => {
+describe('every text that a call accepts', () => {
+  it('has a pattern and a maximum length in the description of the API', async () => {
     const response = await fetch(`${backend.appAddress}/sandbox/openapi.json`);
     const { paths } = (await response.json()) as {
       readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -65,7 +65,7 @@ describe('every text that a call takes', () => {
     expect(open).toEqual([]);
   });
 
-  it('is called open where it has no end, or any characters', () => {
+  it('is reported if it has no maximum length or any characters', () => {
     const taken = [
       { type: 'string', pattern: '^[A-Z]{3,4}$' },
       { type: 'string', pattern: String.raw`^\P{Cc}*$`, maxLength: 3 },

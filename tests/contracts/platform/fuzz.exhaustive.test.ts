@@ -86,9 +86,9 @@ function requestsFor(entry: RouteEntry, facts: RequestFacts): fc.Arbitrary<Drawn
   );
 }
 
-describe('whatever is sent to', () => {
+describe('random input to', () => {
   it(
-    'any call gets a documented reply, and never a failure of our own',
+    'any call gets a documented reply, and never an internal error',
     async () => {
       const session = (await signedIn(backend, SOMEBODY)).get(Session).current;
       const { accessToken = '', investorId = 0 } = session ?? {};

@@ -46,7 +46,7 @@ function expectGuarded(reply: Sent, guards: Readonly<Record<string, string>>): v
 }
 
 describe('every call', () => {
-  it.each(['nobody', 'the owner'] as const)('answers %s with the guards of data', async (who) => {
+  it.each(['nobody', 'the owner'] as const)('answers %s with security headers', async (who) => {
     const { investorId, token } = callers.owner;
     const facts = { ids: await idsOf(backend, investorId), investorId };
     const entries = backend.sandbox.routes.entries.filter(({ path }) => !path.endsWith('/delete'));
@@ -69,8 +69,8 @@ describe('every call', () => {
   });
 });
 
-describe('a file to keep', () => {
-  it('is a download that no page can show or frame', async () => {
+describe('a file to download', () => {
+  it('is a download that no page can display or frame', async () => {
     const deposit = await backend.sandbox.database
       .selectFrom('deposits')
       .select('id')
@@ -91,8 +91,8 @@ describe('a file to keep', () => {
   });
 });
 
-describe('a page of the outside world', () => {
-  it('is framed by the app alone, and runs no script but its own', async () => {
+describe('a third-party page', () => {
+  it('can be framed only by the app, and runs only its own script', async () => {
     const reply = await fetch(`${backend.outsideAddress}/pay/made-up`);
     expect(reply.status).toBe(404);
     const console = await fetch(`${backend.outsideAddress}/sandbox`);
@@ -107,7 +107,7 @@ describe('a page of the outside world', () => {
 });
 
 describe('a foreign page', () => {
-  it('is told by no preflight that it may ask', async () => {
+  it('gets no permission from a preflight', async () => {
     for (const address of ['/api/main/profile', '/api/main/login/sendotp', '/invest']) {
       const reply = await fetch(`${backend.appAddress}${address}`, {
         method: 'OPTIONS',
@@ -122,7 +122,7 @@ describe('a foreign page', () => {
     }
   });
 
-  it('gets no session cookie sent along, nor anything by it without our own header', async () => {
+  it('sends no session cookie, which is useless without the app’s header', async () => {
     const code = await signInCode();
     const verified = await post('/login/verifyotp', { ifa_id: 0, ...code });
     expect(verified.status).toBe(200);
@@ -148,7 +148,7 @@ describe('a foreign page', () => {
   });
 });
 
-describe('a method that nobody needs', () => {
+describe('an unused method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DELETE'])('%s is refused', async (method) => {
     expect(await statusOf(method)).toBeGreaterThanOrEqual(400);
   });

@@ -144,7 +144,7 @@ async function failuresOf(server: 'app' | 'outside', requests: readonly Sent[]) 
 }
 
 describe('hostile texts in every field', { timeout: 600_000 }, () => {
-  it('of every call are no failure of ours', async () => {
+  it('of every call cause no internal error', async () => {
     const entries = backend.sandbox.routes.entries.filter(({ path }) => !ENDING.has(path));
     const requests = entries.flatMap(spoiltTexts);
     expect(requests.length).toBeGreaterThan(3000);
@@ -152,12 +152,12 @@ describe('hostile texts in every field', { timeout: 600_000 }, () => {
     expect(backend.failures).toEqual([]);
   });
 
-  it('of every outside page and of the control interface neither', async () => {
+  it('of every third-party page and of the control interface cause none', async () => {
     expect(await failuresOf('outside', HOSTILE.flatMap(outsideRequests))).toEqual([]);
     expect(backend.failures).toEqual([]);
   });
 
-  it('nor is an offer that no amount of an order can hold', async () => {
+  it('of an offer too large for an order cause none', async () => {
     for (const pricePerUnit of ['999999999999999.99', '1000000000', 1_000_000_000]) {
       const body = { pricePerUnit, expiresInSeconds: 60 };
       const path = '/sandbox/api/orders/1/offer';

@@ -39,8 +39,8 @@ async function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
   return all;
 }
 
-describe('the investor of each row of an order', () => {
-  it('is filled from the order, or the lot, in a database that was there before', async () => {
+describe('the investor column of each row of an order', () => {
+  it('is filled from the order or the lot in an older database', async () => {
     await placedOrder(backend, { mobile: '9876501234' });
     await run(`insert into declaration_answers
       (investor_id, order_id, question_id, answer, answered_at)
@@ -56,7 +56,7 @@ describe('the investor of each row of an order', () => {
     await expect(rewritten).rejects.toThrow('a move of an order is never changed');
   });
 
-  it('is filled where a process of the version before does not name it', async () => {
+  it('is filled if a process of the earlier version omits it', async () => {
     await run('delete from declaration_answers');
     const { rows: answers } = await run(`insert into declaration_answers
       (order_id, question_id, answer, answered_at)

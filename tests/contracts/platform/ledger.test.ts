@@ -39,7 +39,7 @@ async function changedBy(work: () => Promise<unknown>): Promise<Readonly<Record<
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-describe('the books', () => {
+describe('the ledger accounts', () => {
   it('balance in the sample data, in which money has moved on every account', async () => {
     expect(await wrong()).toEqual([]);
     const accounts = Object.keys(await balances(database));
@@ -47,7 +47,7 @@ describe('the books', () => {
     expect(accounts.toSorted()).toEqual(all);
   });
 
-  it('have a deposit from its payment to its maturity', async () => {
+  it('contain a deposit from its payment to its maturity', async () => {
     const app = await signedIn(backend, ARJUN);
     const booked = await changedBy(() => bookedDeposit(app, backend, { principal: '250000' }));
     expect(booked).toEqual({ investor: -25_000_000, deposits: 25_000_000 });
@@ -55,7 +55,7 @@ describe('the books', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('have an order from its payment to its transfer', async () => {
+  it('contain an order from its payment to its transfer', async () => {
     const app = await readyInvestor(backend);
     const { requestId } = await ordered(app, IN_STOCK, 31);
     // 31 at ₹760, and 0.015% of that.
@@ -72,18 +72,18 @@ describe('the books', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('are told by the control interface', async () => {
+  it('are shown by the control interface', async () => {
     const told = await backend.control.call('GET', 'books');
     expect(told).toEqual({ balances: await balances(database), imbalances: [] });
   });
 
-  it('keep nothing of a payment that failed', async () => {
+  it('contain nothing of a failed payment', async () => {
     const app = await readyInvestor(backend);
     const { requestId } = await ordered(app, IN_STOCK, 32);
     expect(await changedBy(() => pay(app, requestId, 'failed'))).toEqual({});
   });
 
-  it('have a payment that comes too late, and its refund: as much as came, once', async () => {
+  it('contain a late payment and its refund, once and in full', async () => {
     const app = await signedIn(backend, ARJUN);
     const page = await paymentPage(app, backend, await startedOrder(app, backend, {}));
     await press(page, 'failed');
@@ -103,7 +103,7 @@ describe('the books', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('show what does not agree, and where', async () => {
+  it('show which record differs', async () => {
     const app = await signedIn(backend, ARJUN);
     const id = await bookedDeposit(app, backend, { principal: '310000' });
     const spoil = async (spoiled: ReturnType<typeof sql>): Promise<readonly string[]> => {
@@ -179,7 +179,7 @@ describe('the ledger', () => {
       ],
     ],
   ] as const)(
-    'refuses a movement that %s, with all that its transaction did',
+    'refuses a movement that %s, and rolls back its transaction',
     async (_, entries) => {
       const before = await count();
       const posting = inTransaction(database, (transaction) =>
@@ -190,7 +190,7 @@ describe('the ledger', () => {
     },
   );
 
-  it('refuses a movement that was posted before', async () => {
+  it('refuses a movement that is already posted', async () => {
     const entries = [
       ['investor', '-5'],
       ['paid-in', '5'],
@@ -215,7 +215,7 @@ describe('the ledger', () => {
     sql`delete from ledger_movements`,
     sql`truncate ledger_entries`,
     sql`truncate ledger_movements cascade`,
-  ])('refuses to be rewritten (%#)', async (statement) => {
+  ])('refuses changes of posted entries (%#)', async (statement) => {
     await expect(statement.execute(database)).rejects.toThrow('only added to');
   });
 });

@@ -97,7 +97,7 @@ describe('a call that moves money or shares, whose reply is lost after the commi
     if (makes !== undefined) expect(rowsIn(after, makes)).toBe(rowsIn(before, makes) + 1);
   });
 
-  it('is every command of the two markets, but those that move neither', () => {
+  it('is every command of the two markets, except those that move neither', () => {
     const commands = backend.sandbox.routes.entries
       .filter(({ mutates, context }) => mutates && /fixed-deposits|private-market/.test(context))
       .map(({ method, path }) => `${method} ${path}`);

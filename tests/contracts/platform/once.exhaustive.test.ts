@@ -24,7 +24,7 @@ afterAll(async () => {
 const ROUNDS = Number(process.env['ROUNDS'] ?? 200);
 const AT_ONCE = 50;
 
-describe('one id', () => {
+describe('one idempotency key', () => {
   it('moves money once, sent 50 times at the same moment, in 200 rounds', async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const key = randomUUID();
@@ -41,7 +41,7 @@ describe('one id', () => {
 const BUYER_ROUNDS = 40;
 const LOT = 25;
 
-describe('one lot', () => {
+describe('the last units in stock', () => {
   const { stock, setStock, reserved } = {
     stock: async () => {
       const { available_stock: left } = await backend.sandbox.database
@@ -67,7 +67,7 @@ describe('one lot', () => {
     },
   };
 
-  it('is set aside for one of two buyers, and the stock is never below zero', async () => {
+  it('are reserved for one of two buyers, and the stock is never negative', async () => {
     const buyers = [await readyInvestor(backend), await readyInvestor(backend)];
     const order = async (app: AppContainer, units: number) => {
       const placed = valueOf(await app.get(ShareOrders).place({ shareId: IN_STOCK, units }, {}));

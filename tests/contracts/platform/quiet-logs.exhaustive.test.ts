@@ -120,8 +120,8 @@ function found(text: string): readonly string[] {
   return Object.entries(PRIVATE).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
 }
 
-describe('what is printed', () => {
-  it('is nothing private, whichever call carries it and however it ends', async () => {
+describe('the log', () => {
+  it('contains no personal data, for any call and outcome', async () => {
     const { report } = optionsFrom({}, { version: 'test' });
     const text = await printedDuring(async () => {
       for (const entry of backend.sandbox.routes.entries) await walk(entry);
@@ -136,7 +136,7 @@ describe('what is printed', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('is a line for each refusal, by which it is found again, and not whose it was', async () => {
+  it('contains a line for each refusal, with its request id and no person', async () => {
     const [entry] = backend.sandbox.routes.entries.filter(({ path }) => path.endsWith('/profile'));
     if (entry === undefined) throw new Error('there is no such call');
     const { owner, other } = callers;
@@ -171,7 +171,7 @@ describe('what is printed', () => {
     );
   });
 
-  it('is nothing of what an answer of ours says about a failure either', async () => {
+  it('contains no text of an error reply', async () => {
     const { body } = await fail(PRIVATE.account);
     expect(found(body)).toEqual([]);
   });
@@ -197,8 +197,8 @@ function fail(given: string) {
   return sent(backend, entry, { path: entry.path, body: { given }, address: '10.0.0.2' });
 }
 
-describe('an address', () => {
-  it('has a place for nothing private, but where a documented call puts it there', () => {
+describe('a URL', () => {
+  it('contains no personal data, except in documented calls', () => {
     const names = (schema: RouteEntry['query']) =>
       Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
     const telling = backend.sandbox.routes.entries.flatMap(({ path, query, params }) =>

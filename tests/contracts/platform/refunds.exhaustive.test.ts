@@ -78,7 +78,7 @@ async function tell(body: object, path = '/pay/notices') {
 }
 
 describe('money that arrives for a payment that is over', () => {
-  it.each(['failed', 'cancelled'])('goes back once where it was %s', async (outcome) => {
+  it.each(['failed', 'cancelled'])('is refunded once if it was %s', async (outcome) => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     await end(page, outcome);
@@ -99,7 +99,7 @@ describe('money that arrives for a payment that is over', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('goes back where the order was paid in another way meanwhile', async () => {
+  it('is refunded if the order was paid otherwise in the meantime', async () => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     await backend.control.advance(16 * 60);
@@ -112,7 +112,7 @@ describe('money that arrives for a payment that is over', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('goes back for shares that the desk has cancelled', async () => {
+  it('is refunded for shares that the desk has cancelled', async () => {
     const app = await readyInvestor(backend);
     const { requestId } = await ordered(app, IN_STOCK, 33);
     const { paymentUrl } = valueOf(await app.get(SharePayments).start(requestId, {}));
@@ -124,7 +124,7 @@ describe('money that arrives for a payment that is over', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('is written down in the account', async () => {
+  it('is listed in the account', async () => {
     const page = await paymentPage(arjun, backend, await newOrder());
     await end(page, 'failed');
     await late(page);
@@ -137,7 +137,7 @@ describe('money that arrives for a payment that is over', () => {
     expect(detail).toMatch(/^₹2,\d\d,000, VRP-/);
   });
 
-  it('buys what was ordered where the payment is still open', async () => {
+  it('completes the order if the payment is still open', async () => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     expect((await late(page)).text).toContain('Payment successful');
@@ -154,7 +154,7 @@ describe('a notice of the gateway', () => {
     return { orderId, page, notice };
   }
 
-  it('is believed with its own signature alone', async () => {
+  it('is accepted only with its own signature', async () => {
     const { notice, orderId } = await openOne();
     const { signer } = backend.sandbox;
     const forged = `${signedNotice(signer, notice).slice(0, -3)}abc`;
@@ -189,7 +189,7 @@ describe('a notice of the gateway', () => {
     ]);
   });
 
-  it('leaves the books right in whatever order it comes', async () => {
+  it('keeps the ledger correct in any order of events', async () => {
     const acts = ['succeeded', 'failed', 'cancelled', 'told-succeeded', 'told-failed'] as const;
     const lives = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 6 });
     const lifeIsSound = fc.asyncProperty(lives, async (life) => {

@@ -57,7 +57,7 @@ async function statementsByCall(): Promise<ReadonlyMap<string, number>> {
 }
 
 describe('a call that reads', () => {
-  it('asks the database as often with ten times as much to tell', async () => {
+  it('runs as many statements for ten times as many rows', async () => {
     const before = await statementsByCall();
     expect(before.size).toBeGreaterThan(40);
     const { investorId } = callers.owner;

@@ -24,7 +24,7 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     await first.stop();
   });
 
-  it('take the code that the other has sent, and know its sessions and their end', async () => {
+  it('accept each other’s codes, sessions and sign-outs', async () => {
     const mobile = '9533000001';
     const one = await clientOf(first.appAddress);
     const other = await clientOf(second.appAddress);
@@ -73,7 +73,7 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     expect(statuses.slice(FORM_RATE.max)).toEqual([429, 429]);
   });
 
-  it('make one order of one wish', async () => {
+  it('create one order for identical calls', async () => {
     const apps = [await signedIn(first, ARJUN), await signedIn(second, ARJUN)];
     const wish = { principal: '430000' };
     const requests = [
@@ -92,7 +92,7 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     expect(new Set(started.map(({ depositOrderId: id }) => id)).size).toBe(1);
   });
 
-  it('pay out what falls due once, though both look for it all the time', async () => {
+  it('make due payouts once, although both run the job', async () => {
     const app = await signedIn(first, ARJUN);
     await bookedDeposit(app, first, { principal: '440000' });
     const days = 400;

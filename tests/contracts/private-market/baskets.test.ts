@@ -37,7 +37,7 @@ function wish(units: number, pricePerUnit = PRICE): BasketOrder & { basketId: nu
 const ordersOf = async (app: AppContainer) => valueOf(await app.get(BasketOrders).book({})).orders;
 
 describe('a basket order whose shares come without weightages', () => {
-  it('is read all the same: weights are the parts of the value [PM-3.39]', async () => {
+  it('is read with weights computed from the values [PM-3.39]', async () => {
     const stated = await ordersOf(arjun);
     expect(stated.some(({ items }) => items.length > 2)).toBe(true);
     const send = fetchWithCookies(backend.appAddress);
@@ -62,7 +62,7 @@ describe('a basket order whose shares come without weightages', () => {
 });
 
 describe('baskets', () => {
-  it('are open to everybody, with their shares [PM-7.4, PM-3.28]', async () => {
+  it('are public, with their shares [PM-7.4, PM-3.28]', async () => {
     const baskets = valueOf(await visitor.get(Baskets).list({}));
     expect(baskets.map(({ basketId }) => basketId)).toEqual([201, 202, 203, 204]);
     expect(baskets[1]).toMatchObject({ basketId: 202, name: 'Clean Energy Transition' });
@@ -72,7 +72,7 @@ describe('baskets', () => {
     expect(baskets.every(({ shares }) => shares.length >= 3)).toBe(true);
   });
 
-  it('tell each share: units, percent, price, ISIN, depositories [PM-3.30, PM-3.31]', async () => {
+  it('list each share: units, percent, price, ISIN, depositories [PM-3.30, PM-3.31]', async () => {
     const { shares } = valueOf(await visitor.get(Baskets).find(CLEAN_ENERGY, {}));
     expect(shares[0]).toMatchObject({
       shareId: 109,
@@ -92,7 +92,7 @@ describe('baskets', () => {
     expect(basketAssetsValue(shares).text).toBe('28385');
   });
 
-  it('come with reasons and risks [PM-7.3, PM-3.29, PM-3.32, PM-3.33]', async () => {
+  it('have reasons and risks [PM-7.3, PM-3.29, PM-3.32, PM-3.33]', async () => {
     const basket = valueOf(await visitor.get(Baskets).find(201, {}));
     expect(basket.reasons[0]).toEqual({
       pointId: 20_100,
@@ -118,7 +118,7 @@ describe('an order of baskets', () => {
     expect(newest?.pricePerUnit.text).toBe('28250');
   });
 
-  it('is one order, however often it is sent at once', async () => {
+  it('is one order, even if sent several times at once', async () => {
     const before = (await ordersOf(arjun)).length;
     const sent = [1, 2, 3].map(() => arjun.get(BasketOrders).place(wish(7), {}));
     const ids = (await Promise.all(sent)).map(valueOf);
@@ -126,12 +126,12 @@ describe('an order of baskets', () => {
     expect(await ordersOf(arjun)).toHaveLength(before + 1);
   });
 
-  it('is not taken at a price that is not the basket’s', async () => {
+  it('is rejected at a price that differs from the basket’s', async () => {
     const stale = await arjun.get(BasketOrders).place(wish(1, Money.of('28000')), {});
     expect(refusalOf(stale)).toBe('409 price-changed');
   });
 
-  it('of somebody without a demat account is refused [PM-4.74]', async () => {
+  it('of an investor without a demat account is refused [PM-4.74]', async () => {
     const leela = await signedIn(backend, LEELA);
     expect(refusalOf(await leela.get(BasketOrders).place(wish(1), {}))).toBe('409 demat-missing');
   });
@@ -149,7 +149,7 @@ describe('an order of baskets', () => {
 });
 
 describe('the list of basket orders', () => {
-  it('tells each order with its shares, newest first [PM-7.8, PM-3.34, PM-3.39]', async () => {
+  it('has each order with its shares, newest first [PM-7.8, PM-3.34, PM-3.39]', async () => {
     const orders = await ordersOf(arjun);
     const moments = orders.map(({ placedAt }) => placedAt);
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
@@ -164,7 +164,7 @@ describe('the list of basket orders', () => {
     expect(first?.items[0]?.shareId).toBe(109);
   });
 
-  it('sums up what is held, by basket [PM-3.35, PM-3.36]', async () => {
+  it('sums up the holdings by basket [PM-3.35, PM-3.36]', async () => {
     const { held, totalInvestment } = valueOf(await arjun.get(BasketOrders).book({}));
     const energy = held.find(({ basketId }) => basketId === 202);
     expect(energy).toMatchObject({ name: 'Clean Energy Transition', units: 3 });
@@ -176,7 +176,7 @@ describe('the list of basket orders', () => {
     expect(totalInvestment.text).toBe(Money.sum(held.map((each) => each.investment)).text);
   });
 
-  it('is empty, and no error, for somebody who never ordered [PM-3.37]', async () => {
+  it('is empty, and no error, for an investor without orders [PM-3.37]', async () => {
     const leela = await signedIn(backend, LEELA);
     expect(valueOf(await leela.get(BasketOrders).book({}))).toMatchObject({ orders: [], held: [] });
     await backend.control.fault({

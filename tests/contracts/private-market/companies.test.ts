@@ -29,7 +29,7 @@ const patch = (route: string, fields: Record<string, unknown>) =>
   backend.control.fault({ route, kind: 'patch', patch: fields, times: 1 });
 
 describe('a company', () => {
-  it('is asked for by its domain, with what is known of it [PM-7.27, PM-3.13, PM-3.16]', async () => {
+  it('is requested by its domain, with its details [PM-7.27, PM-3.13, PM-3.16]', async () => {
     const company = valueOf(await visitor.get(Companies).find('setuinfra.example', {}));
     expect(sent[0]).toMatchObject({ call: COMPANY, query: { domain: 'setuinfra.example' } });
     expect(company).toMatchObject({
@@ -95,14 +95,14 @@ describe('a company', () => {
     expect(assets?.value?.text).toBe(funds?.value?.text);
   });
 
-  it('is read with its parts beside the data as well [PM-7.28]', async () => {
+  it('is read also if its parts are beside the data [PM-7.28]', async () => {
     const competitors = { data: [{ name: 'Beside the data' }] };
     await patch(COMPANY, { data: { competitors: null }, competitors });
     const company = valueOf(await visitor.get(Companies).find('setuinfra.example', {}));
     expect(company.competitors).toEqual(['Beside the data']);
   });
 
-  it('goes no further with a figure that is none', async () => {
+  it('is rejected with an invalid figure', async () => {
     await patch(COMPANY, { data: { company: { data: { profitAfterTax: '12,00' } } } });
     const found = await visitor.get(Companies).find('setuinfra.example', {});
     expect(failureOf(found).kind).toBe('unexpected-reply');
@@ -111,7 +111,7 @@ describe('a company', () => {
     );
   });
 
-  it('has news with headline, paper and icon, by pages [PM-3.20, PM-7.46, PM-7.47, PM-7.51]', async () => {
+  it('has paged news with headline, publisher and icon [PM-3.20, PM-7.46, PM-7.47, PM-7.51]', async () => {
     const companies = visitor.get(Companies);
     const { news } = valueOf(await companies.find('nseindia.com', {}));
     expect(news[0]?.headline).toBe('Exchange reports higher income from listing in the half year');
@@ -128,7 +128,7 @@ describe('a company', () => {
     });
   });
 
-  it('has the flag of its country, none where there is none [PM-7.50, PM-7.52]', async () => {
+  it('has the flag of its country, if there is one [PM-7.50, PM-7.52]', async () => {
     const companies = visitor.get(Companies);
     expect(valueOf(await companies.flag('Singapore', {}))).toBe('/flags/sg.svg');
     expect(sent[0]?.call).toBe('GET /api/countries/name/Singapore');
@@ -142,7 +142,7 @@ describe('a company', () => {
     expect((await companies.flag('Singapore', {})).ok).toBe(false);
   });
 
-  it('has quotes by whom and when, newest first', async () => {
+  it('has quotes with source and date, newest first', async () => {
     const quotes = valueOf(await visitor.get(Companies).quotes(NILGIRI, {}));
     const moments = quotes.map(({ quotedAt }) => quotedAt);
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));

@@ -25,7 +25,7 @@ afterAll(() => backend.stop());
 const sum = (amounts: readonly Money[]) => Money.sum(amounts).text;
 
 describe('the portfolio', () => {
-  it('is told share by share [PM-7.32, PM-3.45]', async () => {
+  it('is listed share by share [PM-7.32, PM-3.45]', async () => {
     const { shares, totalInvestment } = valueOf(await arjun.get(HeldShares).portfolio({}));
     expect(totalInvestment.text).toBe(sum(shares.map(({ investment }) => investment)));
     const nse = shares.find(({ shareId }) => shareId === 101);
@@ -101,7 +101,7 @@ describe('an account that holds shares', () => {
 });
 
 describe('a share order with an open payment', () => {
-  it('is one order under way, before, during and after its payment', async () => {
+  it('counts as one open order before, during and after its payment', async () => {
     const { database, clock } = backend.sandbox;
     const app = await readyInvestor(backend);
     const { investorId = 0 } = app.get(Session).current ?? {};
@@ -127,7 +127,7 @@ describe('portfolio, orders and history', () => {
     expect(totals.shareCount).toBeGreaterThan(3);
   });
 
-  it('have in the sample data a share sold to its last unit, and one sold in part', async () => {
+  it('have one fully sold and one partly sold share in the sample data', async () => {
     const { soldShares, shares, ownSales } = await sumsOf(arjun);
     expect(soldShares).toMatchObject([{ name: 'Pune Precision Castings', units: 60 }]);
     const left = shares.find(({ shareId }) => shareId === 119);

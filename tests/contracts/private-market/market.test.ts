@@ -41,7 +41,7 @@ const DETAIL = 'POST /api/private-market/domaincustomdetails';
 const TIERS = 'GET /api/pricing/ifa/pricing/tier/with-override';
 
 describe('the list of shares', () => {
-  it('is asked for with a filter, and open to everybody [PM-7.29, PM-3.1, PM-3.2]', async () => {
+  it('is requested with a filter, and public [PM-7.29, PM-3.1, PM-3.2]', async () => {
     const all = valueOf(await arjun.get(MarketShares).list('all', {}));
     expect(sent).toEqual([
       {
@@ -74,7 +74,7 @@ describe('the list of shares', () => {
     expect(nilgiri?.marketPrice?.text).toBe('772');
   });
 
-  it('knows what is watched by whoever asks, and nothing of a visitor [PM-3.3]', async () => {
+  it('marks the watched shares of the investor, and none for a visitor [PM-3.3]', async () => {
     const watched = async (app: AppContainer) =>
       valueOf(await app.get(MarketShares).list('all', {}))
         .filter(({ isWatched }) => isWatched)
@@ -86,7 +86,7 @@ describe('the list of shares', () => {
 });
 
 describe('a share', () => {
-  it('is asked for by its id, with reasons, risks and a note [PM-7.26, PM-3.4, PM-9.3]', async () => {
+  it('is requested by its id, with reasons, risks and a note [PM-7.26, PM-3.4, PM-9.3]', async () => {
     const share = valueOf(await arjun.get(MarketShares).find(NILGIRI, {}));
     expect(sent[0]).toMatchObject({
       call: DETAIL,
@@ -103,7 +103,7 @@ describe('a share', () => {
     ).toBe('%PDF-');
   });
 
-  it('reads overrides, the currency by both readings [PM-3.5, PM-3.7, PM-3.8, PM-3.9, PM-3.10]', async () => {
+  it('has overrides and both currency formats [PM-3.5, PM-3.7, PM-3.8, PM-3.9, PM-3.10]', async () => {
     const fields = {
       total_equity_funding_amount: '412000000',
       total_equity_funding_currency: 'USD',
@@ -175,7 +175,7 @@ describe('a share', () => {
     });
   });
 
-  it('is for people who are signed in, and says when it is not there', async () => {
+  it('requires a sign-in, and reports an unknown id', async () => {
     expect(failureOf(await visitor.get(MarketShares).find(NILGIRI, {})).kind).toBe('signed-out');
     expect(refusalOf(await arjun.get(MarketShares).find(999, {}))).toBe('404 share-unknown');
   });
@@ -197,7 +197,7 @@ describe('prices by quantity', () => {
     expect(tiers[1]?.id).toMatch(/^\d+$/);
   });
 
-  it('are one slab for some units, none where no tier covers them [PM-7.24]', async () => {
+  it('are one tier for given units, or none if no tier covers them [PM-7.24]', async () => {
     const prices = arjun.get(SharePrices);
     const slab = valueOf(await prices.slab({ shareId: NILGIRI, units: 200 }, {}));
     expect(sent[0]?.query).toEqual({ product_id: '104', ifa_id: '1', total_units: '200' });
@@ -216,7 +216,7 @@ describe('prices by quantity', () => {
     expect((await arjun.get(SharePrices).tiers(NILGIRI, {})).ok).toBe(false);
   });
 
-  it('fail where some quantity has two prices', async () => {
+  it('fail if a quantity has two prices', async () => {
     await patch(TIERS, {
       data: [
         { min_quantity: 1, max_quantity: 99, price_per_unit: '10' },
@@ -229,7 +229,7 @@ describe('prices by quantity', () => {
 });
 
 describe('the watchlist', () => {
-  it('is added to and taken from, each as often as one likes [PM-7.15, PM-7.17, PM-7.20]', async () => {
+  it('adds and removes shares, repeatedly without a failure [PM-7.15, PM-7.17, PM-7.20]', async () => {
     const watchlist = arjun.get(Watchlist);
     const ids = async () => valueOf(await watchlist.list({})).map(({ shareId }) => shareId);
     const body = { pre_ipo_stock_id: SETU, investor_id: idOf(arjun), ifa_id: 1 };
@@ -244,7 +244,7 @@ describe('the watchlist', () => {
     expect(await ids()).toEqual([104, 107, 119, 123]);
   });
 
-  it('tells of each share what a card shows [PM-3.46]', async () => {
+  it('has the data of a card for each share [PM-3.46]', async () => {
     const shares = valueOf(await arjun.get(Watchlist).list({}));
     expect(shares[1]).toMatchObject({
       shareId: 107,
@@ -259,7 +259,7 @@ describe('the watchlist', () => {
     expect(shares[1]?.retailPrice?.text).toBe('2490');
   });
 
-  it('is nobody else’s, and needs a sign-in', async () => {
+  it('requires the investor’s own session', async () => {
     expect(valueOf(await leela.get(Watchlist).list({}))).toEqual([]);
     valueOf(await leela.get(Watchlist).add(SETU, {}));
     expect(valueOf(await arjun.get(Watchlist).list({}))).toHaveLength(4);
@@ -272,7 +272,7 @@ describe('the watchlist', () => {
     expect(failureOf(await visitor.get(Watchlist).list({})).kind).toBe('signed-out');
   });
 
-  it('refuses a share that is not there', async () => {
+  it('refuses an unknown share', async () => {
     expect(refusalOf(await arjun.get(Watchlist).add(999, {}))).toBe('404 share-unknown');
   });
 });

@@ -78,7 +78,7 @@ async function moneyOf(orderId: number): Promise<readonly string[]> {
 }
 
 describe('an order that is not paid', () => {
-  it('says until when it can be paid, and ends then: the stock is back [PM-4.100]', async () => {
+  it('has a payment deadline, and then ends and releases its stock [PM-4.100]', async () => {
     const before = await stockOf(MALABAR);
     const { requestId } = await ordered(arjun, MALABAR, 250);
     const now = backend.sandbox.clock.now().getTime();
@@ -116,7 +116,7 @@ describe('an order that is not paid', () => {
     expect(sent[0]).toContain('each: confirmed. Pay');
   });
 
-  it('keeps the deadline of an accepted offer, and leaves half an hour at least', async () => {
+  it('keeps the deadline of an accepted offer, but at least half an hour', async () => {
     const { requestId } = await ordered(arjun, OUT_OF_STOCK, 40);
     await desk(requestId, 'offer', { pricePerUnit: '2400', expiresInSeconds: HOUR });
     valueOf(await orders().answerOffer({ requestId, tag: 'accept' }, {}));
@@ -132,7 +132,7 @@ describe('an order that is not paid', () => {
     expect((await orderOf(arjun, hurried.requestId)).cancelledBecause).toBe('not-paid');
   });
 
-  it('takes no payment that arrives after its time, and sends the money back', async () => {
+  it('refunds a payment that arrives after the deadline', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 52);
     await pass(24 * HOUR - 300);
     const { paymentUrl } = valueOf(await arjun.get(SharePayments).start(requestId, {}));
@@ -145,7 +145,7 @@ describe('an order that is not paid', () => {
     expect((await messages())[0]).toContain('sent it back to your account');
   });
 
-  it('is dated from now on where an earlier version confirmed it', async () => {
+  it('gets a deadline from now if an earlier version confirmed it', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 53);
     await backend.sandbox.database
       .updateTable('share_orders')
@@ -160,7 +160,7 @@ describe('an order that is not paid', () => {
 });
 
 describe('cancelling an order', () => {
-  it('gives its stock back, once, and closes the payment page [PM-4.101]', async () => {
+  it('releases its stock once, and closes the payment page [PM-4.101]', async () => {
     const before = await stockOf(IN_STOCK);
     const { requestId } = await ordered(arjun, IN_STOCK, 54);
     const { paymentUrl } = valueOf(await arjun.get(SharePayments).start(requestId, {}));
@@ -178,7 +178,7 @@ describe('cancelling an order', () => {
     expect((await messages())[0]).toContain('sent it back to your account');
   });
 
-  it('is for what is not paid, and for its owner alone', async () => {
+  it('is possible only for its owner and before the payment', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 55);
     const other = await readyInvestor(backend);
     expect(refusalOf(await other.get(ShareOrders).cancel(requestId, {}))).toBe('404 order-unknown');
@@ -189,7 +189,7 @@ describe('cancelling an order', () => {
     expect((await orderOf(arjun, asked.requestId)).cancelledBecause).toBe('by-investor');
   });
 
-  it('by the desk is told apart from it', async () => {
+  it('by the desk is recorded differently', async () => {
     const { requestId } = await ordered(arjun, OUT_OF_STOCK, 43);
     await desk(requestId, 'cancel');
     expect((await orderOf(arjun, requestId)).cancelledBecause).toBe('by-desk');
@@ -256,7 +256,7 @@ describe('an order of baskets', () => {
     expect(payment?.replace('payment -', '')).toBe(refund?.replace('refund ', ''));
   });
 
-  it('that nobody pays is not transferred by the desk on its own, and expires', async () => {
+  it('that is unpaid is not transferred by the automatic desk, and expires', async () => {
     await pass(120);
     await backend.control.desk(true);
     const wish = basketOrder('3', Money.of('28250'));
@@ -277,7 +277,7 @@ describe('an order of baskets', () => {
 });
 
 describe('an order that is too large', () => {
-  it('is refused in words: nobody can sell so many shares', async () => {
+  it('is refused with a message', async () => {
     const huge = await orders().place({ shareId: MALABAR, units: 999_999_999 }, {});
     expect(refusalOf(huge)).toBe('422 order-too-large');
     expect(failureOf(huge)).toMatchObject({

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('orders that are moved by two tabs, the desk, the gateway and the clock', () => {
-  it('are in one legal state after everything that happens, races too [PM-4.15, PM-4.100]', async () => {
+describe('orders changed by two tabs, the desk, the gateway and the clock', () => {
+  it('are in one legal state after random events and races [PM-4.15, PM-4.100]', async () => {
     await liveThrough(backend, tabs, wholeLife);
     await liveThrough(backend, tabs, cancelledLife);
     const lives = fc.asyncProperty(orderLives(24), (commands) =>

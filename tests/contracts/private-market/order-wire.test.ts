@@ -51,7 +51,7 @@ const last = (call: string) => present(sent.findLast((each) => each.call === cal
 const keysOf = (value: unknown) => Object.keys(value as object);
 
 describe('the calls of an order', () => {
-  it('order shares with these fields and no other [PM-7.25]', async () => {
+  it('order shares with exactly these fields [PM-7.25]', async () => {
     await ordered(arjun, IN_STOCK, 51);
     const { body, data } = last('POST /api/private-market/ipoorderreqest');
     expect(body).toEqual({
@@ -119,7 +119,7 @@ describe('the calls of an order', () => {
     expect(gateway.payment_url).toMatch(/^http/);
   });
 
-  it('ask for a share as an investor [PM-7.44]', async () => {
+  it('request a share as an investor [PM-7.44]', async () => {
     const draft = { shareName: ' Hidden Valley Tea ', quantity: '050' };
     valueOf(await arjun.get(ShareRequests).submit(draft, {}));
     const { body } = last('POST /api/private-market/product-request');
@@ -131,7 +131,7 @@ describe('the calls of an order', () => {
 describe('the calls of a deal slip', () => {
   const TOKEN = 'GET /api/signing/upload-and-gettoken';
 
-  it('ask for it for three days, and for no letter to the signer [PM-7.40, PM-9.7, PM-9.8]', async () => {
+  it('request it for three days, without an e-mail to the signer [PM-7.40, PM-9.7, PM-9.8]', async () => {
     valueOf(await arjun.get(DealSlips).prepare(paid, {}));
     const { query, body, data } = last(TOKEN);
     expect(query).toEqual({
@@ -145,7 +145,7 @@ describe('the calls of a deal slip', () => {
     expect(data).toMatchObject({ digio_document_signed: false, payment_done: true });
   });
 
-  it('find the signer beside the token, or at the top [PM-3.48, PM-3.49]', async () => {
+  it('find the signer beside the token, or at the top level [PM-3.48, PM-3.49]', async () => {
     const slips = arjun.get(DealSlips);
     const within = present(valueOf(await slips.prepare(paid, {})).token);
     expect(within).toMatchObject({ signer: ARJUN });
@@ -163,7 +163,7 @@ describe('the calls of a deal slip', () => {
     expect(above).toEqual({ documentId: 'DID-AT-THE-TOP', signer: 'someone', tokenId: 'token' });
   });
 
-  it('tell of the signature without a body [PM-7.41]', async () => {
+  it('report the signature without a body [PM-7.41]', async () => {
     await signOutside(arjun, backend, paid);
     valueOf(await arjun.get(DealSlips).confirmSigned(paid, {}));
     const { query, body } = last('POST /api/signing/digio-signed-status');
@@ -189,7 +189,7 @@ describe('the base addresses', () => {
     expect(addressesIn('production').orders).toBe('https://ORDERS.production.example');
   });
 
-  it('have the e-signing widget beside them, and its mode [PM-4.39, PM-4.40]', async () => {
+  it('have the address and mode of the e-signing widget beside them [PM-4.39, PM-4.40]', async () => {
     const bases = 'MAIN PRIVATE_MARKET IFA ADMIN FD_PARTNER_V1 FD_PARTNER_V2 PRICING ORDERS';
     const keys = `${bases} SIGNING NEWS COUNTRIES FAVICON`.split(' ');
     const addresses = Object.fromEntries(

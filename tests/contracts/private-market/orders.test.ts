@@ -46,7 +46,7 @@ describe('an order of shares', () => {
     expect(facts.dematNumber).toBe('IN30021418840117');
   });
 
-  it('takes nothing out of stock while it is pending, and has no summary yet', async () => {
+  it('reserves no stock while it is pending, and has no summary yet', async () => {
     const { outcome, requestId } = await ordered(arjun, OUT_OF_STOCK, 11);
     expect(outcome).toBe('order-requested');
     expect(refusalOf(await orders().summary(requestId, {}))).toBe('409 no-price-yet');
@@ -54,7 +54,7 @@ describe('an order of shares', () => {
     expect(await lastMessage()).toContain('11 shares of Aarohan Space Systems');
   });
 
-  it('gives its stock back when the desk cancels it', async () => {
+  it('releases its stock when the desk cancels it', async () => {
     const before = await stockOf(IN_STOCK);
     const { requestId } = await ordered(arjun, IN_STOCK, 30);
     await desk(requestId, 'cancel');
@@ -62,7 +62,7 @@ describe('an order of shares', () => {
     expect((await orderOf(arjun, requestId)).status).toBe('cancelled');
   });
 
-  it('is refused below the minimum, above ₹100 crore, and for no share', async () => {
+  it('is refused below the minimum, above ₹100 crore, and without a share', async () => {
     const place = (shareId: number, units: number) => orders().place({ shareId, units }, {});
     const tooFew = failureOf(await place(IN_STOCK, 24));
     expect(tooFew).toMatchObject({ status: 422, message: 'Minimum purchase quantity is 25' });
@@ -72,13 +72,13 @@ describe('an order of shares', () => {
     expect(valueOf(await place(OUT_OF_STOCK, 389_863)).outcome).toBe('order-requested');
   });
 
-  it('waits for the desk where it asks for more shares than are in stock', async () => {
+  it('waits for the desk if it exceeds the stock', async () => {
     const units = (await stockOf(IN_STOCK)) + 1;
     const { outcome } = valueOf(await orders().place({ shareId: IN_STOCK, units }, {}));
     expect(outcome).toBe('order-requested');
   });
 
-  it('has an unexpected reply where its status is outside the documents [PM-4.54]', async () => {
+  it('has an unexpected reply for an undocumented status [PM-4.54]', async () => {
     const place = () => orders().place({ shareId: IN_STOCK, units: 31 }, {});
     const answering = (status: string) =>
       backend.control.fault({
@@ -95,7 +95,7 @@ describe('an order of shares', () => {
 });
 
 describe('an offer', () => {
-  it('is made by the desk, told to the phone, accepted and then paid for [PM-7.35]', async () => {
+  it('is made by the desk, sent by SMS, accepted and then paid [PM-7.35]', async () => {
     const { requestId } = await ordered(arjun, OUT_OF_STOCK, 12);
     await desk(requestId, 'offer', { pricePerUnit: '2450.50', expiresInSeconds: 600 });
     const offered = await orderOf(arjun, requestId);
@@ -109,7 +109,7 @@ describe('an offer', () => {
     expect(accepted.priceSeen?.text).toBe('2450.5');
   });
 
-  it('cannot be accepted after its time, or after it was declined', async () => {
+  it('cannot be accepted after its deadline, or after it was declined', async () => {
     const late = await ordered(arjun, OUT_OF_STOCK, 13);
     await desk(late.requestId, 'offer', { pricePerUnit: 2500, expiresInSeconds: 60 });
     const early = { requestId: late.requestId, tag: 'price_offer_expired' } as const;
@@ -131,7 +131,7 @@ describe('an offer', () => {
 });
 
 describe('paying', () => {
-  it('opens one page an order, which ends once and goes back to the app [PM-7.37]', async () => {
+  it('opens one page per order, which ends once and returns to the app [PM-7.37]', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 25);
     const payments = arjun.get(SharePayments);
     const first = valueOf(await payments.start(requestId, {}));
@@ -153,7 +153,7 @@ describe('paying', () => {
     expect(refusalOf(await payments.start(requestId, {}))).toBe('409 paid-already');
   });
 
-  it('is over when the desk cancels the order, whatever the open page says', async () => {
+  it('ends when the desk cancels the order, even if the page is open', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 26);
     const { paymentUrl } = valueOf(await arjun.get(SharePayments).start(requestId, {}));
     await desk(requestId, 'cancel');
@@ -166,7 +166,7 @@ describe('paying', () => {
 });
 
 describe('the deal slip', () => {
-  it('is signed at the service, told of, and kept as a PDF [PM-7.40, PM-7.41]', async () => {
+  it('is signed at the service, reported, and stored as a PDF [PM-7.40, PM-7.41]', async () => {
     const slips = arjun.get(DealSlips);
     const { requestId } = await ordered(arjun, IN_STOCK, 27);
     expect(valueOf(await slips.prepare(requestId, {}))).toMatchObject({ isPaymentDone: false });
@@ -187,7 +187,7 @@ describe('the deal slip', () => {
     expect(await lastMessage()).toContain('are in your demat account');
   });
 
-  it('moves the order by the service’s own notice where the app was closed', async () => {
+  it('completes by the service’s own notice if the app was closed', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 28);
     await pay(arjun, requestId);
     await signOutside(arjun, backend, requestId);
@@ -197,7 +197,7 @@ describe('the deal slip', () => {
     expect((await orderOf(arjun, requestId)).status).toBe('order_under_process');
   });
 
-  it('is shown to nobody without its token, whatever the address', async () => {
+  it('is not shown without its token', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 29);
     await pay(arjun, requestId);
     const { token } = valueOf(await arjun.get(DealSlips).prepare(requestId, {}));
@@ -232,7 +232,7 @@ describe('the list of orders', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   });
 
-  it('tells what is in one basket of a basket order [PM-3.41]', async () => {
+  it('lists the shares of one basket of a basket order [PM-3.41]', async () => {
     const app = await signedIn(backend, ARJUN);
     const past = valueOf(await app.get(ShareOrders).list('past', {}));
     const [item] = past.find(({ isBasket }) => isBasket)?.items ?? [];
@@ -243,7 +243,7 @@ describe('the list of orders', () => {
 });
 
 describe('a link to an order', () => {
-  it('leads its owner to it, and nobody else [PM-7.42]', async () => {
+  it('opens it for its owner alone [PM-7.42]', async () => {
     const app = await signedIn(backend, ARJUN);
     const { requestId } = await ordered(app, IN_STOCK, 31);
     const link = /order-summary\/(\w+)/.exec(await lastMessage())?.[1] ?? '';
@@ -281,7 +281,7 @@ describe('orders of another investor', () => {
 });
 
 describe('a request for a share that is not in the list', () => {
-  it('reaches the desk, which answers it once [PM-7.44]', async () => {
+  it('is sent to the desk, which answers it once [PM-7.44]', async () => {
     const app = await signedIn(backend, ARJUN);
     const draft = { shareName: 'Hidden Valley Tea', quantity: '50' };
     valueOf(await app.get(ShareRequests).submit(draft, {}));
@@ -296,8 +296,8 @@ describe('a request for a share that is not in the list', () => {
   });
 });
 
-describe('the phone', () => {
-  it('hears of each step of an order, with its link and its amount', async () => {
+describe('the SMS messages', () => {
+  it('report each step of an order, with its link and its amount', async () => {
     const app = await signedIn(backend, ARJUN);
     const before = (await backend.control.outbox(ARJUN)).length;
     const { requestId } = await ordered(app, OUT_OF_STOCK, 16);
@@ -329,8 +329,8 @@ describe('the phone', () => {
   });
 });
 
-describe('a desk that works by itself', () => {
-  it('makes an offer, and transfers what is signed, after some seconds', async () => {
+describe('the automatic desk', () => {
+  it('makes an offer, and transfers signed orders, after some seconds', async () => {
     await backend.control.desk(true);
     const app = await signedIn(backend, ARJUN);
     const { requestId } = await ordered(app, OUT_OF_STOCK, 15);

@@ -59,7 +59,7 @@ async function submit(body: unknown, token = seller.get(Session).current?.access
 }
 
 describe('a sell request', () => {
-  it('is sent with its source and a bearer token, and told to the phone [PM-7.43]', async () => {
+  it('is sent with its source and a bearer token, and confirmed by SMS [PM-7.43]', async () => {
     valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
     const [newest] = await sentBy(seller);
     expect(newest).toMatchObject({
@@ -87,7 +87,7 @@ describe('a sell request', () => {
     expect((await submit({}, '')).status).toBe(401);
   });
 
-  it('is one request, however often it is sent at once', async () => {
+  it('is one request, even if sent several times at once', async () => {
     const before = (await sentBy(seller)).length;
     const sends = [1, 2, 3].map(() => seller.get(SellRequests).submit(wish('Tapti Energy'), {}));
     for (const sent of await Promise.all(sends)) valueOf(sent);
@@ -105,14 +105,14 @@ describe('a sell request', () => {
     { share_name: 'Acme', quantity: 1, asking_price: '0.001' },
     { share_name: 'Acme', quantity: 1, asking_price: '1000000000' },
     { share_name: 'Acme', quantity: 1, asking_price: 10 },
-  ])('that is wrong is refused: $share_name, $quantity, $asking_price', async (body) => {
+  ])('that is invalid is refused: $share_name, $quantity, $asking_price', async (body) => {
     const before = (await sentBy(seller)).length;
     const { status } = await submit({ ...body, source: 'INVESTOR_DASHBORD' });
     expect([400, 422]).toContain(status);
     expect(await sentBy(seller)).toHaveLength(before);
   });
 
-  it('is seen by nobody else', async () => {
+  it('is visible to its investor alone', async () => {
     const other = await signedIn(backend, '9811100002');
     expect(await sentBy(other)).toEqual([]);
     const names = (await sentBy(await signedIn(backend, ARJUN))).map((each) => each.shareName);
@@ -121,7 +121,7 @@ describe('a sell request', () => {
 });
 
 describe('the investor', () => {
-  it('agrees before anything is sold: price, quantity and sum [PM-4.105]', async () => {
+  it('must agree to price, quantity and sum before a sale [PM-4.105]', async () => {
     const id = await asked(seller, wish('Nilgiri Fresh'));
     expect(refusalOf(await answering(seller, id, 'agree'))).toBe('409 not-accepted');
     await decide(id, 'accept');
@@ -140,7 +140,7 @@ describe('the investor', () => {
     expect((await requestOf(seller, id))?.status).toBe('sold');
   });
 
-  it('declines, takes a request back, or does not answer: nothing is sold', async () => {
+  it('sells nothing by declining, withdrawing or not answering', async () => {
     const declined = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 41 });
     await decide(declined, 'accept');
     await answer(seller, declined, 'decline');
@@ -160,7 +160,7 @@ describe('the investor', () => {
     }
   });
 
-  it('may be let down by the buyer, and keeps the shares', async () => {
+  it('keeps the shares if the buyer withdraws', async () => {
     const id = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 44 });
     await decide(id, 'accept');
     await answer(seller, id, 'agree');
@@ -168,7 +168,7 @@ describe('the investor', () => {
     expect((await requestOf(seller, id))?.status).toBe('refused');
   });
 
-  it('sells what is held here, and the rest elsewhere, over all open requests [PM-4.104]', async () => {
+  it('sells shares held here first, over all open requests [PM-4.104]', async () => {
     const arjun = await signedIn(backend, ARJUN);
     // 35 are held, and more of them in baskets.
     const nse = { ...wish('National Stock Exchange of India'), quantity: 30 };
@@ -193,7 +193,7 @@ describe('the investor', () => {
 });
 
 describe('the desk', () => {
-  it('accepts or refuses a request once, and tells the investor', async () => {
+  it('accepts or refuses a request once, and notifies the investor', async () => {
     valueOf(await seller.get(SellRequests).submit(wish('Indus Coast Logistics'), {}));
     valueOf(await seller.get(SellRequests).submit(wish('Chinar Hospitality'), {}));
     const [second, first] = await sentBy(seller);
@@ -210,7 +210,7 @@ describe('the desk', () => {
     await expect(decide(1, 'accept')).rejects.toThrow('There is no such sell request');
   });
 
-  it('sees what waits first', async () => {
+  it('lists waiting requests first', async () => {
     const seen = (await backend.control.call('GET', 'sell-requests')) as {
       readonly status: string;
       readonly shareName: string;
@@ -220,7 +220,7 @@ describe('the desk', () => {
     expect(seen.length).toBeGreaterThan(waiting);
   });
 
-  it('says yes by itself within the price range, no above it, and sells once agreed', async () => {
+  it('accepts automatically within the price range, and sells after consent', async () => {
     await backend.control.desk(true);
     valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
     const dear = { ...wish('Malabar Spice Works'), askingPrice: Money.of('440.01') };

@@ -49,7 +49,7 @@ const accountsOf = async (app: AppContainer) => {
 };
 
 describe('a sale', () => {
-  it('leaves the portfolio, the oldest purchase first, and is told to the phone', async () => {
+  it('reduces the portfolio, oldest purchase first, and sends an SMS', async () => {
     // 20 at 1,480 and 15 at 1,590 are held.
     expect(await heldOf(arjun, NSE)).toMatchObject({ units: 35 });
     const nse = { shareName: 'National Stock Exchange of India', price: '1700' };
@@ -70,7 +70,7 @@ describe('a sale', () => {
     expect(request?.soldAt).toBe(sale?.soldAt);
   });
 
-  it('of more than is held, or of something held elsewhere, takes no more than there is', async () => {
+  it('of more than is held removes only what is held', async () => {
     const spice = { shareName: 'Malabar Spice Works', price: '400' };
     await sellHeld(arjun, backend, { ...spice, units: 5000 });
     expect(await heldOf(arjun, 103)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a sale', () => {
     expect(sold[1]).toMatch(/^Sold: 7 shares .* They were held elsewhere: /);
   });
 
-  it('happens once, however often and in how many requests the desk says so at once', async () => {
+  it('happens once, even if the desk reports it several times at once', async () => {
     const solar = { shareName: 'Marudhar Solar Parks', price: '150', units: 300 };
     const ids = [
       await sellHeld(arjun, backend, solar, 'agreed'),
@@ -104,7 +104,7 @@ describe('a sale', () => {
     expect(await heldOf(arjun, 112)).toBeUndefined();
   });
 
-  it('leaves the books agreeing, which would tell of units that were never held', async () => {
+  it('keeps the ledger reconciled, which detects units that were never held', async () => {
     const books = () => backend.control.call('GET', 'books');
     expect(await books()).toMatchObject({ imbalances: [] });
     const { database } = backend.sandbox;
@@ -127,7 +127,7 @@ describe('a sale', () => {
     expect(await books()).toMatchObject({ imbalances: [] });
   });
 
-  it('is the investor’s alone', async () => {
+  it('belongs to its investor alone', async () => {
     const visitor = await clientOf(backend.appAddress);
     expect(failureOf(await visitor.get(HeldShares).sales(NSE, {})).kind).toBe('signed-out');
     const other = await readyInvestor(backend);
@@ -163,7 +163,7 @@ describe('a sale out of baskets', () => {
   let before: Readonly<Record<string, Money>> = {};
   const invested = (accounts: typeof before) => accounts['shares'] ?? Money.zero;
 
-  it('takes what is held alone first, then the oldest baskets, and everything adds up', async () => {
+  it('uses single shares first, then the oldest baskets, and all sums agree', async () => {
     before = await accountsOf(app);
     const own = (await heldOf(app, 112))?.investment ?? Money.zero;
     await sellHeld(app, backend, { shareName: solar, units: 250, price: '200' });
@@ -184,7 +184,7 @@ describe('a sale out of baskets', () => {
     );
   });
 
-  it('is posted: a buyer pays the investor, and what the shares had cost leaves', async () => {
+  it('is posted in the ledger: the proceeds, and the cost of the shares', async () => {
     const after = await accountsOf(app);
     const received = (after['investor'] ?? Money.zero).minus(before['investor'] ?? Money.zero);
     expect(received.text).toBe('50000');
@@ -193,7 +193,7 @@ describe('a sale out of baskets', () => {
     expect(invested(after).text).toBe((await everythingOf(app)).totals.totalInvestment.text);
   });
 
-  it('is told where it took from, and where nothing was ours not', async () => {
+  it('reports the baskets that it used, if any', async () => {
     await sellHeld(app, backend, { shareName: solar, units: 5, price: '201' });
     await sellHeld(app, backend, { shareName: 'Held Elsewhere Limited', units: 5, price: '9' });
     const [elsewhere, ofBasket, ofBoth] = valueOf(await app.get(SellRequests).list({}));
@@ -202,7 +202,7 @@ describe('a sale out of baskets', () => {
     expect(ofBoth?.soldFrom).toEqual({ shareId: 112 });
   });
 
-  it('of the last share takes the basket out of the portfolio, and its history stays', async () => {
+  it('of the last share removes the basket, and keeps its history', async () => {
     expect(await investmentsOf(app)).toBe(1);
     await sellHeld(app, backend, { shareName: 'Tapti Energy Storage', units: 60, price: '500' });
     await sellHeld(app, backend, { shareName: 'Vayu Mobility', units: 119, price: '250' });
@@ -220,7 +220,7 @@ describe('a sale out of baskets', () => {
     expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
   });
 
-  it('cannot be spoilt without the books telling of it', async () => {
+  it('cannot be corrupted without a finding of the reconciliation', async () => {
     const { database } = backend.sandbox;
     const units = (change: number) =>
       sql`update share_sales set units = units + ${sql.lit(change)}
@@ -236,8 +236,8 @@ describe('a sale out of baskets', () => {
   });
 });
 
-describe('a sale from before costs were kept', () => {
-  it('gets the cost that the rule gives it', async () => {
+describe('a sale from before costs were stored', () => {
+  it('gets its cost by the present rule', async () => {
     const undone = new Error('undone');
     const work = backend.sandbox.database.transaction().execute(async (transaction) => {
       await sql`delete from share_sales where basket_lot_id is not null`.execute(transaction);

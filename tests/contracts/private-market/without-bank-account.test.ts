@@ -24,7 +24,7 @@ async function removeAccounts(app: AppContainer): Promise<void> {
     .execute();
 }
 
-describe('an investor who has put the bank account off', () => {
+describe('an investor who has skipped the bank account', () => {
   it('orders no shares, in the session of the skip and in the next one [PM-4.71]', async () => {
     const first = await signedIn(backend, MOBILE);
     await makeReady(backend, first);
@@ -41,7 +41,7 @@ describe('an investor who has put the bank account off', () => {
     }
   });
 
-  it('pays for no order that was placed before the account went [PM-4.71]', async () => {
+  it('pays for no order placed before the account was removed [PM-4.71]', async () => {
     const app = await signedIn(backend, '9811122244');
     await makeReady(backend, app);
     const { requestId } = await ordered(app, IN_STOCK, 40);

@@ -51,7 +51,7 @@ const invitationOf = async (app: AppContainer) =>
   new URL((await statsOf(app)).link).searchParams.get('ir_co') ?? undefined;
 
 describe('the referrals', () => {
-  it('have a link and what friends did, and when [AP-7.66, AP-3.33, AP-3.34, AP-3.35]', async () => {
+  it('have a link, and the friends’ actions with dates [AP-7.66, AP-3.33, AP-3.34, AP-3.35]', async () => {
     const { link, entries } = await statsOf(arjun);
     expect(link).toMatch(new RegExp(`^${backend.appAddress}/\\?ir_co=[A-Z2-9]{8}$`));
     expect(entries).toHaveLength(11);
@@ -70,7 +70,7 @@ describe('the referrals', () => {
     expect((await statsOf(neha)).link).not.toBe(link);
   });
 
-  it('list who signed up by the link, once, whatever the campaign [AP-9.48, PM-2.29]', async () => {
+  it('list each sign-up by the link once, for any campaign [AP-9.48, PM-2.29]', async () => {
     const sunil = await signedIn(backend, '9300000201');
     const invitation = await invitationOf(sunil);
     const signUps: unknown[] = [];
@@ -89,7 +89,7 @@ describe('the referrals', () => {
     }
   });
 
-  it('tell what a friend has paid for since, and what that earned [AP-4.61, AP-9.4, AP-9.6]', async () => {
+  it('list the friends’ payments and the rewards [AP-4.61, AP-9.4, AP-9.6]', async () => {
     const asha = await signedIn(backend, '9300000301');
     await arriving('9300000302', await invitationOf(asha));
     const friend = await signedIn(backend, '9300000302');
@@ -126,7 +126,7 @@ describe('the referrals', () => {
     expect(await salesOf(ravi)).toHaveLength(before.length + 1);
   });
 
-  it('are nobody else’s business [AP-6.3]', async () => {
+  it('are for their investor alone [AP-6.3]', async () => {
     expect((await statsOf(neha)).entries).toEqual([]);
     const token = neha.get(Session).current?.accessToken;
     const body = { email: ARJUN, campaign_id: 34427 };
@@ -147,7 +147,7 @@ describe('the referrals', () => {
     expect(asked).toEqual([{ email: NEHA, campaign_id: 34427 }]);
   });
 
-  it('come with a text to share [AP-7.67]', async () => {
+  it('have a text to share [AP-7.67]', async () => {
     expect(valueOf(await arjun.get(Referrals).text({}))).toMatch(/Vriddhi/);
   });
 
@@ -157,7 +157,7 @@ describe('the referrals', () => {
     { purchaseValue: 'much' },
     { purchaseValue: '-5' },
     { event_name: 'visit' },
-  ])('stop at the border where they make no sense: %o', async (wrong) => {
+  ])('are rejected by the adapter if invalid: %o', async (wrong) => {
     const row = {
       event_name: 'sale',
       status: '1',

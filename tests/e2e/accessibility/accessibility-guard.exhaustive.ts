@@ -62,7 +62,7 @@ const DEFECTS: readonly Defect[] = [
 ];
 
 test(
-  'each check of a page is failed by the defect that it is for',
+  'each check of a page fails for its defect',
   exhaustive,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a page that keeps the focus is found', exhaustive, async ({ page }) => {
+test('a keyboard trap is detected', exhaustive, async ({ page }) => {
   await checks.openWhole(page, '/fd-finder');
   await page.evaluate(() => {
     document.addEventListener('focusout', () => document.querySelector('a')?.focus());

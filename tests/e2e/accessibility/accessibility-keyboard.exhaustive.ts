@@ -34,7 +34,7 @@ async function type(page: Page, wanted: Locator, text: string): Promise<void> {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test(
-  'a deposit is chosen, paid and held by keyboard alone',
+  'a deposit is chosen and paid by keyboard alone',
   exhaustive,
   async ({ page, control, otpFor }) => {
     test.setTimeout(150_000);
@@ -95,7 +95,7 @@ async function enterNominee(page: Page): Promise<void> {
   await enter(page, button(page, 'Save nominee'));
 }
 
-test('the first stop of every page leads past its head', exhaustive, async ({ page }) => {
+test('the first Tab stop of every page skips its header', exhaustive, async ({ page }) => {
   for (const path of ['/invest', '/', '/help', '/privatemarket/listing']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

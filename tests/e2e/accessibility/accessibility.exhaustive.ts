@@ -35,7 +35,7 @@ const groups = [
   { who: 'an investor', mobile: ARJUN, routes: parts(investorRoutes) },
 ] as const;
 
-test('every route of the app is looked at, or it is said why not', exhaustive, () => {
+test('every route of the app is checked, or listed with a reason', exhaustive, () => {
   const looked = [...visitorRoutes, ...investorRoutes].map(({ path }) => path);
   const named = [...looked, ...Object.keys(onTheWay)];
   const paths = pathsOfTheApp().filter((path) => !Object.hasOwn(onTheWay, path));
@@ -79,7 +79,7 @@ for (const { who, mobile, routes } of groups) {
     );
 
     test(
-      `every stop of the keyboard: ${title}`,
+      `every Tab stop: ${title}`,
       exhaustive,
       async ({ page, signInAs, watched }) => {
         test.setTimeout(240_000);

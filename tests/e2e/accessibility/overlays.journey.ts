@@ -45,7 +45,7 @@ const settled = (page: Page) =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 
-test('signing a deal slip moves nothing while its page loads', once, async ({ page, signInAs }) => {
+test('a deal slip causes no layout shift while its page loads', once, async ({ page, signInAs }) => {
   await signInAs(page, ARJUN);
   await page.goto('/privatemarket/orders');
   const sign = page.getByRole('button', { name: 'Sign Deal Slip' }).first();

@@ -17,7 +17,7 @@ async function loadPictures(): Promise<void> {
 const opened = ['/invest', '/privatemarket/listing', '/invest/1003/0/-'];
 
 for (const path of [...sitePages.map((page) => page.path), '/login', ...opened]) {
-  test(`the first sight of ${path} is what its whole style shows`, async ({ page, watched }) => {
+  test(`the critical CSS of ${path} renders like its whole style`, async ({ page, watched }) => {
     watched.expectRefusal({ path: '.woff2', status: 'failed' });
     await page.route('**/*.woff2', (route) => route.abort());
     await page.route('**/assets/*.js', () => {});

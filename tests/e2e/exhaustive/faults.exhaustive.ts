@@ -117,7 +117,7 @@ test.beforeEach(async ({ page }) => {
   await prepareTimeLimits(page);
 });
 
-test('a list says each fault and loads again', beside, async ({ page, control, watched }) => {
+test('a list reports each fault and loads again', beside, async ({ page, control, watched }) => {
   await expectEachFault(
     { page, control, watched },
     {
@@ -130,7 +130,7 @@ test('a list says each fault and loads again', beside, async ({ page, control, w
   );
 });
 
-test('a part of a page says each fault', beside, async ({ page, control, watched, signInAs }) => {
+test('part of a page reports each fault', beside, async ({ page, control, watched, signInAs }) => {
   await signInAs(page, ARJUN);
   const path = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
   await expectEachFault(
@@ -146,7 +146,7 @@ test('a part of a page says each fault', beside, async ({ page, control, watched
 });
 
 test(
-  'an order says each fault and is placed once',
+  'an order reports each fault and is placed once',
   beside,
   async ({ page, control, watched, signInAs }) => {
     await signInAs(page, ARJUN);
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('a form says each fault', beside, async ({ page, control, watched, signInAs, newMobile }) => {
+test('a form shows each fault', beside, async ({ page, control, watched, signInAs, newMobile }) => {
   await signInAs(page, newMobile());
   await expectEachFault(
     { page, control, watched },
@@ -198,7 +198,7 @@ test('a form says each fault', beside, async ({ page, control, watched, signInAs
 });
 
 test(
-  'an upload says each fault',
+  'an upload reports each fault',
   beside,
   async ({ page, control, watched, signInAs, newMobile }) => {
     await signInAs(page, newMobile());
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test('a public form says each fault', beside, async ({ page, control, watched }) => {
+test('a public form reports each fault', beside, async ({ page, control, watched }) => {
   const [label, text] = ['Message', 'When do you open?'];
   await expectEachFault(
     { page, control, watched },

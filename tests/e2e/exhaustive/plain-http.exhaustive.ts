@@ -11,7 +11,7 @@ const address = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 test(
-  'on plain http a session lives in its page alone, which says why',
+  'on plain HTTP a session ends with its page, which says why',
   exhaustive,
   async ({ browser }) => {
     test.skip(address === undefined, 'this machine is in no network');

@@ -65,7 +65,7 @@ function askedInVain(
 }
 
 test(
-  'the scripts of every route of a visitor weigh what they may',
+  'the scripts of every visitor route stay within their budget',
   exhaustive,
   async ({ app, page, newMobile, watched }) => {
     test.setTimeout(180_000);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'the scripts of every route of an investor weigh what they may',
+  'the scripts of every investor route stay within their budget',
   exhaustive,
   async ({ app, page, signInAs, watched }) => {
     test.setTimeout(180_000);

@@ -37,7 +37,7 @@ const places = (page: Page) =>
   );
 
 test(
-  'what is typed at the sign-in before its scripts are there stays',
+  'input at the sign-in before its scripts load stays',
   exhaustive,
   async ({ page, newMobile }) => {
     const release = await scriptsHeldBack(page);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'what is selected at the sign-in before its scripts are there is typed over',
+  'a selection at the sign-in before its scripts load is replaced by typing',
   exhaustive,
   async ({ page, newMobile }) => {
     const release = await scriptsHeldBack(page);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'what stands below the first sight of a phone comes right after it, without any script',
+  'content below the fold of a phone appears without any script',
   exhaustive,
   async ({ page }) => {
     await scriptsHeldBack(page);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'an address that changes before the scripts are there is the one that is shown',
+  'a URL that changes before the scripts load is the one that is shown',
   exhaustive,
   async ({ page }) => {
     const release = await scriptsHeldBack(page);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'an address that changes while the app is drawn in steps is the one that is shown',
+  'a URL that changes during hydration is the one that is shown',
   exhaustive,
   async ({ page }) => {
     // After the router's first read of the address, right before it subscribes to changes.
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'the sign-in says what it needs where scripts are off',
+  'the sign-in says what it needs without scripts',
   exhaustive,
   async ({ browser, app }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'who is signed in is not shown the sign-in on the way to the dashboard',
+  'a signed-in investor does not see the sign-in before the dashboard',
   exhaustive,
   async ({ page, signInAs }) => {
     await signInAs(page, steps.LEELA);
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'the first news are there before any script, and stay where they are',
+  'the first news appear before any script, and stay in place',
   exhaustive,
   async ({ page, browser, app }) => {
     const release = await scriptsHeldBack(page);

@@ -43,7 +43,7 @@ async function expectFocusInside(page: Page): Promise<void> {
 }
 
 test(
-  'the investor note is asked for by keyboard, and its answer is told',
+  'the investor note is requested by keyboard, and its result is announced',
   exhaustive,
   async ({ page, axe }) => {
     await page.goto('/');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'an advisor signs up by keyboard; who is known is told so',
+  'an advisor signs up by keyboard, and a second time is refused',
   exhaustive,
   async ({ page, watched, axe }) => {
     watched.expectRefusal({ path: '/register', status: 409 });
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'nothing moves under the focus, or for who wants no motion [PM-1.27]',
+  'nothing moves under the focus, or with reduced motion [PM-1.27]',
   exhaustive,
   async ({ page }) => {
     await page.clock.install();
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'the news say how they stand, and their search is left by keyboard',
+  'the news announce their state, and their search works by keyboard',
   exhaustive,
   async ({ page }) => {
     await page.goto('/privatemarket/news');

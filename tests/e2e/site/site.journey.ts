@@ -50,7 +50,7 @@ test(
 );
 
 /** Limits the scripts of every public page that load without any interaction. */
-test('every public page keeps to its scripts and their weight', once, () => {
+test('every public page loads only its scripts, within their budget', once, () => {
   const folder = join(buildFolder, 'app');
   const pages = globSync('{*,privatemarket/*}.html', { cwd: folder })
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }))
@@ -99,7 +99,7 @@ test('public pages can be read without scripts', exhaustive, async ({ browser, a
   await context.close();
 });
 
-test('a form that is sent before its scripts are there stays as it is', exhaustive, async ({
+test('a form submitted before its scripts load stays unchanged', exhaustive, async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined);
@@ -110,7 +110,7 @@ test('a form that is sent before its scripts are there stays as it is', exhausti
   await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
 });
 
-test('who is signed in never sees what visitors see, however late the scripts', exhaustive, async ({
+test('a signed-in investor never sees visitor content, even with late scripts', exhaustive, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const SUBJECTS = [
   [/email/, 'e-mail'],
 ] as const;
 
-it('names everything that is told to the phone when it changes', () => {
+it('names every change that sends an SMS', () => {
   const told = Object.values(ActivityKind).filter((kind) => isSentBySms(kind));
   const named = told.map((kind) => SUBJECTS.find(([about]) => about.test(kind))?.[1]);
   expect(new Set(named)).toEqual(new Set(SUBJECTS.map(([, name]) => name)));

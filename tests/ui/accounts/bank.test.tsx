@@ -93,7 +93,7 @@ describe('the bank step', () => {
   });
 
   it(
-    'verifies, then saves: the bank tells the holder’s name [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]',
+    'verifies, shows the holder’s name, and saves [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]',
     async () => {
       const shown = await openStep();
       await verify(shown);
@@ -107,7 +107,7 @@ describe('the bank step', () => {
     },
   );
 
-  it('covers the screen while the bank is asked [AP-2.34, FD-2.98]', async () => {
+  it('covers the screen while the bank verifies [AP-2.34, FD-2.98]', async () => {
     const shown = await openStep();
     await enter(shown);
     const route = 'POST /api/main/onboarding/verifybank';
@@ -132,7 +132,7 @@ describe('the bank step', () => {
     ['409409409409', 'This bank account is linked to another investor.'],
     ['500500500500', 'The bank is not answering. Please try again in a while.'],
   ])(
-    'shows what the bank says of %s: %s [AP-8.15, AP-8.16, FD-8.15, FD-8.16]',
+    'shows the bank’s message for %s: %s [AP-8.15, AP-8.16, FD-8.15, FD-8.16]',
     async (account, message) => {
       const shown = await openStep();
       await enter(shown, account);
@@ -142,7 +142,7 @@ describe('the bank step', () => {
     },
   );
 
-  it('says somethings went wrong to any other failure [AP-8.17, FD-8.17]', async () => {
+  it('shows the general error for any other failure [AP-8.17, FD-8.17]', async () => {
     const shown = await openStep();
     await enter(shown);
     const route = 'POST /api/main/onboarding/verifybank';
@@ -212,7 +212,7 @@ describe('after the bank step', () => {
     },
   );
 
-  it('takes the origin of a purchase on to the demat account [AP-2.28, AP-2.57]', async () => {
+  it('passes the purchase’s where_from on to the demat step [AP-2.28, AP-2.57]', async () => {
     const shown = await saved('?where_from=basket-details');
     await waitFor(() => expect(shown.address()).toBe(`${DEMAT}?where_from=basket-details`));
   });
@@ -227,7 +227,7 @@ describe('after the bank step', () => {
     await waitFor(() => expect(shown.address()).toBe('/portfolio'));
   });
 
-  it('says what the bank says when saving fails, and can be tried again [AP-8.15]', async () => {
+  it('shows the bank’s message when saving fails, and saves again [AP-8.15]', async () => {
     const shown = await openStep();
     await verify(shown);
     const route = 'POST /api/main/onboarding/verifybank';
@@ -241,7 +241,7 @@ describe('after the bank step', () => {
 
 describe('Add Later', () => {
   it(
-    'puts the bank off and goes to the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]',
+    'skips the bank step and opens the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]',
     async () => {
       const shown = await openStep();
       await shown.user.click(await button('Add Later'));
@@ -250,7 +250,7 @@ describe('Add Later', () => {
   );
 
   it.each(['pre-ipo-details', 'basket-details', 'maturity-action'])(
-    'is not offered to who comes from %s [AP-2.30, AP-2.39, FD-4.87]',
+    'is not offered to investors who come from %s [AP-2.30, AP-2.39, FD-4.87]',
     async (whereFrom) => {
       await openStep(`?where_from=${whereFrom}`);
       await button('Verify Bank');
@@ -309,7 +309,7 @@ describe('the bank accounts', () => {
   });
 
   it(
-    'are the same at /profile/bank and under one’s own id, and never another’s [AP-2.41, AP-2.187]',
+    'are the same at /profile/bank and by the own id, never by another id [AP-2.41, AP-2.187]',
     async () => {
       const shown = await openList('demo', '/profile/bankdetails/999');
       const own = shown.browser.get(Session).current?.investorId;
@@ -318,13 +318,13 @@ describe('the bank accounts', () => {
     },
   );
 
-  it('say No Banks Found where there are none [AP-2.44, FD-8.24]', async () => {
+  it('show No Banks Found if there are none [AP-2.44, FD-8.24]', async () => {
     await openList('new');
     expect(await screen.findByText('No Banks Found')).toBeTruthy();
     expect(screen.getByText("It looks like you don't have any banks added.")).toBeTruthy();
   });
 
-  it('lead to adding one [AP-2.43]', async () => {
+  it('link to the form for a new one [AP-2.43]', async () => {
     const shown = await openList('demo');
     await shown.user.click(await button('Add bank account'));
     await waitFor(() => expect(shown.address()).toBe('/add-bank-account'));
@@ -375,7 +375,7 @@ describe('the bank accounts', () => {
     ],
     [{ kind: 'malformed' }, 'An error occurred. Please try again.'],
   ] as const)(
-    'after %o say: %s [AP-8.18, AP-8.19, AP-8.20, AP-8.21, AP-8.22, FD-8.19, FD-8.20]',
+    'show after %o: %s [AP-8.18, AP-8.19, AP-8.20, AP-8.21, AP-8.22, FD-8.19, FD-8.20]',
     async (fault, message) => {
       const shown = await openList('demo');
       await screen.findAllByRole('article');
@@ -387,8 +387,8 @@ describe('the bank accounts', () => {
   );
 });
 
-describe('an account that was linked before KYC, and is in another name', () => {
-  it('is named, and why it is gone, on the step that asks for another', async () => {
+describe('an account linked before KYC in another name', () => {
+  it('is named with the reason for its removal on the bank step', async () => {
     const shown = await openKycOf(backend);
     await fillIn(shown);
     await patchSavedPan(backend, { removed_bank_accounts: ['HDFC Bank, ending in 0002'] });

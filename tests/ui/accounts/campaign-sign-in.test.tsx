@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it('tells which campaign led to a sign-in, and nothing about the person [PM-2.21]', async () => {
+it('reports the campaign of a sign-in without personal data [PM-2.21]', async () => {
   const shown = await renderScreen({ path: '/login', as: 'visitor', backend });
   const { user, browser, mobile } = shown;
   const journeys = browser.get(JourneyStore);

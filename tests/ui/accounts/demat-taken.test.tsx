@@ -17,7 +17,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-it('refuses the demat account of another investor and keeps what is entered', async () => {
+it('refuses the demat account of another investor and keeps the input', async () => {
   const { user, address } = await renderScreen({ path: '/add-demat-account', as: 'new', backend });
   const number = await screen.findByLabelText<HTMLInputElement>('Demat account number');
   const press = () => user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -68,7 +68,7 @@ describe('the demat step', () => {
     expect(await isBlocked()).toBe(true);
   });
 
-  it('keeps letters and digits, upper-cased, sixteen of them [AP-2.53, AP-5.23]', async () => {
+  it('accepts 16 letters and digits, and upper-cases them [AP-2.53, AP-5.23]', async () => {
     const { user } = await openStep();
     await user.type(await number(), 'in30-0123 45678901234');
     expect((await number()).value).toBe('IN30012345678901');
@@ -94,7 +94,7 @@ describe('the demat step', () => {
     expect(await isBlocked()).toBe(true);
   });
 
-  it('saves, tells the session, and goes to the disclaimer [AP-4.37, AP-4.38, AP-4.39]', async () => {
+  it('saves, updates the session, and opens the disclaimer [AP-4.37, AP-4.38, AP-4.39]', async () => {
     const shown = await openStep();
     await fill(shown);
     await shown.user.click(await button('Continue'));
@@ -107,7 +107,7 @@ describe('the demat step', () => {
     [{ kind: 'status', status: 500 }],
     [{ kind: 'malformed' }],
     [{ kind: 'drop', times: 3 }],
-  ] as const)('after %o says so, keeps what is there, and works again [AP-8.24]', async (fault) => {
+  ] as const)('after %o shows it, keeps the input, and saves again [AP-8.24]', async (fault) => {
     const shown = await openStep();
     await fill(shown);
     await addFault(backend, { route: 'POST /api/main/savedemat', ...fault });
@@ -143,7 +143,7 @@ describe('the CML', () => {
     expect((await cml()).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('above 5 MB is refused by one byte [AP-5.31]', async () => {
+  it('is refused one byte above 5 MB [AP-5.31]', async () => {
     await openStep();
     const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
     bytes.set(pdfFile());
@@ -151,7 +151,7 @@ describe('the CML', () => {
     expect(await screen.findByText('File size must not exceed 5MB.')).toBeTruthy();
   });
 
-  it('can be dropped, shows how much is read, and can be removed [AP-2.54]', async () => {
+  it('can be dropped, shows the upload progress, and can be removed [AP-2.54]', async () => {
     const { user } = await openStep();
     const file = fileOf(pngFile(), 'my list.png');
     const read = vi.spyOn(file, 'slice');
@@ -169,7 +169,7 @@ describe('the CML', () => {
     expect(await cml()).toBeTruthy();
   });
 
-  it('and the number are judged by the form as by the rules [AP-5.24, AP-5.28]', () => {
+  it('and the number are accepted by the form exactly if the domain accepts them [AP-5.24, AP-5.28]', () => {
     const files = fc.oneof(
       otherFiles,
       pictureFiles.map(({ bytes }) => bytes),
@@ -198,15 +198,15 @@ describe('Verify Later', () => {
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
   });
 
-  it('is not there while something waits for the account [AP-2.52, AP-2.57]', async () => {
+  it('is not offered while an order waits for the demat account [AP-2.52, AP-2.57]', async () => {
     await openStep('?where_from=pre-ipo-details');
     await number();
     expect(screen.queryByRole('link', { name: 'Verify Later' })).toBeNull();
   });
 });
 
-describe('a demat account that is there', () => {
-  it('is shown masked, with its file as a download, and leads on', async () => {
+describe('a saved demat account', () => {
+  it('is shown masked, with its file as a download and a link to the next step', async () => {
     const shown = await openStep();
     await fill(shown, fileOf(pdfFile(), 'My CML.pdf'));
     await shown.user.click(await button('Continue'));
@@ -224,7 +224,7 @@ describe('a demat account that is there', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
   });
 
-  it('that cannot be read says so, and is read again [AP-8.25]', async () => {
+  it('shows an error if it cannot be loaded, and loads again [AP-8.25]', async () => {
     const route = 'POST /api/main/isdematverified';
     const shown = await openStep('', {
       prepare: () => addFault(backend, { route, kind: 'status', status: 503 }),
@@ -249,7 +249,7 @@ describe('the disclaimer', () => {
     for (const statement of statements) expect(statement.length).toBeGreaterThan(80);
   });
 
-  it('returns to the last visited page, and is kept [AP-2.60, AP-2.61]', async () => {
+  it('returns to the last visited page, and is stored as accepted [AP-2.60, AP-2.61]', async () => {
     const shown = await openDisclaimer((browser) =>
       browser.get(JourneyStore).write(JourneyKey.LastVisitedPage, '/invest?sort=rate'),
     );
@@ -269,7 +269,7 @@ describe('the disclaimer', () => {
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
   });
 
-  it('stays, says why, and works again when it could not be kept', async () => {
+  it('stays open with the reason if it cannot be saved, and saves again', async () => {
     const shown = await openDisclaimer();
     const route = 'POST /api/main/onboarding/acceptdisclaimer';
     await addFault(backend, { route, kind: 'status', status: 503, message: 'Closed for a while.' });

@@ -30,7 +30,7 @@ it('calls itself a facilitator, never a broker or an adviser [AP-1.4, FD-1.7, FD
   expect(texts.some((text) => /Vriddhi is only a facilitator/.test(text))).toBe(true);
 });
 
-it('would notice a sentence that does', () => {
+it('detects a text that claims otherwise', () => {
   expect(callsItself('Vriddhi is your trusted broker')).toBe(true);
   expect(callsItself('Ask our advisors')).toBe(true);
   expect(callsItself('Vriddhi is not a broker and not an adviser')).toBe(false);

@@ -34,7 +34,7 @@ function hasError<Form extends object>(form: Form, field: keyof Form & string): 
   return validate(form)[field] !== undefined;
 }
 
-describe('a form and the rule of its field', () => {
+describe('a form and the domain’s rule', () => {
   it('agree on any PAN and email [AP-5.18]', () => {
     fc.assert(
       fc.property(text, text, (pan, email) => {

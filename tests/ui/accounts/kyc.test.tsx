@@ -28,7 +28,7 @@ const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(back
 
 describe('the KYC screen', () => {
   it.each(['/kyc', '/pan-profile'])(
-    'is KYC Verification in 90 seconds at %s [AP-1.5, AP-2.20, AP-2.21]',
+    'has the title KYC Verification in 90 seconds at %s [AP-1.5, AP-2.20, AP-2.21]',
     async (path) => {
       await openKyc(path);
       expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the KYC screen', () => {
     expect(await button('Continue')).toBeTruthy();
   });
 
-  it('does not let the name be typed [AP-2.23, FD-2.86]', async () => {
+  it('has a read-only name field [AP-2.23, FD-2.86]', async () => {
     await openKyc();
     expect((await field('Full Name')).readOnly).toBe(true);
     // A text area, so that a long name wraps over several lines.
@@ -59,14 +59,14 @@ describe('the KYC screen', () => {
   });
 });
 
-describe('what is wrong with a PAN', () => {
+describe('the error of a PAN field', () => {
   it.each([
     ['', 'PAN number is required'],
     ['ABCPE123', 'The PAN you entered is not valid. Please check the number.'],
     ['ABCPE12345', 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
     ['ABCXE1234F', 'Invalid PAN type character: X'],
   ])(
-    'is said of "%s": %s [AP-5.7, AP-5.8, AP-5.9, FD-5.13, FD-5.15, FD-5.17]',
+    'for "%s" is: %s [AP-5.7, AP-5.8, AP-5.9, FD-5.13, FD-5.15, FD-5.17]',
     async (text, message) => {
       const { user } = await openKyc();
       await user.click(await field('PAN'));
@@ -79,14 +79,14 @@ describe('what is wrong with a PAN', () => {
 });
 
 describe('the verification', () => {
-  it('starts by itself at ten good characters and fills the name [AP-4.10, AP-7.23]', async () => {
+  it('starts automatically at ten valid characters and fills the name [AP-4.10, AP-7.23]', async () => {
     const shown = await openKyc();
     await typePan(shown, newPan());
     expect(await screen.findByText('PAN verified')).toBeTruthy();
     expect((await field('Full Name')).value).toMatch(/^\w+ \w+$/);
   });
 
-  it('fills and locks what the central record has [AP-4.14, AP-4.15]', async () => {
+  it('fills and locks the fields of the central KYC record [AP-4.14, AP-4.15]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'CKYPF1988F');
     await screen.findByText('PAN verified');
@@ -97,7 +97,7 @@ describe('the verification', () => {
     expect([email.value, email.readOnly]).toEqual(['ananya.rao@mail.example', true]);
   });
 
-  it('keeps gender and age on the PAN until another is typed [AP-3.5]', async () => {
+  it('keeps gender and age of the PAN until it changes [AP-3.5]', async () => {
     const shown = await openKyc();
     const journeys = shown.browser.get(JourneyStore);
     await typePan(shown, 'CKYPW1955F');
@@ -108,7 +108,7 @@ describe('the verification', () => {
     expect(journeys.read(JourneyKey.PanVerification)).toBeUndefined();
   });
 
-  it('keeps what the saved KYC says of the age [AP-3.6]', async () => {
+  it('keeps the age of the saved KYC [AP-3.6]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'CKYPS1955M');
     await screen.findByText('PAN verified');
@@ -118,7 +118,7 @@ describe('the verification', () => {
     expect(JSON.parse(kept)).toEqual({ is_senior_citizen: 1 });
   });
 
-  it('takes back what the record filled when the PAN changes [AP-4.15]', async () => {
+  it('clears the fields of the record when the PAN changes [AP-4.15]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'CKYPF1988F');
     await screen.findByText('PAN verified');
@@ -129,7 +129,7 @@ describe('the verification', () => {
   });
 
   it(
-    'asks for the date of birth when the mobile does not fit, and tries by it [AP-4.12, FD-4.5]',
+    'asks for the date of birth if the mobile number differs [AP-4.12, FD-4.5]',
     async () => {
       const shown = await openKyc();
       await typePan(shown, 'DOBPA1234D');
@@ -140,7 +140,7 @@ describe('the verification', () => {
   );
 
   it(
-    'leaves for the identity page, and reads its outcome on the way back [AP-4.11, AP-7.18]',
+    'opens the identity page, and reads its result on return [AP-4.11, AP-7.18]',
     async () => {
       const shown = await openKyc();
       await typePan(shown, 'IDEPG1234E');
@@ -161,7 +161,7 @@ describe('the verification', () => {
     ['refused', 'You did not agree to share your identity. Please try again.'],
     ['wrong-person', 'PAN numbers do not match.  Please check both sides and try again.'],
     [undefined, 'The identity check is not finished. Please start it again.'],
-  ])('starts another visit after one that was %s: %s [AP-7.18]', async (choice, message) => {
+  ])('starts a new identity check after one that was %s: %s [AP-7.18]', async (choice, message) => {
     const shown = await openKyc();
     await typePan(shown, 'IDEPG1234E');
     await waitFor(() => expect(shown.departures).toHaveLength(1));
@@ -172,7 +172,7 @@ describe('the verification', () => {
     await waitFor(() => expect(shown.departures).toHaveLength(2));
   });
 
-  it('marks a PAN that is registered already [AP-4.16, AP-5.21, AP-8.8]', async () => {
+  it('shows an error for a PAN that is already registered [AP-4.16, AP-5.21, AP-8.8]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'REGPD1234R');
     expect(await screen.findByText('This PAN is already registered.')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the verification', () => {
     expect(await isBlocked('Continue')).toBe(true);
   });
 
-  it('says that the numbers do not match [AP-8.6]', async () => {
+  it('shows that PAN and mobile number do not match [AP-8.6]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'MISPM1234M');
     const message = 'PAN numbers do not match.  Please check both sides and try again.';
@@ -192,7 +192,7 @@ describe('the verification', () => {
     ['BADPN0400B', 'This PAN is inactive. Link it with Aadhaar or contact', 'AP-8.7'],
     ['FAIPL1234F', 'We could not find this PAN in the register.', 'AP-8.9'],
     ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.', 'AP-8.10'],
-  ])('shows what is said about %s: %s [AP-8.7, AP-8.9, AP-8.10, FD-8.11]', async (pan, message) => {
+  ])('shows the message for %s: %s [AP-8.7, AP-8.9, AP-8.10, FD-8.11]', async (pan, message) => {
     const shown = await openKyc();
     await typePan(shown, pan);
     expect(await screen.findByText(message, { exact: false })).toBeTruthy();
@@ -232,7 +232,7 @@ describe('Continue', () => {
   });
 
   it(
-    'tells an individual under 18 in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]',
+    'shows the age limit to minors in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]',
     async () => {
       const shown = await openKyc();
       await fillIn(shown, { born: '12/04/2015' });
@@ -246,7 +246,7 @@ describe('Continue', () => {
   );
 
   it.each(['31/12/1899', '01/01/2999'])(
-    'does not take over a date of birth such as %s [AP-5.15, AP-5.16, AP-5.17]',
+    'does not submit a date of birth such as %s [AP-5.15, AP-5.16, AP-5.17]',
     async (born) => {
       const shown = await openKyc();
       await fillIn(shown, { born });
@@ -329,7 +329,7 @@ describe('Continue', () => {
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
   });
 
-  it('sends who passed the bank step to demat [AP-4.21, AP-4.24]', async () => {
+  it('opens the demat step if the bank step is complete [AP-4.21, AP-4.24]', async () => {
     const shown = await openKyc('/kyc');
     await fillIn(shown);
     await patchSavedPan(backend, { is_bank_skipped: 2 });
@@ -338,7 +338,7 @@ describe('Continue', () => {
   });
 
   it(
-    'says in a dialog that nothing is left where demat is present [AP-4.22, AP-4.25]',
+    'shows a dialog that everything is complete if a demat account exists [AP-4.22, AP-4.25]',
     async () => {
       const shown = await openKyc('/kyc', {
         prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
@@ -354,7 +354,7 @@ describe('Continue', () => {
 });
 
 describe('Add Later', () => {
-  it('puts KYC off and goes to the dashboard [AP-2.25, AP-4.26, FD-2.87, FD-2.90]', async () => {
+  it('skips KYC and opens the dashboard [AP-2.25, AP-4.26, FD-2.87, FD-2.90]', async () => {
     const shown = await openKyc();
     await shown.user.click(await button('Add Later'));
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
@@ -378,8 +378,8 @@ describe('Add Later', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is there again after a reload, and verified again [AP-4.10]', async () => {
+describe('typed input', () => {
+  it('is restored and verified again after a reload [AP-4.10]', async () => {
     const shown = await openKyc();
     const pan = await fillIn(shown);
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -390,7 +390,7 @@ describe('what is typed', () => {
     expect(await screen.findByText('PAN verified')).toBeTruthy();
   });
 
-  it('is not asked again of somebody whose KYC is done and who signs in anew', async () => {
+  it('is not asked again after a new sign-in if KYC is complete', async () => {
     await openKyc('/kyc', { as: 'demo' });
     expect(await screen.findByText('PAN verified')).toBeTruthy();
     expect((await field('Email Address')).value).toBe('arjun.mehta@mail.example');

@@ -60,8 +60,8 @@ async function watchedBrowser() {
   return { sent, browser };
 }
 
-describe('on to the payment', () => {
-  it('names the nominees and leaves for the payment page [AP-7.60, FD-4.54, FD-4.66]', async () => {
+describe('the step from nominees to payment', () => {
+  it('submits the nominees and opens the payment page [AP-7.60, FD-4.54, FD-4.66]', async () => {
     const shown = await open({ prepare: booking() });
     await shown.user.click(await button('Save & Continue'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
@@ -71,7 +71,7 @@ describe('on to the payment', () => {
   });
 
   it(
-    'asks first which of several banks, which becomes the primary one [AP-2.101, AP-4.43]',
+    'asks for one of several bank accounts, and makes it the primary one [AP-2.101, AP-4.43]',
     async () => {
       const shown = await open({ prepare: booking() });
       await shown.user.click(await button('Save & Continue'));
@@ -86,7 +86,7 @@ describe('on to the payment', () => {
     },
   );
 
-  it('tells the bank that was picked before the nominees, unless it is known [FD-4.68]', async () => {
+  it('submits the chosen bank account before the nominees, if it changed [FD-4.68]', async () => {
     const { sent, browser } = await watchedBrowser();
     const shown = await open({ prepare: booking(), browser });
     const pay = async (bank: RegExp) => {
@@ -129,7 +129,7 @@ describe('on to the payment', () => {
     },
   );
 
-  it('follows by itself on the one nominee who gets everything [AP-4.42, FD-4.70]', async () => {
+  it('opens automatically if one nominee gets 100% [AP-4.42, FD-4.70]', async () => {
     const shown = await open({ mobile: LEELA, prepare: booking() });
     await shown.user.click(await button('Add nominee'));
     await shown.user.type(await field('Full name'), 'Asha Rao');
@@ -144,7 +144,7 @@ describe('on to the payment', () => {
     [{ kind: 'malformed' }, 'Payment failed, please try again'],
     [{ kind: 'drop', times: 3 }, 'Something went wrong'],
   ] as const)(
-    'after %o says: %s, and tries again [AP-8.34, AP-8.36, AP-8.38, FD-8.4, FD-8.5, FD-8.7]',
+    'after %o shows %s, and tries again [AP-8.34, AP-8.36, AP-8.38, FD-8.4, FD-8.5, FD-8.7]',
     async (fault, message) => {
       const shown = await open({ prepare: booking() });
       await addFault(backend, { route: SUBMIT, ...fault });
@@ -160,7 +160,7 @@ describe('on to the payment', () => {
     },
   );
 
-  it('has words for a refusal that brings none of its own [FD-8.7]', () => {
+  it('shows a general message for a refusal without one [FD-8.7]', () => {
     const refused = { kind: 'refused', status: 409, code: 'unknown' } as const;
     const saving = 'Unexpected error occurred while saving nominee data.';
     expect(submitFailureCopy(refused)).toBe(saving);
@@ -168,7 +168,7 @@ describe('on to the payment', () => {
     expect(submitFailureCopy({ ...refused, message })).toBe(message);
   });
 
-  it('says in a toast too that something went wrong where nobody answers [FD-4.56]', async () => {
+  it('shows a toast if the server does not answer [FD-4.56]', async () => {
     const shown = await open({ prepare: booking() });
     await addFault(backend, { route: SUBMIT, kind: 'drop', times: 3 });
     await shown.user.click(await button('Save & Continue'));
@@ -178,7 +178,7 @@ describe('on to the payment', () => {
   });
 
   it(
-    'opens the popup of a payment that failed at the server [AP-4.49, AP-4.50, FD-4.59]',
+    'opens a popup if the server failed to verify the payment [AP-4.49, AP-4.50, FD-4.59]',
     async () => {
       const shown = await open({
         prepare: async (browser, investor) => {

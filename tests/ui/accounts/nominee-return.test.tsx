@@ -32,14 +32,14 @@ async function comeBack(outcome: Outcome) {
 }
 
 describe('the return from the payment to the nominees', () => {
-  it('goes on to the maturity action once it is paid [AP-4.46, AP-4.47]', async () => {
+  it('opens the maturity action after a successful payment [AP-4.46, AP-4.47]', async () => {
     const { arrive, address } = await comeBack('succeeded');
     arrive();
     await waitFor(() => expect(address()).toMatch(/^\/maturity-action/));
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'says that it is %s, and leads back to the nominees if no page opens [AP-4.46, AP-4.48]',
+    'says that it is %s, and returns to the nominees if no page opens [AP-4.46, AP-4.48]',
     async (outcome) => {
       const { arrive, address, user } = await comeBack(outcome);
       arrive();
@@ -52,7 +52,7 @@ describe('the return from the payment to the nominees', () => {
     },
   );
 
-  it('says Error in Payment where the status cannot be had [AP-8.37, AP-4.48]', async () => {
+  it('shows Error in Payment if the status cannot be loaded [AP-8.37, AP-4.48]', async () => {
     const { arrive, address } = await comeBack('succeeded');
     const route = 'POST /api/main/investment/fd-status';
     await addFault(backend, { route, kind: 'status', status: 422, times: 9 });

@@ -67,7 +67,7 @@ const cardOf = async (name: string) =>
   within((await screen.findByText(name)).closest('li') as HTMLElement);
 
 describe('the nominees', () => {
-  it('are listed, and chosen while they come to 100% [AP-2.97, AP-5.87, AP-5.88]', async () => {
+  it('are listed, and selected up to a sum of 100% [AP-2.97, AP-5.87, AP-5.88]', async () => {
     await open();
     expect((await cardOf('Pooja Mehta')).getByText('60%')).toBeTruthy();
     expect((await cardOf('Vihaan Mehta')).getByText('40%')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the nominees', () => {
     expect(card.getByText('Guardian: Pooja Mehta')).toBeTruthy();
   });
 
-  it('must come to 100%: the button says so [AP-4.40, AP-4.41, FD-4.69, FD-5.69, FD-5.70]', async () => {
+  it('must add up to 100%, which the button says [AP-4.40, AP-4.41, FD-4.69, FD-5.69, FD-5.70]', async () => {
     const { user } = await open();
     await user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
     expect(await isBlocked('Save & Continue')).toBe(true);
@@ -103,7 +103,7 @@ describe('the nominees', () => {
     expect(await cardOf('Asha Rao')).toBeTruthy();
   });
 
-  it('who have 100% leave nothing to add: the button says what to do first', async () => {
+  it('with 100% in total disable the button, which gives the reason', async () => {
     const { user } = await open();
     expect(await isBlocked('Add another nominee')).toBe(true);
     const reason = 'The shares already make up 100%. First lower a share under Edit shares.';
@@ -119,7 +119,7 @@ describe('the nominees', () => {
     expect((await field('Percent share')).value).toBe('10');
   });
 
-  it('of old lists above 100% are named, and divided anew in one place [AP-5.88]', async () => {
+  it('of older lists above 100% are named and corrected in one dialog [AP-5.88]', async () => {
     await setShares(60);
     const shown = await open();
     expect(await screen.findByText(/These shares add up to 120%/)).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the nominees', () => {
     expect(await isBlocked('Save & Continue')).toBe(false);
   });
 
-  it('have a form of their own that Back leaves, not the step', async () => {
+  it('have a form that Back closes without leaving the step', async () => {
     const { user, back, address } = await open();
     await user.click(await button('Edit Pooja Mehta'));
     expect((await field('Full name')).value).toBe('Pooja Mehta');
@@ -151,7 +151,7 @@ describe('the nominees', () => {
     expect(address()).toBe('/add-nomination?where_from=maturity-action');
   });
 
-  it('are ticked for this deposit, which the list says', async () => {
+  it('are selected for this deposit, which the list says', async () => {
     await open();
     const caption = 'Ticked nominees receive this deposit.';
     expect(await screen.findByRole('list', { name: caption })).toBeTruthy();
@@ -213,7 +213,7 @@ describe('a new nominee', () => {
     ['PAN (optional)', '1234567890', 'Invalid PAN format', 'AP-5.69, FD-5.49'],
     ['Percent share', '0', 'Share must be at least 1%', 'AP-5.71, FD-5.51'],
     ['Percent share', '101', 'Share must not exceed 100%', 'AP-5.72, FD-5.52'],
-  ])('says of %s "%s": %s [%s]', async (label, text, message) => {
+  ])('for %s "%s" shows: %s [%s]', async (label, text, message) => {
     const shown = await openNew();
     await fill(shown, { [label]: text });
     await shown.user.click(await button('Save nominee'));
@@ -277,7 +277,7 @@ describe('a new nominee', () => {
     await expectErrorAt('PAN (optional)', /Your PAN and the nominee's PAN cannot be the same/);
   });
 
-  it('is not the investor, and is not guarded by the investor', async () => {
+  it('cannot be the investor, nor have the investor as guardian', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, { 'Full name': 'Leela Krishnan' });
@@ -300,7 +300,7 @@ describe('a new nominee', () => {
     await expectErrorAt('Date of birth', /must be younger than you/);
   });
 
-  it('may be guarded by a namesake of the investor, told apart by the birth date', async () => {
+  it('may have a guardian with the investor’s name and another date of birth', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, {
@@ -327,7 +327,7 @@ describe('a new nominee', () => {
     expect((await cardOf('Asha Rao')).getByText('Guardian: Leela Krishnan')).toBeTruthy();
   });
 
-  it('cannot have a relationship that one has once [AP-5.82, AP-5.83, FD-5.65]', async () => {
+  it('cannot repeat a relationship that only one person can have [AP-5.82, AP-5.83, FD-5.65]', async () => {
     await setShares(30);
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
@@ -335,7 +335,7 @@ describe('a new nominee', () => {
     await expectErrorAt('Relationship', /You already added a nominee with this relationship/);
   });
 
-  it('is still there when it could not be saved [AP-8.35, FD-8.6]', async () => {
+  it('keeps its input when saving fails [AP-8.35, FD-8.6]', async () => {
     const shown = await openNew();
     await fill(shown);
     await addFault(backend, { route: 'POST /api/main/profile', kind: 'status' });
@@ -346,7 +346,7 @@ describe('a new nominee', () => {
     expect((await field('Full name')).value).toBe('Asha Rao');
   });
 
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const shown = await openNew();
     await fill(shown);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -367,7 +367,7 @@ describe('the share popup', () => {
     await user.type(input, text);
   }
 
-  it('divides the shares anew [AP-2.99]', async () => {
+  it('changes the shares [AP-2.99]', async () => {
     const { shown, dialog } = await openShares();
     await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), '75');
     await setShare(shown.user, dialog.getByLabelText('Vihaan Mehta'), '25');
@@ -378,20 +378,20 @@ describe('the share popup', () => {
     expect(saved.ok && saved.value.map(({ sharePercent }) => sharePercent)).toEqual([75, 25]);
   });
 
-  it('takes three characters [AP-5.84, FD-5.66]', async () => {
+  it('accepts three characters [AP-5.84, FD-5.66]', async () => {
     const { shown, dialog } = await openShares();
     const input = dialog.getByLabelText<HTMLInputElement>('Pooja Mehta');
     await setShare(shown.user, input, '1000');
     expect(input.value).toBe('100');
   });
 
-  it('says of letters: Percent share should be a valid number [AP-5.85, FD-5.67]', async () => {
+  it('shows for letters: Percent share should be a valid number [AP-5.85, FD-5.67]', async () => {
     const { shown, dialog } = await openShares();
     await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), 'ab');
     expect(dialog.getByText('Percent share should be a valid number')).toBeTruthy();
   });
 
-  it('says of too much: Share Cannot be more the 100% [AP-5.86, FD-5.68]', async () => {
+  it('shows above 100%: Share Cannot be more the 100% [AP-5.86, FD-5.68]', async () => {
     const { shown, dialog } = await openShares();
     await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), '61');
     expect(dialog.getAllByText('Share Cannot be more the 100%').length).toBeGreaterThan(0);

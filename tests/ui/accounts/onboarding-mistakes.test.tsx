@@ -15,7 +15,7 @@ describe('the KYC screen', () => {
   it.each([
     ['BADPN0400B', 'Correct your PAN to continue.'],
     ['SRVPE0500S', 'We could not check your PAN. Press Try again to continue.'],
-  ])('says of %s what to do: %s', async (pan, why) => {
+  ])('for %s says what to do: %s', async (pan, why) => {
     const shown = await openKycOf(backend);
     await typePan(shown, pan);
     await waitFor(async () => {
@@ -23,7 +23,7 @@ describe('the KYC screen', () => {
     });
   });
 
-  it('says of 31 February that the date does not exist', async () => {
+  it('for 31 February says that the date does not exist', async () => {
     const { user } = await openKycOf(backend);
     await user.type(await field('Date of Birth'), '31021990');
     await user.tab();
@@ -32,7 +32,7 @@ describe('the KYC screen', () => {
 });
 
 describe('the account of the mobile number', () => {
-  it('is left with empty fields, also where the draft has kept it', async () => {
+  it('is left with empty fields, also if the draft contains it', async () => {
     const shown = await renderScreen({
       path: '/add-bank-account',
       as: 'new',

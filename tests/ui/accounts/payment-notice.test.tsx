@@ -25,7 +25,7 @@ async function signInAfter(end: SessionEnd, path: string) {
   await screen.findByLabelText('Mobile number');
 }
 
-describe('the sign-in of somebody who comes back from a payment page', () => {
+describe('the sign-in of an investor who returns from a payment page', () => {
   it.each(['/fetch-bank-details?payment_id=1', '/privatemarket/payment?order_id=70001'])(
     'says at %s which payment is being checked',
     async (path) => {
@@ -35,12 +35,12 @@ describe('the sign-in of somebody who comes back from a payment page', () => {
     },
   );
 
-  it('says no amount of somebody who has signed out', async () => {
+  it('shows no amount after a sign-out', async () => {
     await signInAfter('signed-out', '/fetch-bank-details?payment_id=1');
     expect(await screen.findByText(CHECKED)).toHaveTextContent(/^Your payment is being checked/);
   });
 
-  it('says nothing of a payment on the way to any other page', async () => {
+  it('shows no payment if the attempted page is another one', async () => {
     await signInAfter('expired', '/portfolio');
     expect(screen.queryByText(CHECKED)).toBeNull();
   });

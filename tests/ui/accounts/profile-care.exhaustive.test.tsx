@@ -39,7 +39,7 @@ describe('the picture in the profile', () => {
   const FAILED =
     'Image upload failed: File size must be 2 MB or less, or something went wrong.';
 
-  it('is chosen, framed, saved and removed [AP-8.27, AP-2.63]', async () => {
+  it('is chosen, cropped, saved and removed [AP-8.27, AP-2.63]', async () => {
     const shown = await open('/profile');
     await choose(pngFile(), 'me.png');
     const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
@@ -59,14 +59,14 @@ describe('the picture in the profile', () => {
     ['a picture that breaks off', jpegFile().slice(0, -4), 'me.jpg'],
     ['nothing', new Uint8Array(), 'me.png'],
     ['more than 2 MB', new Uint8Array(2 * 1024 * 1024 + 1), 'me.png'],
-  ])('is refused where it is %s [AP-8.26]', async (_, bytes, name) => {
+  ])('is refused if it is %s [AP-8.26]', async (_, bytes, name) => {
     await open('/profile');
     await choose(bytes, name);
     await toast(FAILED);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays chosen when saving fails, and is saved by another press [AP-8.26]', async () => {
+  it('stays chosen when saving fails, and is saved by the next press [AP-8.26]', async () => {
     const shown = await open('/profile');
     await choose(jpegFile(), 'me.jpg');
     const route = 'POST /api/main/profile/updateprofile';
@@ -79,7 +79,7 @@ describe('the picture in the profile', () => {
 });
 
 describe('the profile in the private market', () => {
-  it('shows the primary account masked, and stays in its place [AP-2.48, AP-2.47]', async () => {
+  it('shows the masked primary account without leaving the private market [AP-2.48, AP-2.47]', async () => {
     const shown = await open('/private-market/profile', 'demo');
     const row = await screen.findByText('Primary A/C XXXX417093');
     await shown.user.click(row);
@@ -92,15 +92,15 @@ describe('the profile in the private market', () => {
     await waitFor(() => expect(shown.address()).toBe('/private-market/profile'));
   });
 
-  it('has help for anybody, with the hours of its desk [AP-1.7, FD-9.46, PM-2.37, PM-2.192]', async () => {
+  it('has a public help page with support hours [AP-1.7, FD-9.46, PM-2.37, PM-2.192]', async () => {
     await open('/private-market/profile/help-support', 'visitor');
     expect(await heading('Help & Support')).toBeTruthy();
     expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeTruthy();
   });
 });
 
-describe('the score of the profile', () => {
-  it('says what counts, and what of it is missing [AP-2.64]', async () => {
+describe('the profile score', () => {
+  it('lists what it counts and what is missing [AP-2.64]', async () => {
     const shown = await open('/profile');
     await shown.user.click(await screen.findByText('What counts'));
     const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -127,7 +127,7 @@ describe('sign-ins and activity', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /other devices/ })).toBeNull());
   });
 
-  it('sign out one that is not known', async () => {
+  it('sign out an unknown device', async () => {
     const shown = await open('/profile/security');
     await screen.findByText('This device');
     await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
@@ -147,7 +147,7 @@ describe('sign-ins and activity', () => {
 });
 
 describe('a new e-mail address', () => {
-  it('is asked for, proved by its code and shown from then on', async () => {
+  it('is entered, verified by its code and then shown', async () => {
     const shown = await open('/profile/email');
     expect(await screen.findByText('You have not given one yet.')).toBeTruthy();
     const email = `asha.${shown.mobile}@mail.example`;
@@ -170,7 +170,7 @@ describe('a new e-mail address', () => {
     expect((await screen.findByText('Your address now')).nextSibling?.textContent).toBe(email);
   });
 
-  it('can be asked for although the present one cannot be loaded', async () => {
+  it('can be entered even if the present one cannot be loaded', async () => {
     const shown = await open('/invest', 'demo');
     const route = 'POST /api/main/profile';
     await addFault(backend, { route, kind: 'status', times: 1 });
@@ -184,7 +184,7 @@ describe('a new e-mail address', () => {
 });
 
 describe('privacy', () => {
-  it('says what is kept and why; offers are agreed to and taken back', async () => {
+  it('says what is stored and why; consent to offers is given and withdrawn', async () => {
     const shown = await open('/profile/privacy');
     expect(await heading('Who you are')).toBeTruthy();
     const offers = await screen.findByRole('switch', { name: 'I agree' });
@@ -194,7 +194,7 @@ describe('privacy', () => {
     expect(await screen.findByText(/You have not agreed/)).toBeTruthy();
   });
 
-  it('gives a copy of everything', async () => {
+  it('offers a copy of all data', async () => {
     const saved: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, {
       createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:copy'),
@@ -219,14 +219,14 @@ describe('deleting the account', () => {
     return shown;
   }
 
-  it('asks twice, forgets the person and leads to /login [AP-7.69]', async () => {
+  it('asks twice, deletes the personal data and opens /login [AP-7.69]', async () => {
     const shown = await askTwice('new');
     await shown.user.click(await button('Delete my account'));
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(shown.browser.get(Session).current).toBeUndefined();
   });
 
-  it('is refused while money is under way, and says why [AP-8.28, AP-7.69]', async () => {
+  it('is refused while a payment is in progress, with the reason [AP-8.28, AP-7.69]', async () => {
     const shown = await askTwice('demo');
     await shown.user.click(await button('Delete my account'));
     await toast('Your account cannot be deleted yet');
@@ -239,7 +239,7 @@ describe('deleting the account', () => {
   it.each([
     ['status', 'Failed to delete user profile. Please try again.'],
     ['drop', 'Something went wrong. Please try again later.'],
-  ] as const)('tells a failure by %s, and loses nothing [AP-8.28]', async (kind, copy) => {
+  ] as const)('reports a failure by %s, and loses nothing [AP-8.28]', async (kind, copy) => {
     const shown = await askTwice('new');
     const route = 'POST /api/main/investor/delete';
     await addFault(backend, { route, kind, times: 4 });

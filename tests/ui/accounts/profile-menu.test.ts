@@ -30,7 +30,7 @@ describe('a profile menu item', () => {
     ]);
   });
 
-  it('has no details among deposits, or where no account is known', () => {
+  it('has no details in the deposit market, or if no account is known', () => {
     const { primaryAccountNumber: _, ...withoutAccount } = summary;
     for (const items of [
       itemsAt('/profile', summary),

@@ -36,7 +36,7 @@ describe('/user-parental-details', () => {
   );
 
   it(
-    'says which name is missing, and goes to the first [AP-5.46, AP-5.47, FD-5.39, FD-5.40]',
+    'shows which name is missing, and focuses the first [AP-5.46, AP-5.47, FD-5.39, FD-5.40]',
     async () => {
       const shown = await open('/user-parental-details');
       await shown.user.click(await button('Continue'));
@@ -46,7 +46,7 @@ describe('/user-parental-details', () => {
     },
   );
 
-  it('has what is known already [AP-3.24, AP-7.40]', async () => {
+  it('is prefilled with known values [AP-3.24, AP-7.40]', async () => {
     await open('/user-parental-details', 'demo');
     await waitFor(async () => expect((await field("Father's name")).value).toBe('Harish Mehta'));
     expect((await field("Mother's name")).value).toBe('Sudha Mehta');
@@ -58,7 +58,7 @@ describe('/user-parental-details', () => {
     await waitFor(() => expect(shown.address()).toBe(`/personal-info${MATURITY}`));
   });
 
-  it('says what went wrong while fetching [AP-8.30]', async () => {
+  it('shows an error when loading fails [AP-8.30]', async () => {
     const shown = await open('/invest');
     await addFault(backend, { route: 'POST /api/main/profile', kind: 'status' });
     shown.goTo('/user-parental-details');
@@ -68,7 +68,7 @@ describe('/user-parental-details', () => {
   });
 
   it(
-    'says what went wrong while updating, and keeps the names over a reload [AP-8.31]',
+    'shows an error when saving fails, and keeps the names over a reload [AP-8.31]',
     async () => {
       const shown = await open('/user-parental-details');
       const route = 'POST /api/main/investment/updateparentinfo';
@@ -153,7 +153,7 @@ describe('/user-address', () => {
   );
 
   it(
-    'says of empty lines that they are required [AP-5.49, AP-5.50, FD-5.21, FD-5.22]',
+    'shows empty lines as required [AP-5.49, AP-5.50, FD-5.21, FD-5.22]',
     async () => {
       const { user } = await openOther();
       for (const label of ['Address Line 1', 'Address Line 2']) {
@@ -165,7 +165,7 @@ describe('/user-address', () => {
   );
 
   it(
-    'says of empty places that they are required [AP-5.58, AP-5.59, AP-5.60, FD-5.29, FD-5.30, FD-5.31]',
+    'shows empty places as required [AP-5.58, AP-5.59, AP-5.60, FD-5.29, FD-5.30, FD-5.31]',
     async () => {
       const { user } = await openOther();
       for (const label of ['City', 'State', 'Country']) {
@@ -176,7 +176,7 @@ describe('/user-address', () => {
     },
   );
 
-  it('says of an empty pincode what it must be [AP-5.57]', async () => {
+  it('shows the format for an empty pincode [AP-5.57]', async () => {
     const { user } = await openOther();
     await user.clear(await field('Pincode'));
     await user.tab();
@@ -190,7 +190,7 @@ describe('/user-address', () => {
     ['Country', 'India!', 'No special characters allowed', 'AP-5.62, FD-5.33'],
     ['Pincode', '4110', 'Pincode must be exactly 6 digits', 'AP-5.54, FD-5.26'],
     ['Pincode', '4110ab', 'Pincode must contain only numbers', 'AP-5.55, FD-5.27'],
-  ])('says of %s "%s": %s [%s]', async (label, text, message) => {
+  ])('for %s "%s" shows: %s [%s]', async (label, text, message) => {
     const { user } = await openOther();
     await user.clear(await field(label));
     await user.type(await field(label), text);
@@ -219,7 +219,7 @@ describe('/user-address', () => {
     await waitFor(() => expect(shown.address()).toBe(`/user-parental-details${MATURITY}`));
   });
 
-  it('shows no message of a failed save, only that it is not saved [AP-8.32]', async () => {
+  it('shows only that it is not saved when saving fails [AP-8.32]', async () => {
     const shown = await open('/user-address', 'demo');
     const route = 'POST /api/main/investment/updateaddress';
     await addFault(backend, { route, kind: 'status', message: 'Not for people.' });
@@ -248,7 +248,7 @@ describe('/professional-details', () => {
     },
   );
 
-  it('shows the source of income that is sent, before it is sent [AP-3.25]', async () => {
+  it('shows the derived source of income before sending it [AP-3.25]', async () => {
     const { user } = await open('/professional-details');
     const occupation = await field('Occupation');
     expect(screen.queryByText(/Source of income/)).toBeNull();
@@ -269,7 +269,7 @@ describe('/professional-details', () => {
   });
 
   it(
-    'says on Continue that the income is missing, and goes no further [AP-5.43, AP-5.45, FD-5.36, FD-5.38]',
+    'shows on Continue that the income is missing, and stays [AP-5.43, AP-5.45, FD-5.36, FD-5.38]',
     async () => {
       const shown = await open('/professional-details');
       await shown.user.selectOptions(await field('Occupation'), 'Business');
@@ -279,7 +279,7 @@ describe('/professional-details', () => {
     },
   );
 
-  it('has what is known already', async () => {
+  it('is prefilled with known values', async () => {
     await open('/professional-details', 'demo');
     await waitFor(async () =>
       expect((await field('Occupation')).value).toBe('service_private_sector'),
@@ -295,7 +295,7 @@ describe('/professional-details', () => {
     await waitFor(() => expect(shown.address()).toBe(`/user-address${MATURITY}`));
   });
 
-  it('says what went wrong when saving fails', async () => {
+  it('shows an error when saving fails', async () => {
     const shown = await open('/professional-details', 'demo');
     const route = 'POST /api/main/investment/updateprofessionaldetails';
     await addFault(backend, { route, kind: 'status', message: 'Please try again tomorrow.' });

@@ -61,7 +61,7 @@ describe('the profile', () => {
   });
 
   it(
-    'logs out at the server and on this device, and goes to /login [AP-2.68, AP-2.70]',
+    'signs out on the server and on this device, and opens /login [AP-2.68, AP-2.70]',
     async () => {
       const shown = await open('/profile', 'new');
       await shown.user.click(await button('Log Out'));
@@ -71,7 +71,7 @@ describe('the profile', () => {
     },
   );
 
-  it('logs out although the server does not answer [AP-2.70]', async () => {
+  it('signs out even if the server does not answer [AP-2.70]', async () => {
     const shown = await open('/profile', 'new');
     await addFault(backend, { route: 'POST /api/main/login/logout', kind: 'drop', times: 3 });
     await shown.user.click(await button('Log Out'));
@@ -88,7 +88,7 @@ describe('the profile', () => {
 });
 
 describe('help and support', () => {
-  it('tells phone, e-mail and hours to anybody [AP-1.8, AP-2.75, PM-2.36]', async () => {
+  it('shows phone, e-mail and hours to everyone [AP-1.8, AP-2.75, PM-2.36]', async () => {
     await open('/profile/help-support', 'visitor');
     expect(await heading('Help & Support')).toBeTruthy();
     expect(screen.getByText('Monday to Saturday, 10:00 am to 8:00 pm')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('help and support', () => {
   it.each([
     ['Terms of Use', '/terms'],
     ['Privacy Policy', '/privacy'],
-  ])('has the %s at its foot, as all main screens', async (name, path) => {
+  ])('has the %s at its end, like all main screens', async (name, path) => {
     await open('/profile/help-support', 'visitor');
     await heading('Help & Support');
     const foot = within(screen.getByRole('contentinfo'));
@@ -126,7 +126,7 @@ describe('personal details', () => {
     expect(screen.queryByText('Vihaan Mehta')).toBeNull();
   });
 
-  it('start from a resident who is married [AP-3.23, FD-9.44]', async () => {
+  it('start with resident and married [AP-3.23, FD-9.44]', async () => {
     await open('/personal-info', 'new');
     expect(await screen.findByRole('radio', { name: 'Yes', checked: true })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Married', checked: true })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('personal details', () => {
   });
 
   it(
-    'lead on to the parents with where_from, keeping what was changed [AP-7.53, FD-2.93, FD-4.20]',
+    'open the parents’ page with where_from, and keep changes [AP-7.53, FD-2.93, FD-4.20]',
     async () => {
       const shown = await open('/personal-info?where_from=maturity-action', 'new');
       await shown.user.type(await field('Place of birth (optional)'), 'Nashik');
@@ -175,7 +175,7 @@ describe('personal details', () => {
     expect(await heading('Basic Details')).toBeTruthy();
   });
 
-  it('are saved in the profile too, and never another person’s [AP-2.72, AP-2.187]', async () => {
+  it('are saved in the profile too, and only in the own one [AP-2.72, AP-2.187]', async () => {
     const shown = await open('/profile/details/999', 'new');
     const own = shown.browser.get(Session).current?.investorId;
     await shown.user.type(await field('Place of birth (optional)'), 'Surat');

@@ -62,7 +62,7 @@ describe('/login', () => {
   );
 
   it(
-    'says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, AP-2.11, FD-9.48]',
+    'announces an OTP by SMS, and a possible credit of Rs. 0.01 [AP-2.3, AP-2.4, AP-2.11, FD-9.48]',
     async () => {
       await openLogin();
       await mobileField();
@@ -88,13 +88,13 @@ describe('/login', () => {
     expect(shown.address()).toBe(path);
   });
 
-  it('takes digits only, and ten of them [AP-5.1]', async () => {
+  it('accepts only digits, at most ten [AP-5.1]', async () => {
     const { user } = await openLogin();
     await user.type(await mobileField(), '98a7-65 43210999');
     expect((await mobileField()).value).toBe('9876543210');
   });
 
-  it('continues with exactly 10 digits and no request under way [AP-2.6, AP-2.7]', async () => {
+  it('enables the button for exactly 10 digits and no running request [AP-2.6, AP-2.7]', async () => {
     const { user } = await openLogin();
     await user.type(await mobileField(), '987654321');
     expect(await isBlocked('Continue')).toBe(true);
@@ -118,7 +118,7 @@ describe('/login', () => {
     expect(await backend.control.outbox('1234567890')).toEqual([]);
   });
 
-  it('goes to /verifyMobile and marks the time [AP-1.2, AP-2.9, AP-2.10, AP-2.16]', async () => {
+  it('opens /verifyMobile and stores the time [AP-1.2, AP-2.9, AP-2.10, AP-2.16]', async () => {
     const before = Date.now();
     const shown = await openVerify();
     expect(shown.address()).toBe('/verifyMobile');
@@ -126,7 +126,7 @@ describe('/login', () => {
     expect(shown.browser.get(Session).pendingMobile).toBe(shown.mobile);
   });
 
-  it('sends one code for two presses [AP-2.7]', async () => {
+  it('sends one code for two clicks [AP-2.7]', async () => {
     const shown = await openLogin();
     await shown.user.type(await mobileField(), shown.mobile);
     await shown.user.dblClick(await button('Continue'));
@@ -144,7 +144,7 @@ describe('/login', () => {
     expect((await mobileField()).value).toBe(shown.mobile);
   });
 
-  it('says besides how long a number has to wait for its next code [AP-8.1]', async () => {
+  it('shows how long a number must wait for its next code [AP-8.1]', async () => {
     const shown = await openLogin();
     const message = 'Too many codes were asked for. Please try again in 12 minutes.';
     const route = 'POST /api/main/login/sendotp';
@@ -157,20 +157,20 @@ describe('/login', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('sends who is known already to the dashboard [AP-2.8]', async () => {
+  it('opens the dashboard for a signed-in investor [AP-2.8]', async () => {
     const shown = await renderScreen({ path: '/login', as: 'demo', backend });
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
   });
 });
 
 describe('/verifyMobile', () => {
-  it('sends to /login who has asked for no code [AP-2.15]', async () => {
+  it('opens /login if no code was requested [AP-2.15]', async () => {
     const shown = await renderScreen({ path: '/verifyMobile', as: 'visitor', backend });
     await mobileField();
     expect(shown.address()).toBe('/login');
   });
 
-  it('shows six boxes for a code that the phone may fill in [AP-2.12, AP-5.2]', async () => {
+  it('shows six boxes with autofill for the code [AP-2.12, AP-5.2]', async () => {
     await openVerify();
     const field = await codeField();
     expect(field.autocomplete).toBe('one-time-code');
@@ -212,14 +212,14 @@ describe('/verifyMobile', () => {
     expect((await codeField()).value).toBe('');
   });
 
-  it('takes a pasted code, with the blank of a message in it [AP-5.2]', async () => {
+  it('accepts a pasted code with a space in it [AP-5.2]', async () => {
     const shown = await openVerify();
     const code = await backend.control.codeFor(shown.mobile);
     paste(await codeField(), `${code.slice(0, 3)} ${code.slice(3)}`);
     await waitFor(() => expect(shown.address()).not.toBe('/verifyMobile'));
   });
 
-  it('shows what a 400 says under the boxes, and takes the next code [AP-8.2]', async () => {
+  it('shows the message of a 400 below the boxes, and accepts another code [AP-8.2]', async () => {
     const shown = await openVerify();
     await enterCode(shown, '000000');
     expect(await screen.findByText('That code is not right. You have 4 tries left.')).toBeTruthy();
@@ -230,13 +230,13 @@ describe('/verifyMobile', () => {
     await waitFor(() => expect(shown.address()).not.toBe('/verifyMobile'));
   });
 
-  it('says Invalid OTP to any other refusal [AP-8.3]', async () => {
+  it('shows Invalid OTP for any other refusal [AP-8.3]', async () => {
     const shown = await openVerify();
     await enterCode(shown, '555555');
     expect(await screen.findByText('Invalid OTP')).toBeTruthy();
   });
 
-  it('clears the boxes when no answer comes: OTP has expired. [AP-8.4]', async () => {
+  it('clears the boxes without an answer, and shows: OTP has expired. [AP-8.4]', async () => {
     const shown = await openVerify();
     await addFault(backend, { route: 'POST /api/main/login/verifyotp', kind: 'drop', times: 3 });
     await enterCode(shown);
@@ -257,18 +257,18 @@ describe('resending', () => {
       },
     });
 
-  it('counts down 60 seconds before it can be asked for [AP-2.18]', async () => {
+  it('is possible after a countdown of 60 seconds [AP-2.18]', async () => {
     await openVerify();
     expect(screen.getByRole('timer').textContent).toMatch(/^Resend OTP in (1:00|0:5\d)$/);
     expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
   });
 
-  it('goes on counting after a reload [AP-2.19]', async () => {
+  it('continues the countdown after a reload [AP-2.19]', async () => {
     await openAfter(20);
     expect((await screen.findByRole('timer')).textContent).toMatch(/0:(40|3\d)$/);
   });
 
-  it('sends another code after the wait, and counts anew [AP-2.18, AP-2.19]', async () => {
+  it('sends another code after the wait, and restarts the countdown [AP-2.18, AP-2.19]', async () => {
     const { user } = await openAfter(59);
     await user.click(await button('Resend OTP'));
     expect(await screen.findByText('We have sent you another OTP.')).toBeTruthy();
@@ -276,7 +276,7 @@ describe('resending', () => {
     expect(await backend.control.codeFor('9811122233')).toMatch(/^\d{6}$/);
   });
 
-  it('tells of the campaign and of the friend that brought the person here [AP-9.3]', async () => {
+  it('sends the campaign and the referring friend [AP-9.3]', async () => {
     const { user } = await openAfter(61);
     localStorage.setItem('campaign_id', '50012');
     localStorage.setItem('irCo', 'FRIEND77');
@@ -297,7 +297,7 @@ describe('resending', () => {
     await expect.poll(invited, { timeout: 10_000 }).toEqual([{ invited_by: 'FRIEND77' }]);
   });
 
-  it('says failed try again to a 400, with the wait [AP-8.5]', async () => {
+  it('shows failed try again for a 400, with the wait [AP-8.5]', async () => {
     const { user } = await openAfter(61);
     const message = 'Too many codes were asked for. Please try again in 29 minutes.';
     await addFault(backend, {
@@ -314,7 +314,7 @@ describe('resending', () => {
 
 describe('after the code', () => {
   it(
-    'keeps the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]',
+    'stores the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]',
     async () => {
       const shown = await openVerify();
       await enterCode(shown);
@@ -327,14 +327,14 @@ describe('after the code', () => {
   it.each([
     ['everything', '/dashboard', 0],
     ['a PAN and no bank account', '/add-bank-account', 2],
-  ])('leads who has %s to %s [AP-4.5, AP-4.6]', async (_, path, place) => {
+  ])('leads an investor with %s to %s [AP-4.5, AP-4.6]', async (_, path, place) => {
     const person = (await peopleOf(backend))[place];
     const shown = await openVerify(person?.mobile);
     await enterCode(shown);
     await waitFor(() => expect(shown.address()).toBe(path));
   });
 
-  it('returns first to the page that was asked for [AP-4.1, FD-6.2]', async () => {
+  it('opens the attempted page first [AP-4.1, FD-6.2]', async () => {
     const shown = await renderScreen({ path: '/profile', as: 'visitor', backend });
     await mobileField();
     expect(shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe('/profile');
@@ -345,18 +345,18 @@ describe('after the code', () => {
     expect(shown.address()).toBe('/profile');
   });
 
-  it('sends away from the code who is signed in meanwhile [AP-2.15]', async () => {
+  it('leaves the code page if the investor has signed in meanwhile [AP-2.15]', async () => {
     const shown = await renderScreen({ path: '/verifyMobile', as: 'new', backend });
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
   });
 });
 
-describe('who is signed in already', () => {
+describe('a signed-in investor', () => {
   const attempted = (browser: AppContainer) =>
     browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
 
   it.each(['/login', '/verifyMobile'])(
-    'goes from %s to the page that was asked for, once [AP-4.1]',
+    'goes from %s to the attempted page, once [AP-4.1]',
     async (path) => {
       const shown = await renderScreen({
         path,
@@ -375,7 +375,7 @@ describe('who is signed in already', () => {
   it.each([
     ['/login', false],
     ['/verifyMobile', true],
-  ])('in another tab goes from %s to the page asked for here [AP-4.1]', async (path, hasAsked) => {
+  ])('in another tab goes from %s to the page attempted here [AP-4.1]', async (path, hasAsked) => {
     const vaults = new SharedVault();
     const tab = () => clientOf(backend.appAddress, { vault: vaults.tab() });
     const [here, other] = [await tab(), await tab()];

@@ -18,25 +18,25 @@ const progress = () => screen.queryByRole('navigation', { name: 'Booking your de
 const currentIn = (navigation: HTMLElement) =>
   navigation.querySelector('[aria-current]')?.textContent;
 
-describe('a step of becoming a customer', () => {
+describe('an onboarding step', () => {
   it.each([
     [`/kyc${booking}`, 'Why we ask for your PAN', 'KYC'],
     [`/add-bank-account${booking}`, 'What this account is for', 'Bank'],
     [`/user-parental-details${booking}`, 'Why we ask', 'Your details'],
-  ])('%s says why it asks, and how far the booking is', async (path, why, step) => {
+  ])('%s gives its reasons, and the progress of the booking', async (path, why, step) => {
     await open(path);
     expect(await screen.findByRole('heading', { name: why })).toBeTruthy();
     const steps = progress();
     expect(steps && currentIn(steps)).toBe(step);
   });
 
-  it('is not called done where the order that needs it has not begun', async () => {
+  it('is not marked complete before the order has begun', async () => {
     await renderScreen({ path: `/user-parental-details${booking}`, as: 'new', backend });
     await screen.findByRole('heading', { name: 'Why we ask' });
     expect(progress()?.textContent).not.toContain('(done)');
   });
 
-  it('is not called done where an order has begun and the bank account is missing', async () => {
+  it('is not marked complete if an order has begun without a bank account', async () => {
     const path = `/user-parental-details${booking}`;
     const prepare = (browser: AppContainer) =>
       browser.get(JourneyStore).write(JourneyKey.DepositOrderId, '50012');
@@ -51,27 +51,27 @@ describe('a step of becoming a customer', () => {
     ['/add-demat-account', 'Where your shares will be'],
     ['/disclaimer', 'Good to know'],
     ['/video-kyc', 'What happens to it'],
-  ])('%s has its reasons, and no progress outside a booking', async (path, why) => {
+  ])('%s has its reasons, but no progress outside a booking', async (path, why) => {
     await open(path);
     expect(await screen.findByRole('heading', { name: why })).toBeTruthy();
     expect(progress()).toBeNull();
   });
 });
 
-describe('the parts of the profile', () => {
+describe('the navigation of the profile', () => {
   it.each([
     ['/profile/bank', 'Bank Accounts'],
     ['/profile/security', 'Sign-ins and activity'],
     ['/profile/privacy', 'Privacy and your data'],
     ['/private-market/profile/help-support', 'Help & Support'],
-  ])('%s has the ways to the others, and knows its own', async (path, own) => {
+  ])('%s links to the other pages, and marks itself as current', async (path, own) => {
     await open(path);
     const places = await screen.findByRole('navigation', { name: 'Profile' });
     expect(within(places).getAllByRole('link')).toHaveLength(7);
     expect(currentIn(places)).toBe(own);
   });
 
-  it('are no matter of a visitor who reads the help', async () => {
+  it('is not shown to a visitor on the help page', async () => {
     await open('/profile/help-support', 'visitor');
     expect(await screen.findByRole('heading', { name: 'Help & Support' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();

@@ -35,7 +35,7 @@ const primaryBank = () =>
     .textContent;
 
 describe('the code from the phone', () => {
-  it('is asked for, says where it went and why, and makes the change', async () => {
+  it('is requested with recipient and purpose, and confirms the change', async () => {
     const shown = await wish();
     const dialog = await phoneDialog();
     expect(dialog.getByText(/the account that your money is paid out to/)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the code from the phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('may be given again after a wrong and an expired one', async () => {
+  it('can be entered again after a wrong and an expired one', async () => {
     const shown = await wish();
     await give(shown, '000000');
     expect(await screen.findByText('That code is not right. You have 4 tries left.')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the code from the phone', () => {
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });
 
-  it('is locked after five wrong ones: the change is not made, and it says for how long', async () => {
+  it('is locked after five wrong ones, with the wait, and nothing is changed', async () => {
     const shown = await wish();
     for (let left = 4; left > 0; left -= 1) {
       await give(shown, '000000');
@@ -76,7 +76,7 @@ describe('the code from the phone', () => {
     expect(await screen.findByText(LOCKED)).toBeTruthy();
   });
 
-  it('is given up by closing: nothing is changed, and it can be asked for again', async () => {
+  it('is cancelled by closing: nothing is changed, and it can be requested again', async () => {
     const shown = await wish();
     await shown.user.click((await phoneDialog()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -86,7 +86,7 @@ describe('the code from the phone', () => {
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });
 
-  it('that could not be sent is sent by another press', async () => {
+  it('that could not be sent is sent by the next press', async () => {
     await addFault(backend, { route: SEND, kind: 'status', message: 'No SMS today.', times: 1 });
     const shown = await wish();
     expect(await screen.findByText('No SMS today.')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the code from the phone', () => {
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });
 
-  it('stays as it was typed while the message is still on its way', async () => {
+  it('stays as typed while the SMS is still being sent', async () => {
     await addFault(backend, { route: SEND, kind: 'slow', milliseconds: 700, times: 1 });
     const shown = await wish();
     const dialog = await phoneDialog();
@@ -105,7 +105,7 @@ describe('the code from the phone', () => {
     expect(dialog.getByLabelText('Code from the SMS')).toHaveProperty('value', '123456');
   });
 
-  it('sends itself once, however often the button is pressed', async () => {
+  it('is submitted once, however often the button is pressed', async () => {
     const shown = await renderScreen({ path: '/profile/bank', as: 'demo', backend });
     const before = (await backend.control.outbox(shown.mobile)).length;
     const make = await button('Make primary');

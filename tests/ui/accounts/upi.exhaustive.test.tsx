@@ -35,7 +35,7 @@ async function pay(choice: Parameters<typeof payByUpi>[1]) {
 }
 
 describe('the bank account by UPI', () => {
-  it('asks for one rupee by link and code, and for how long [AP-7.34]', async () => {
+  it('asks for one rupee by link and QR code, with the time left [AP-7.34]', async () => {
     const { user } = await openStep();
     await user.click(await button('Verify by UPI'));
     expect(
@@ -69,7 +69,7 @@ describe('the bank account by UPI', () => {
     },
   );
 
-  it('says so of another name once, and tries again [AP-4.32, AP-8.14, FD-4.85, FD-8.18]', async () => {
+  it('reports another name once, and tries again [AP-4.32, AP-8.14, FD-4.85, FD-8.18]', async () => {
     const shown = await openStep();
     await shown.user.click(await button('Verify by UPI'));
     await pay('paid-by-other');
@@ -82,14 +82,14 @@ describe('the bank account by UPI', () => {
     expect(screen.queryByText(MISMATCH)).toBeNull();
   });
 
-  it('says when it was declined', async () => {
+  it('shows that it was declined', async () => {
     const { user } = await openStep();
     await user.click(await button('Verify by UPI'));
     await pay('declined');
     expect(await screen.findByText('The payment was declined. Please try again.')).toBeTruthy();
   });
 
-  it('goes on after a reload, and after a lost answer', async () => {
+  it('continues after a reload and after a lost answer', async () => {
     const shown = await openStep();
     await shown.user.click(await button('Verify by UPI'));
     const link = (await screen.findByRole('link', { name: 'Open my UPI app' })).getAttribute(
@@ -103,7 +103,7 @@ describe('the bank account by UPI', () => {
     expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
   });
 
-  it('says when no link could be made', async () => {
+  it('shows an error if no link could be created', async () => {
     const { user } = await openStep();
     const route = 'POST /api/main/onboarding/getupiintent';
     await addFault(backend, { route, kind: 'status', status: 503 });
@@ -115,7 +115,7 @@ describe('the bank account by UPI', () => {
 });
 
 describe('/fetch-bank-details', () => {
-  it('is where the payment of a deposit comes back to [AP-2.49, AP-2.51, FD-2.99]', async () => {
+  it('is the return address of a deposit payment [AP-2.49, AP-2.51, FD-2.99]', async () => {
     await renderScreen({ path: '/fetch-bank-details?order=1', as: 'new', backend });
     expect(await screen.findByRole('heading', { level: 1, name: /payment/i })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'See my portfolio' })).toBeTruthy();

@@ -51,7 +51,7 @@ async function decide(shown: RenderedScreen, decision: 'approve' | 'reject', bod
 }
 
 describe('the intro of the video KYC', () => {
-  it('says what it needs [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94, AP-2.95]', async () => {
+  it('lists what is needed [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94, AP-2.95]', async () => {
     await openAsVerified();
     expect(await heading('Video KYC')).toBeVisible();
     expect(screen.getByText(/Video KYC is mandatory/)).toHaveTextContent(
@@ -75,7 +75,7 @@ describe('the intro of the video KYC', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(path);
   });
 
-  it('wants the PAN first, and leads there [AP-2.95]', async () => {
+  it('requires the PAN, and links to its page [AP-2.95]', async () => {
     const { user, address } = await renderScreen({ path, as: 'new', backend });
     const start = await button('Start Video KYC');
     expect(start.getAttribute('aria-disabled')).toBe('true');
@@ -84,7 +84,7 @@ describe('the intro of the video KYC', () => {
     await waitFor(() => expect(address()).toBe('/kyc'));
   });
 
-  it('is led to from the profile while it is missing [AP-2.95]', async () => {
+  it('is linked from the profile until it is complete [AP-2.95]', async () => {
     const mobile = await mobileOf(backend, 'KYC done');
     const shown = await renderScreen({ path: '/profile', as: 'demo', mobile, backend });
     expect(await screen.findByText('Your video KYC is missing')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the pictures of the video KYC', () => {
     expect(camera.on()).toBe(0);
   });
 
-  it('are not lost when sending fails: it says why and sends again', async () => {
+  it('are kept when sending fails, with the reason, and sent again', async () => {
     fakeCamera();
     const shown = await openAsVerified();
     await takeBoth(shown);

@@ -8,7 +8,7 @@ const fail = () => fireEvent.error(picture() as HTMLImageElement);
 const REMOTE = 'https://logos.example/spice.png';
 
 describe('the logo of a company', () => {
-  it('that does not load gives way to the one that comes with the app [PM-8.38]', async () => {
+  it('that does not load is replaced by the bundled one [PM-8.38]', async () => {
     render(<Avatar name="Malabar Spice Works" src={REMOTE} shape="square" />);
     expect(picture()).toHaveAttribute('src', REMOTE);
     fail();
@@ -27,7 +27,7 @@ describe('the logo of a company', () => {
     );
   });
 
-  it('that comes with the app and does not load either is its initials [PM-8.39]', async () => {
+  it('whose bundled file does not load either is its initials [PM-8.39]', async () => {
     const { container } = render(<Avatar name="Vayu Mobility" src={REMOTE} shape="square" />);
     fail();
     await waitFor(() => expect(picture()).toHaveAttribute('src', '/shares/vayu-mobility.svg'));
@@ -37,14 +37,14 @@ describe('the logo of a company', () => {
 });
 
 describe('the picture of a person', () => {
-  it('that does not load gives way to the sign of a person [PM-8.40]', () => {
+  it('that does not load is replaced by the person icon [PM-8.40]', () => {
     const { container } = render(<Avatar name="Leela Iyer" src="/pictures/leela.png" />);
     fail();
     expect(picture()).toBeNull();
     expect(container.querySelector('[data-sign="person"]')).toBeTruthy();
   });
 
-  it('that there is none of shows the initials', () => {
+  it('shows initials if there is none', () => {
     const { container } = render(<Avatar name="Leela Iyer" />);
     expect(container).toHaveTextContent('LI');
   });

@@ -13,12 +13,12 @@ function typing(characters: string): string {
 }
 
 describe('a date being typed', () => {
-  it('puts its slashes by itself', () => {
+  it('inserts the slashes', () => {
     expect(typing('21111990')).toBe('21/11/1990');
     expect(typing('21')).toBe('21/');
   });
 
-  it('takes slashes that a person types, and pads the day and month before them', () => {
+  it('accepts typed slashes, and pads the day and month before them', () => {
     expect(typing('21/11/1990')).toBe('21/11/1990');
     expect(typing('1/2/1990')).toBe('01/02/1990');
   });
@@ -39,7 +39,7 @@ describe('a date being typed', () => {
     expect(typedDate('21/11/1990', '4/3/2001', 8).text).toBe('04/03/2001');
   });
 
-  it('never shows more than a date, whatever is typed', () => {
+  it('never exceeds the length of a date', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat(12), (before, edited, caret) => {
         const { text, caret: place } = typedDate(typing(before), edited, caret);
@@ -49,7 +49,7 @@ describe('a date being typed', () => {
     );
   });
 
-  it('goes to the browser’s calendar and back without change', () => {
+  it('converts to the native date input’s format and back', () => {
     expect(isoDateText('21/11/1990')).toBe('1990-11-21');
     expect(slashedDateText(isoDateText('21/11/1990'))).toBe('21/11/1990');
     expect(isoDateText('21/11/19')).toBe('');

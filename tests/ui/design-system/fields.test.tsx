@@ -39,7 +39,7 @@ describe('the amount field', () => {
     expect(onDigits).toHaveBeenLastCalledWith('12,39,456');
   });
 
-  it('leaves what is no amount as it is typed, with the caret behind it', async () => {
+  it('leaves other text than an amount as typed, with the caret behind it', async () => {
     render(<Amount />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     await userEvent.type(input, 'x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
@@ -49,7 +49,7 @@ describe('the amount field', () => {
     expect(input.value).toBe('1,23,456');
   });
 
-  it('takes a paste over itself as the number that was pasted', async () => {
+  it('is replaced by a pasted number', async () => {
     render(<Amount />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     await userEvent.tripleClick(input);
@@ -61,14 +61,14 @@ describe('the amount field', () => {
 });
 
 describe('the code field', () => {
-  it('is one box to autofill and screen readers, for digits, with the code of a message', () => {
+  it('is one field for autofill and screen readers, with one-time-code autofill', () => {
     render(<Code onComplete={() => undefined} />);
     const input = screen.getByRole('textbox', { name: 'Code' });
     expect(input.getAttribute('autocomplete')).toBe('one-time-code');
     expect(input.getAttribute('inputmode')).toBe('numeric');
   });
 
-  it('takes a pasted code with spaces and says once that it is complete', async () => {
+  it('accepts a pasted code with spaces and reports completion once', async () => {
     const onComplete = vi.fn();
     render(<Code onComplete={onComplete} />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
@@ -81,7 +81,7 @@ describe('the code field', () => {
     expect(onComplete).toHaveBeenCalledOnce();
   });
 
-  it('is complete again after a digit was corrected', async () => {
+  it('reports completion again after a corrected digit', async () => {
     const onComplete = vi.fn();
     render(<Code onComplete={onComplete} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '12345x6{Backspace}7');
@@ -90,7 +90,7 @@ describe('the code field', () => {
 });
 
 describe('the date field', () => {
-  it('writes the slashes and takes backspaces over them', async () => {
+  it('inserts the slashes and lets backspace delete across them', async () => {
     render(<BirthDate />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     await userEvent.type(input, '2111');
@@ -117,13 +117,13 @@ describe('every field', () => {
   });
 });
 
-describe('the field that is searched', () => {
+describe('the combobox', () => {
   const banks = ['State Bank of India', 'Axis Bank', 'Canara Bank'].map((label) => ({
     value: label,
     label,
   }));
 
-  it('finds by the start of a word and is chosen from with the keyboard', async () => {
+  it('finds options by the start of a word, and works by keyboard', async () => {
     const onValue = vi.fn();
     render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Bank' }), 'ba');
@@ -132,7 +132,7 @@ describe('the field that is searched', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('says so when nothing is found', async () => {
+  it('shows that nothing was found', async () => {
     render(
       <ComboboxField label="Bank" options={banks} value={undefined} onValue={() => undefined} />,
     );
@@ -141,10 +141,10 @@ describe('the field that is searched', () => {
   });
 });
 
-describe('a button that cannot work', () => {
+describe('a button with a disabled reason', () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-  it('says why, keeps the focus and does not send its form', async () => {
+  it('shows the reason, keeps the focus and does not submit its form', async () => {
     render(
       <form onSubmit={submit}>
         <input aria-label="Name" />
@@ -163,7 +163,7 @@ describe('a button that cannot work', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('keeps its label and answers no second press while busy', async () => {
+  it('keeps its label and ignores clicks while busy', async () => {
     const press = vi.fn();
     render(
       <Button isBusy busyWords="Paying…" onClick={press}>

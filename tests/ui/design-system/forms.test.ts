@@ -28,7 +28,7 @@ class AddressForm {
 }
 
 describe('a form of domain rules', () => {
-  it('says the words of the violation, field by field', () => {
+  it('shows the message of each violation beside its field', () => {
     const form = Object.assign(new AddressForm(), { pin: '12', repeat: '13', share: 105 });
     expect(validate(form)).toEqual({
       pin: 'A PIN code has 6 digits.',
@@ -37,7 +37,7 @@ describe('a form of domain rules', () => {
     });
   });
 
-  it('says nothing about a form that keeps every rule', () => {
+  it('shows nothing for a valid form', () => {
     const errors = validate(Object.assign(new AddressForm(), { pin: '560001', repeat: '560001' }));
     expect(errors).toEqual({});
     expect(isValid(errors)).toBe(true);

@@ -173,7 +173,7 @@ function pass(milliseconds: number): void {
 }
 
 describe('a toast', () => {
-  it('comes up in a live region that was there before it: status, or alert for a failure', () => {
+  it('appears in an existing live region: status, or alert for a failure', () => {
     const { show } = renderToasts();
     const regions = [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')];
     show('Link copied!');
@@ -185,7 +185,7 @@ describe('a toast', () => {
     expect(regions).toEqual(expect.arrayContaining([copied, failed]));
   });
 
-  it('stands at the top centre unless told otherwise', () => {
+  it('appears at the top centre by default', () => {
     const { show } = renderToasts();
     show('Above');
     show('Below', { position: 'bottom-end' });
@@ -195,7 +195,7 @@ describe('a toast', () => {
     expect(positionOf('Below')).toBe('bottom-end');
   });
 
-  it('leaves after its time, which stands still while it is pointed at', () => {
+  it('disappears after its time, which pauses while it is hovered', () => {
     vi.useFakeTimers();
     const { show } = renderToasts();
     show('Link copied!', { durationMs: 3000 });
@@ -209,7 +209,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Link copied!')).toBeNull();
   });
 
-  it('waits its turn behind three others and is not shown twice', async () => {
+  it('waits behind three others and is not shown twice', async () => {
     const { show, toasts } = renderToasts();
     for (const text of ['one', 'two', 'three', 'four', 'one']) show(text);
     expect(toasts.inSight().map((toast) => toast.text)).toEqual(['one', 'two', 'three']);
@@ -218,8 +218,8 @@ describe('a toast', () => {
   });
 });
 
-describe('an explanation', () => {
-  it('opens on a press, is announced, and closes on Escape back to its button', async () => {
+describe('a popover', () => {
+  it('opens on a click, is announced, and returns the focus on Escape', async () => {
     render(<InfoButton label="What is yield?">Interest over principal.</InfoButton>);
     const button = screen.getByRole('button', { name: 'What is yield?' });
     await userEvent.click(button);

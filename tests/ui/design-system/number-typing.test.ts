@@ -53,7 +53,7 @@ describe('an amount being typed', () => {
   });
 
   it.each(['insertFromPaste', 'insertReplacementText', 'insertText', undefined])(
-    'takes 30000 over 30,000 as 30,000 [%s]',
+    'keeps 30,000 when 30000 replaces it [%s]',
     (inputType) => {
       expect(typed('30,000', '30000', 5, inputType)).toEqual({ text: '30,000', caret: 6 });
     },
@@ -71,7 +71,7 @@ describe('an amount being typed', () => {
     ['1', '1e'],
     ['1,00,000', '1.5 lakh'],
     ['1,234', '1,2x34'],
-  ])('leaves text that is no whole amount as it is: %s, then %s', (before, edited) => {
+  ])('leaves other text than a whole amount unchanged: %s, then %s', (before, edited) => {
     const typedText = typed(before, edited, 2, 'insertText');
     expect(typedText).toEqual({ text: edited, caret: 2 });
   });
@@ -80,7 +80,7 @@ describe('an amount being typed', () => {
     expect(typed('12x34', '1234', 2, 'deleteContentBackward').text).toBe('1,234');
   });
 
-  it('takes what is pasted over it as it stands, or leaves it as it is', () => {
+  it('groups a pasted whole amount, and leaves other pasted text unchanged', () => {
     const part = fc.constantFrom('0', '1', '25', '000', ',', '.', '-', 'e', ' ');
     const pasted = fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''));
     const inputTypes = fc.constantFrom('insertFromPaste', 'insertReplacementText', undefined);

@@ -27,10 +27,10 @@ function show() {
   return { strip, more: button('More partners'), earlier: button('Earlier partners') };
 }
 
-describe('a line that is wider than its place', () => {
+describe('a strip that is wider than its container', () => {
   beforeEach(() => widths(350, 200));
 
-  it('moves by 100 px a press, and not beyond its ends [AP-9.16, PM-9.14, PM-9.15]', async () => {
+  it('scrolls by 100 px per click, and not beyond its ends [AP-9.16, PM-9.14, PM-9.15]', async () => {
     const { strip, more, earlier } = show();
     const user = userEvent.setup();
     await waitFor(() => expect([earlier.disabled, more.disabled]).toEqual([true, false]));

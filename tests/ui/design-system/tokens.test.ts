@@ -60,18 +60,18 @@ describe.each([
   ['light paper', blockOf("[data-ground='paper']"), 0],
   ['dark paper', blockOf("[data-ground='paper']"), 1],
   ['green', blockOf("[data-ground='green']"), 0],
-])('colours on %s ground', (_name, block, theme) => {
+])('colours on the %s background', (_name, block, theme) => {
   const colour = (name: string) => {
     const value = block.get(`--${name}`);
     if (value === undefined) throw new Error(`there is no --${name} for this ground`);
     return /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.[theme + 1] ?? value;
   };
 
-  it.each(TEXT_PAIRS)('read at 4.5 to 1: %s on %s', (text, ground) => {
+  it.each(TEXT_PAIRS)('have a text contrast of 4.5 to 1: %s on %s', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(EDGE_PAIRS)('are seen at 3 to 1: %s on %s', (edge, ground) => {
+  it.each(EDGE_PAIRS)('have a contrast of 3 to 1: %s on %s', (edge, ground) => {
     expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -179,13 +179,13 @@ const actions: readonly FailedAction[] = [
 ];
 
 describe('an action that fails', () => {
-  it.each(actions)('is told on $path, and can be repeated: $call', async (action) => {
+  it.each(actions)('is reported on $path, and can be repeated: $call', async (action) => {
     await expectFailures(backend, action);
   });
 });
 
 describe('a code that cannot be checked', () => {
-  it('of the phone keeps the dialog open', () =>
+  it('sent to the phone keeps the dialog open', () =>
     expectFailures(backend, {
       call: `${MAIN}/login/confirmstepup`,
       path: '/profile/email',
@@ -207,7 +207,7 @@ describe('a code that cannot be checked', () => {
       done: () => screen.findByLabelText('Code'),
     }));
 
-  it('of the e-mail address can be sent again', () =>
+  it('sent to the e-mail address can be submitted again', () =>
     expectFailures(backend, {
       call: `${MAIN}/profile/confirmemail`,
       path: '/profile/email',
@@ -252,7 +252,7 @@ describe('another device that cannot be signed out', () => {
 describe('a bank account', () => {
   const HDFC = { IFSC: 'HDFC0000060' };
 
-  it('is typed if the account of the mobile number cannot be found', async () => {
+  it('can be typed if none is found for the mobile number', async () => {
     const route = `${MAIN}/decentro/account-from-mobile`;
     await addFault(backend, {
       route,
@@ -267,7 +267,7 @@ describe('a bank account', () => {
     expect(screen.queryByText('Not found.')).toBeNull();
   });
 
-  it('can be verified without the name of the branch', async () => {
+  it('can be verified without the branch name', async () => {
     const route = `${MAIN}/onboarding/getbankbranch`;
     await addFault(backend, {
       route,

@@ -68,13 +68,13 @@ async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
 /** Part of the text that the error boundary shows. */
 const ERROR_BOUNDARY = 'reference: ';
 
-describe.each(groups)('what $who opens', ({ as, loads }) => {
+describe.each(groups)('a page opened by $who', ({ as, loads }) => {
   const told = loads.flatMap(({ words, ...load }) =>
     'worksWithout' in words
       ? []
       : (['refused', 'offline'] as const).map((kind) => ({ ...load, kind, text: words[kind] })),
   );
-  it.each(told)('$path says that $call is $kind, and loads again', async (load) => {
+  it.each(told)('$path shows that $call is $kind, and loads again', async (load) => {
     const { path, call, kind, text } = load;
     const whole = await wholeScreen(path, as);
     expect(whole.text).not.toContain(text.toLowerCase());

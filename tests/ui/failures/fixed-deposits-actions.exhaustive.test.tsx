@@ -55,7 +55,7 @@ function summaryOf(options: Parameters<typeof keepOrder>[2] = {}) {
 
 const clickPay = async ({ user }: RenderedScreen) => user.click(await payButton());
 
-describe('an action that fails is told and can be repeated', () => {
+describe('an action that fails is reported and can be repeated', () => {
   it('on the receipt of a payment', async () => {
     const saved = savedFiles();
     await expectFailures(backend, {
@@ -213,7 +213,7 @@ const cases = loads.flatMap(({ words, ...load }) =>
 );
 
 describe('a step of a booking that cannot be loaded', () => {
-  it.each(cases)('says why, and loads again: $call, $kind', async (load) => {
+  it.each(cases)('shows the reason, and loads again: $call, $kind', async (load) => {
     const { call, kind, text, open, done } = load;
     await addFault(backend, { ...FAULTS[kind], route: call, times: 20 });
     const shown = await open();

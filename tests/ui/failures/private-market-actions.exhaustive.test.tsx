@@ -131,7 +131,7 @@ const actions: readonly FailedAction[] = [
 ];
 
 describe('an action that fails', () => {
-  it.each(actions)('is told on $path, and can be repeated: $call', async (action) => {
+  it.each(actions)('is reported on $path, and can be repeated: $call', async (action) => {
     savedFiles();
     await expectFailures(backend, action);
   });
@@ -173,7 +173,7 @@ describe('an action that fails', () => {
     });
   });
 
-  it('a signature whose reply is lost is looked for, and can be told again', async () => {
+  it('a signature whose reply is lost is looked up, and can be reported again', async () => {
     let requestId = 0;
     await expectFailures(backend, {
       call: 'POST /api/signing/digio-signed-status',

@@ -65,7 +65,7 @@ describe('the review of an advisor’s order', () => {
     expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
   });
 
-  it('shows the investor in six blocks that are only read [FD-2.133]', async () => {
+  it('shows the investor in six read-only blocks [FD-2.133]', async () => {
     await showOrder();
     expect((await blockOf('Basic details')).getByText('+91 90000 00001')).toBeVisible();
     expect((await blockOf('Address')).getAllByText(/^\d{6}$/)[0]).toBeVisible();
@@ -76,7 +76,7 @@ describe('the review of an advisor’s order', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows the PEP answer, to change and come back [FD-2.134, FD-2.137, FD-2.139]', async () => {
+  it('shows the PEP answer, which can be changed [FD-2.134, FD-2.137, FD-2.139]', async () => {
     const { user, address, path } = await showOrder();
     const pep = async () => (await blockOf('Declarations')).getByText(/PEP/).parentElement;
     expect(await pep()).toHaveTextContent(/No$/);
@@ -89,7 +89,7 @@ describe('the review of an advisor’s order', () => {
     await waitFor(async () => expect(await pep()).toHaveTextContent(/Yes$/));
   });
 
-  it('has agreed to the terms, and pays only so [FD-2.135, FD-2.136, FD-4.73]', async () => {
+  it('has the terms accepted, and requires them for the payment [FD-2.135, FD-2.136, FD-4.73]', async () => {
     const { user, departures } = await showOrder();
     await payButton();
     const terms = screen.getByRole('checkbox', { name: /terms/ });
@@ -104,7 +104,7 @@ describe('the review of an advisor’s order', () => {
     expect(departures[0]).toContain(`${backend.outsideAddress}/pay/`);
   });
 
-  it('asks a visitor to sign in, and is there again after it [FD-6.7]', async () => {
+  it('asks a visitor to sign in, and opens again afterwards [FD-6.7]', async () => {
     const { uniqueId } = await newOrder();
     const path = `/ifa-journey/${uniqueId}`;
     const { browser } = await renderScreen({ path, as: 'visitor', mobile: ARJUN, backend });
@@ -117,7 +117,7 @@ describe('the review of an advisor’s order', () => {
     expect(await screen.findByText('Prepared for you by Sunita Rao')).toBeVisible();
   });
 
-  it('shows nothing to another investor, nor for no link [AP-6.5, FD-6.7]', async () => {
+  it('shows nothing to another investor or without a link [AP-6.5, FD-6.7]', async () => {
     const { uniqueId } = await newOrder(LEELA);
     const path = `/ifa-journey/${uniqueId}`;
     const { goTo } = await renderScreen({ path, as: 'demo', mobile: ARJUN, backend });
@@ -136,7 +136,7 @@ describe('the review of an advisor’s order', () => {
 });
 
 describe('a payment that cannot begin', () => {
-  it('says so after an answer that is no success, and begins at the next press [FD-8.9]', async () => {
+  it('shows the reply’s failure, and begins at the next press [FD-8.9]', async () => {
     const { user, departures } = await showOrder();
     await payButton();
     const patch = { message: 'pending' };
@@ -150,7 +150,7 @@ describe('a payment that cannot begin', () => {
     expect(screen.queryByText(copy)).toBeNull();
   });
 
-  it.each(['drop', 'malformed'] as const)('says so after %s [FD-8.10]', async (kind) => {
+  it.each(['drop', 'malformed'] as const)('shows the failure after %s [FD-8.10]', async (kind) => {
     const { user, departures } = await showOrder();
     await payButton();
     await addFault(backend, { route: RESUME, kind, times: 1 });
@@ -160,7 +160,7 @@ describe('a payment that cannot begin', () => {
     expect(departures).toEqual([]);
   });
 
-  it('leads to what is missing', async () => {
+  it('leads to the missing step', async () => {
     const { user } = await showOrder({ mobile: LEELA });
     await user.click(await payButton());
     expect(await screen.findByText(/Please name your nominees first/)).toBeVisible();
@@ -172,7 +172,7 @@ describe('a payment that cannot begin', () => {
 });
 
 describe('the return from the payment of an advisor’s order', () => {
-  it('goes on to the maturity action and the confirmation [FD-4.61, FD-2.142, FD-6.7]', async () => {
+  it('opens the maturity action, then the confirmation [FD-4.61, FD-2.142, FD-6.7]', async () => {
     const { user, browser, comeBack, address, path, goTo } = await returning('succeeded');
     comeBack();
     await expect.poll(address).toBe('/maturity-action-ifa');
@@ -187,7 +187,7 @@ describe('the return from the payment of an advisor’s order', () => {
     expect(await screen.findByText('This order is already paid')).toBeVisible();
   });
 
-  it('says what failed, and leads back to the order [FD-2.121, FD-2.122, FD-4.71]', async () => {
+  it('shows the failure, and leads back to the order [FD-2.121, FD-2.122, FD-4.71]', async () => {
     const { user, browser, comeBack, address, path } = await returning('failed');
     browser.get(JourneyStore).remove(JourneyKey.AdvisorOrder);
     comeBack();
@@ -211,7 +211,7 @@ describe('the return from the payment of an advisor’s order', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('says where the way back is not known, and goes back [FD-8.8, AP-6.6]', async () => {
+  it('says when the order is unknown, and goes back [FD-8.8, AP-6.6]', async () => {
     const { user, browser, comeBack, address, path } = await returning('failed');
     // Stored when the order was opened.
     expect(JourneyKey.AdvisorOrder).toBe('unique_id');
@@ -224,7 +224,7 @@ describe('the return from the payment of an advisor’s order', () => {
     expect(await screen.findByText('Failed to fetch bank details.')).toBeVisible();
   });
 
-  it('says nothing to a visitor, nor do the other steps [FD-6.7]', async () => {
+  it('shows nothing to a visitor, like the other steps [FD-6.7]', async () => {
     const path = '/fetch-bank-details-ifa?fd_investment_id=1&fd_id=1003';
     const { goTo, address } = await renderScreen({ path, as: 'visitor', backend });
     expect(await screen.findByText('Sign in to see your payment')).toBeVisible();
@@ -242,7 +242,7 @@ describe('the return from the payment of an advisor’s order', () => {
 });
 
 describe('the declarations of an advisor’s order', () => {
-  it('without its order lead to the one looked at last, or say so [FD-2.139, FD-2.140]', async () => {
+  it('open the last viewed order, or say that there is none [FD-2.139, FD-2.140]', async () => {
     const path = '/ifa-journey/declaration';
     const shown = await renderScreen({ path, as: 'demo', mobile: ARJUN, backend });
     expect(await screen.findByText('No order to declare for')).toBeVisible();
@@ -253,7 +253,7 @@ describe('the declarations of an advisor’s order', () => {
     await waitFor(() => expect(shown.address()).toBe(`/ifa-journey/${uniqueId}`));
   });
 
-  it('are not those of an order of one’s own [FD-2.138]', async () => {
+  it('are kept apart from those of an investor’s own order [FD-2.138]', async () => {
     const shown = await showOrder();
     const own = await startedOrder(shown.browser, backend, { principal: '940000' });
     shown.browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(own));

@@ -44,7 +44,7 @@ const cells = (popup: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
 
 describe('the compare bar', () => {
-  it('appears with the first deposit and goes with the last [FD-2.13, FD-4.53]', async () => {
+  it('appears with the first deposit and disappears with the last [FD-2.13, FD-4.53]', async () => {
     const { user } = await show();
     const box = await screen.findByRole('checkbox', { name: TEJAS_THREE_YEARS });
     expect(bar()).toBeNull();
@@ -107,7 +107,7 @@ describe('the compare bar', () => {
 });
 
 describe('the compare popup', () => {
-  it('sets tenures against names, the best one marked [FD-1.4, FD-2.14, FD-2.16]', async () => {
+  it('compares deposits by tenure, with the best one marked [FD-1.4, FD-2.14, FD-2.16]', async () => {
     const { user } = await show();
     const popup = await openPopup(user);
     const heads = within(popup)
@@ -126,7 +126,7 @@ describe('the compare popup', () => {
     expect(three?.[1]).toMatch(/^\d\.\d\d%₹[\d,]+$/);
   });
 
-  it('marks what earns the most, not the highest rate', async () => {
+  it('marks the highest return, not the highest rate', async () => {
     const { user } = await show('/invest?search=deposit&tenure=3y-to-5y');
     await tick(user, SHRIRAM_FIVE_YEARS);
     await tick(user, MALHAR);
@@ -164,7 +164,7 @@ describe('the compare popup', () => {
     expect(three?.querySelectorAll('td')[1]).toHaveTextContent(`${atMonths}%`);
   });
 
-  it('shows the rates of senior citizens at its switch [FD-2.15, FD-4.37, AP-6.4]', async () => {
+  it('shows the rates of senior citizens with its switch [FD-2.15, FD-4.37, AP-6.4]', async () => {
     const { user } = await show();
     const popup = await openPopup(user);
     const regular = cells(popup).flat().map(parseFloat);
@@ -182,7 +182,7 @@ describe('the compare popup', () => {
     expect(screen.getByRole('checkbox', { name: TEJAS_THREE_YEARS })).not.toBeChecked();
   });
 
-  it('leads to a deposit, and says when its rates could not be loaded', async () => {
+  it('links to a deposit, and reports rates that fail to load', async () => {
     const { user, address } = await show();
     await tick(user, TEJAS_THREE_YEARS);
     await tick(user, SHRIRAM_FIVE_YEARS);

@@ -59,7 +59,7 @@ describe('the summary on home', () => {
     expect(places).toEqual({ ...DEPOSITS, ...ALWAYS });
   });
 
-  it('leads a holder of shares to the shares, which are there [FD-2.145]', async () => {
+  it('leads a holder of shares to the portfolio of shares [FD-2.145]', async () => {
     const app = await readyInvestor(backend);
     await holdShares(app);
     const { places, user, address } = await actionsOf(app);

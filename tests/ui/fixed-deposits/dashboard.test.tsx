@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     expect(address()).toBe('/transaction-history');
   });
 
-  it('asks for one deposit of its first list, and ten of its second [FD-9.27, FD-9.28]', async () => {
+  it('requests one deposit of its first list, and ten of its second [FD-9.27, FD-9.28]', async () => {
     const asked = vi.fn<(query: unknown) => void>();
     await renderScreen({
       path: '/dashboard',
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows the summary, the lists, those that come later, and the footer [FD-2.143]', async () => {
+  it('shows the summary, the lists, upcoming deposits, and the footer [FD-2.143]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
     const best = await screen.findByRole('heading', { name: 'The highest return today' });
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
   });
 
-  it('says what cannot be loaded, and loads it on another try', async () => {
+  it('reports what cannot be loaded, and loads it again', async () => {
     await addFault(backend, {
       route: SUMMARY,
       kind: 'status',
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', market)).toBeVisible();
   });
 
-  it('shows the market where what stands above it takes long', async () => {
+  it('shows the market while the sections above it still load', async () => {
     await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 6000, times: 1 });
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const market = { name: 'Investment opportunities' };
@@ -115,7 +115,7 @@ describe('the total on the dashboard', () => {
 
   const summary = () => screen.findByRole('region', { name: 'Investment summary' });
 
-  it('is of deposits, shares and baskets, says so, and closes [PM-2.138]', async () => {
+  it('adds deposits, shares and baskets, explains the sum, and closes [PM-2.138]', async () => {
     const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await summary();
     const { deposits, shares } = await figuresOf(browser);
@@ -133,7 +133,7 @@ describe('the total on the dashboard', () => {
     expect(all.worth.text).toBe(deposits.worth.plus(shares.worth).text);
   });
 
-  it.each([SHARES, BASKETS])('is none without %s, and says what is missing', async (route) => {
+  it.each([SHARES, BASKETS])('is not shown without %s, and says what is missing', async (route) => {
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { browser, user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await summary();
@@ -146,7 +146,7 @@ describe('the total on the dashboard', () => {
     expect(within(card).queryByText(/could not be loaded/)).toBeNull();
   });
 
-  it('waits a little for slow shares, then shows the deposits as what they are', async () => {
+  it('waits briefly for slow shares, then shows the deposits alone', async () => {
     await addFault(backend, { route: SHARES, kind: 'slow', milliseconds: 2000, times: 1 });
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await summary();
@@ -156,7 +156,7 @@ describe('the total on the dashboard', () => {
     expect(total).toBeVisible();
   });
 
-  it('leaves the sum out where the provider tells the documented figures alone', async () => {
+  it('omits the sum if the provider sends only the documented figures', async () => {
     const patch = { data: { paid_to_bank: null } };
     await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
     await renderScreen({ path: '/dashboard', as: 'demo', backend });

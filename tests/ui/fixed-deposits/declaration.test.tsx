@@ -39,8 +39,8 @@ async function answersOf(browser: AppContainer) {
   return asked.value;
 }
 
-describe('the answer of the order summary', () => {
-  it('is declared as no when the order has been started [FD-2.81]', async () => {
+describe('the PEP answer of the order summary', () => {
+  it('is declared as no after the order has started [FD-2.81]', async () => {
     const { user, browser, address } = await showOrder(backend, { amount: '210000' });
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
@@ -49,7 +49,7 @@ describe('the answer of the order summary', () => {
     expect(exposed?.isYes).toBe(false);
   });
 
-  it('is given to every question of the issuer, and only to those on screen', async () => {
+  it('answers every shown question of the issuer, and no other', async () => {
     const { user, browser, address } = await showOrder(backend, { amount: '211000' });
     const taxes = await questionAbout(/tax resident/);
     expect(answerOf(taxes)).toBe('no');
@@ -60,7 +60,7 @@ describe('the answer of the order summary', () => {
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([false, true, false]);
   });
 
-  it('is asked after the start where the questions could not be shown', async () => {
+  it('is asked after the start if the questions could not be loaded', async () => {
     const route = 'POST /api/main/investment/getdeclarations';
     await addFault(backend, { route, kind: 'status', status: 500, message: 'No', times: 1 });
     const { user, browser, address } = await showOrder(backend, { amount: '212000' });
@@ -73,7 +73,7 @@ describe('the answer of the order summary', () => {
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([false, false, false]);
   });
 
-  it('is asked on /declaration where the backend names no kind of question [FD-2.81]', async () => {
+  it('is asked on /declaration if the backend sends no kind of question [FD-2.81]', async () => {
     const questions = await backend.sandbox.database
       .selectFrom('declaration_questions')
       .select(['id as declaration_id', 'question as declaration_question'])
@@ -93,7 +93,7 @@ describe('the answer of the order summary', () => {
     expect(await questionAbout(/tax resident/)).toBeVisible();
   });
 
-  it('is found by the kind of its question, whatever the question says', async () => {
+  it('is matched by the kind of its question, not by the text', async () => {
     const { database } = backend.sandbox;
     const question = 'Do you hold, or have you held, a prominent public office?';
     const before = await database
@@ -112,13 +112,13 @@ describe('the answer of the order summary', () => {
     await pep.set(before).execute();
   });
 
-  it('is declared as yes, and all questions are asked then [FD-2.81, FD-2.104]', async () => {
+  it('is declared as yes, and all questions are then asked [FD-2.81, FD-2.104]', async () => {
     const { browser } = await showDeclarations('220000');
     expect((await answersOf(browser))[0]?.isYes).toBe(true);
     expect(answerOf(await questionAbout(/PEP/))).toBe('yes');
   });
 
-  it('is not lost where it could not be declared', async () => {
+  it('is kept if it could not be declared', async () => {
     const route = 'POST /api/main/investment/updatedeclarations';
     const message = 'Please try again in a moment.';
     await addFault(backend, { route, kind: 'status', status: 503, message, times: 1 });
@@ -133,7 +133,7 @@ describe('the answer of the order summary', () => {
 });
 
 describe('the declarations', () => {
-  it('lists questions, No where none is answered [AP-2.102, FD-2.101, FD-4.92, FD-3.45]', async () => {
+  it('lists questions, with No as the default answer [AP-2.102, FD-2.101, FD-4.92, FD-3.45]', async () => {
     const { browser } = await showDeclarations('240000');
     const questions = await answersOf(browser);
     expect(questions.length).toBeGreaterThan(1);
@@ -150,7 +150,7 @@ describe('the declarations', () => {
     expect(address()).toBe('/preview-maturity-action');
   });
 
-  it('are sent, and the booking goes on [AP-2.103, AP-2.104, FD-2.103, FD-2.104]', async () => {
+  it('are sent, and the booking continues [AP-2.103, AP-2.104, FD-2.103, FD-2.104]', async () => {
     const { user, address, browser } = await showDeclarations('260000');
     const taxes = await questionAbout(/tax resident/);
     await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));
@@ -159,7 +159,7 @@ describe('the declarations', () => {
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([true, true, false]);
   });
 
-  it('keep what was answered where sending fails', async () => {
+  it('keep the answers when sending fails', async () => {
     const { user, address } = await showDeclarations('270000');
     const route = 'POST /api/main/investment/updatedeclarations';
     const message = 'Please try again in a moment.';
@@ -172,7 +172,7 @@ describe('the declarations', () => {
     expect(address()).toBe('/declaration?where_from=maturity-action');
   });
 
-  it('lead to the deposits where there is no order to declare for', async () => {
+  it('lead to the deposits without an order', async () => {
     await renderScreen({ path: '/declaration', as: 'demo', backend });
     expect(await screen.findByRole('link', { name: 'Discover FDs' })).toBeVisible();
   });

@@ -62,7 +62,7 @@ describe('the details of a deposit', () => {
     expect(main).toHaveTextContent(`Tenure${deposit.tenure.text}`);
   });
 
-  it('shows how it is paid out, what it comes to, and its yield [FD-2.162]', async () => {
+  it('shows payout, maturity amount and yield [FD-2.162]', async () => {
     const { deposit } = await openFirst();
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent(`Payout method${payoutLabel(deposit.payoutFrequency)}`);
@@ -71,7 +71,7 @@ describe('the details of a deposit', () => {
     expect(main).toHaveTextContent(`Average annual yield${deposit.annualYieldPercent.text}`);
   });
 
-  it('opens what it has earned, and what it comes to, into the steps of their working', async () => {
+  it('explains interest and maturity amount step by step', async () => {
     const { deposit, user } = await openFirst();
     const figures = [
       ['Interest till date', formatRupees(deposit.interestTillDate)],
@@ -92,7 +92,7 @@ describe('the details of a deposit', () => {
     }
   });
 
-  it('shows its days and what becomes of it [FD-2.163]', async () => {
+  it('shows its dates and maturity instruction [FD-2.163]', async () => {
     const { deposit } = await openFirst();
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent(`Invested on${formatDate(deposit.startedOn)}`);
@@ -110,7 +110,7 @@ describe('the details of a deposit', () => {
     }
   });
 
-  it('takes the investment and the deposit from its address [FD-2.159]', async () => {
+  it('reads the investment and the deposit from its URL [FD-2.159]', async () => {
     const { deposit, goTo } = await openFirst();
     expect(
       await screen.findByText(`Application number ${deposit.applicationNumber}`),
@@ -124,7 +124,7 @@ describe('the details of a deposit', () => {
     expect(depositIdOf('suryoday')).toBe(1001);
   });
 
-  it('tells what money was paid and what is still to come', async () => {
+  it('lists paid and future amounts', async () => {
     const monthly = await openWhere(({ payoutFrequency }) => payoutFrequency === 'monthly');
     const coming = screen.getByRole('region', { name: 'Upcoming' });
     const rows = within(coming).getAllByRole('row').slice(1);
@@ -136,7 +136,7 @@ describe('the details of a deposit', () => {
     expect(screen.getByText(/^Paid so far: ₹[\d,.]+$/)).toBeVisible();
   });
 
-  it('says of a renewed deposit what was paid, and what was renewed instead', async () => {
+  it('shows for a renewed deposit what was paid out and what was renewed', async () => {
     const all = await openWhere(
       ({ state, depositId }) => state === 'renewed' && depositId === 1003,
     );
@@ -151,7 +151,7 @@ describe('the details of a deposit', () => {
     expect(row(/Renewed into the next deposit ₹40,000/)).toBeVisible();
   });
 
-  it('says of a running deposit what comes by its maturity instruction', async () => {
+  it('shows for a running deposit the effect of its maturity instruction', async () => {
     await openWhere(({ depositId, state }) => state === 'running' && depositId === 1009);
     const coming = () => within(screen.getByRole('region', { name: 'Upcoming' }));
     expect(coming().getAllByRole('row').at(-1)).toHaveTextContent(
@@ -164,7 +164,7 @@ describe('the details of a deposit', () => {
     );
   });
 
-  it('has a Withdraw Now that never can be pressed, and says why [FD-2.165, FD-4.91]', async () => {
+  it('has a disabled Withdraw Now button with the reason [FD-2.165, FD-4.91]', async () => {
     await openFirst();
     const young = screen.getByRole('button', { name: 'Withdraw Now' });
     expect(young).toHaveAttribute('aria-disabled', 'true');
@@ -175,7 +175,7 @@ describe('the details of a deposit', () => {
     expect(old).toHaveAccessibleDescription(/ arranges the withdrawal\. See below how/);
   });
 
-  it('says how to withdraw early, with phone, address and application number', async () => {
+  it('explains early withdrawal, with phone, address and application number', async () => {
     const deposit = await openWhere(({ depositId }) => depositId === 1008);
     const { phone, address } = present(deposit.issuerContact);
     const way = screen.getByText(/^To withdraw early, call /);
@@ -197,7 +197,7 @@ describe('the details of a deposit', () => {
     expect(screen.queryByText(/^To withdraw early/)).toBeNull();
   });
 
-  it('says that the money went directly to its issuer, by name [FD-1.13]', async () => {
+  it('says that the money went directly to the named issuer [FD-1.13]', async () => {
     const { deposit } = await openFirst();
     const sentence = `Your money went directly to the issuer, ${deposit.issuerName}.`;
     expect(screen.getByText(sentence)).toBeVisible();
@@ -223,7 +223,7 @@ describe('the details of a deposit', () => {
     });
   });
 
-  it('has nothing to change once it has ended, and leads to what it became', async () => {
+  it('offers no change after its end, and links to its successor', async () => {
     const { renewedInto, depositId } = await openWhere(({ state }) => state === 'renewed');
     expect(screen.queryByRole('button', { name: 'Change maturity action' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Withdraw Now' })).toBeNull();
@@ -233,7 +233,7 @@ describe('the details of a deposit', () => {
     );
   });
 
-  it('hands out its receipt, and says where it cannot', async () => {
+  it('offers its receipt, and reports when it is unavailable', async () => {
     const saved = savedFiles();
     const { user } = await openFirst();
     const route = 'GET /api/main/investment/getreceipt';
@@ -258,7 +258,7 @@ describe('the details of a deposit', () => {
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible();
   });
 
-  it('is nobody else’s: another investor is told there is no such deposit', async () => {
+  it('does not exist for another investor', async () => {
     const { deposit, leave } = await openFirst();
     leave();
     await renderScreen({

@@ -12,16 +12,16 @@ const row = {
 };
 
 describe('the address of a deposit', () => {
-  it('has a dash where the scheme has no tag [FD-2.9]', () => {
+  it('has a dash if the scheme has no tag [FD-2.9]', () => {
     expect(investPath(7, row)).toBe('/invest/7/42/-');
     expect(investPath(7, { ...row, tag: '' })).toBe('/invest/7/42/-');
   });
 
-  it('carries the tag where there is one', () => {
+  it('contains the tag if there is one', () => {
     expect(investPath(7, { ...row, tag: 'Most Invest' })).toBe('/invest/7/42/Most%20Invest');
   });
 
-  it('means FD 1001 by the word suryoday, and nothing by anything else', () => {
+  it('maps the word suryoday to FD 1001, and no other word', () => {
     expect(depositIdOf('suryoday')).toBe(1001);
     expect(depositIdOf('1013')).toBe(1013);
     for (const text of [undefined, '', '0', '-1', '1e3', '12a', '9999999999']) {

@@ -29,7 +29,7 @@ describe('a discover list', () => {
     ['/cards/3/High%20Return', 'High Return FDs', { categoryId: 4, tagId: 3 }],
     ['/cards/7/short%20term', 'Short Term FDs', { categoryId: 2, tagId: 7 }],
     ['/cards/5/long%20term', 'Long Term FDs', { categoryId: 6, tagId: 5 }],
-  ])('%s is headed %s [FD-2.21, FD-2.22, FD-2.23, FD-7.18]', async (path, heading, list) => {
+  ])('%s has the heading %s [FD-2.21, FD-2.22, FD-2.23, FD-7.18]', async (path, heading, list) => {
     const asked = vi.fn<(query: unknown) => void>();
     await renderScreen({
       path,
@@ -49,7 +49,7 @@ describe('a discover list', () => {
     expect(asked).toHaveBeenCalledWith(expect.objectContaining({ ...list, count: 10 }));
   });
 
-  it('begins with the shortest tenure, and turns round and back [FD-2.24, FD-2.25]', async () => {
+  it('starts with the shortest tenure, and reverses its order [FD-2.24, FD-2.25]', async () => {
     const { user, address } = await show('/cards/5/long%20term');
     await cards();
     expect(tenures()[0]).toBe('5Y');
@@ -61,7 +61,7 @@ describe('a discover list', () => {
     expect(address()).toBe('/cards/5/long%20term');
   });
 
-  it('opens High Return with the highest annual return [FD-2.25]', async () => {
+  it('starts High Return with the highest annual return [FD-2.25]', async () => {
     const { user, address } = await show('/cards/3/high%20return');
     const returns = () =>
       screen.getAllByText(/% a year with compounding$/).map((each) => parseFloat(each.textContent));
@@ -72,7 +72,7 @@ describe('a discover list', () => {
     expect(address()).toBe('/cards/3/high%20return?sort=lowest-rate');
   });
 
-  it('leads from a card to the details, the tenure kept [FD-2.12]', async () => {
+  it('opens the details of a card with its tenure [FD-2.12]', async () => {
     const { user, address, browser } = await show('/cards/7/short%20term');
     const [card] = await cards();
     if (card === undefined) throw new Error('no card');
@@ -82,7 +82,7 @@ describe('a discover list', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe(tenure);
   });
 
-  it('does not let a deposit be opened that is still to come [FD-2.11, FD-2.12]', async () => {
+  it('does not open an upcoming deposit [FD-2.11, FD-2.12]', async () => {
     const patch = { data: { '0': { is_comingsoon: 1 } } };
     await addFault(backend, { route: 'POST /api/main/products/getfd', kind: 'patch', patch });
     await show('/cards/7/short%20term');
@@ -104,12 +104,12 @@ describe('a discover list', () => {
   );
 });
 
-describe('the way into the discover lists', () => {
+describe('the links to the discover lists', () => {
   it.each([
     ['High Return', '/cards/3/High%20Return'],
     ['Short Term', '/cards/7/short%20term'],
     ['Long Term', '/cards/5/long%20term'],
-  ])('from home to %s [FD-2.26, FD-2.27, FD-2.28]', async (name, path) => {
+  ])('lead from home to %s [FD-2.26, FD-2.27, FD-2.28]', async (name, path) => {
     const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     await user.click(await screen.findByRole('link', { name }));
     expect(address()).toBe(path);

@@ -11,7 +11,7 @@ import {
 const types = fc.constantFrom(...Object.values(DiscoverType));
 
 describe('discoverTypeFor', () => {
-  it('takes High Return, short term and long term, in any case and spacing [FD-2.22]', () => {
+  it('accepts High Return, short term and long term, in any case and spacing [FD-2.22]', () => {
     fc.assert(
       fc.property(types, fc.constantFrom('', '-', '_', '  '), (type, between) => {
         expect(discoverTypeFor(type)).toBe(type);
@@ -54,7 +54,7 @@ describe('discoverTitle', () => {
 });
 
 describe('DEFAULT_SORT_DIRECTION', () => {
-  it('begins with the shortest tenure [FD-2.25]', () => {
+  it('sorts by the shortest tenure first [FD-2.25]', () => {
     expect(DEFAULT_SORT_DIRECTION).toBe('ascending');
   });
 });

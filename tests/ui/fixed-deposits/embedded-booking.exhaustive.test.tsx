@@ -61,7 +61,7 @@ async function transactionOf({ browser }: RenderedScreen): Promise<string> {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('the order of suryoday', () => {
-  it('goes on to the page of the bank, without a maturity action [FD-4.28, FD-4.29]', async () => {
+  it('opens the bank’s page, without a maturity action [FD-4.28, FD-4.29]', async () => {
     const shown = await showOrder(backend, { ...ORDER, amount: '30000' });
     expect(await screen.findByRole('button', { name: /Make Payment/ })).toBeVisible();
     expect(screen.queryByLabelText('Maturity action')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the order of suryoday', () => {
 });
 
 describe('the booking in its frame', () => {
-  it('names the step that the page is at in its heading [FD-4.76, FD-4.77]', async () => {
+  it('shows the step of the bank’s page in its heading [FD-4.76, FD-4.77]', async () => {
     const shown = await showBooking('31000');
     const transactionId = await transactionOf(shown);
     for (const [step, heading] of [
@@ -89,7 +89,7 @@ describe('the booking in its frame', () => {
     }
   });
 
-  it('hears nobody but its own page, about its own booking [FD-4.75]', async () => {
+  it('accepts messages only from its own page, about its own booking [FD-4.75]', async () => {
     const shown = await showBooking('32000');
     const transactionId = await transactionOf(shown);
     const cancelled = { transactionId, status: 'cancelled' };
@@ -105,7 +105,7 @@ describe('the booking in its frame', () => {
     expect(await screen.findByRole('button', { name: /Make Payment/ })).toBeVisible();
   });
 
-  it('is as tall as its page says, within reason', async () => {
+  it('takes its height from its page, within limits', async () => {
     const shown = await showBooking('31500');
     const transactionId = await transactionOf(shown);
     const height = () => shown.frame.style.getPropertyValue('--own-height');
@@ -116,7 +116,7 @@ describe('the booking in its frame', () => {
     await waitFor(() => expect(height()).toBe('813px'));
   });
 
-  it('takes no word for a deposit: it asks whether it is booked [FD-4.77]', async () => {
+  it('trusts no message about a deposit, and asks the backend [FD-4.77]', async () => {
     const shown = await showBooking('33000');
     const transactionId = await transactionOf(shown);
     say(shown.frame, { transactionId, status: 'completed' });
@@ -138,7 +138,7 @@ describe('the booking in its frame', () => {
     expect(await transactionOf(shown)).toBe(transactionId);
   });
 
-  it('says so when the service answers with no, and tries again [FD-7.88]', async () => {
+  it('reports a refusal of the service, and tries again [FD-7.88]', async () => {
     const route = '/api/fd-partner/v2/sessions';
     await addFault(backend, { route, kind: 'status', status: 503, times: 1 });
     const { user } = await showOrder(backend, { ...ORDER, amount: '35000' });
@@ -148,7 +148,7 @@ describe('the booking in its frame', () => {
     expect(await theFrame()).toBeVisible();
   });
 
-  it('without an order says where to begin', async () => {
+  it('says without an order where to begin', async () => {
     await renderScreen({ backend, as: 'demo', path: '/tarrakki' });
     expect(await screen.findByText('No order yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover FDs' })).toHaveAttribute('href', '/invest');
@@ -161,7 +161,7 @@ describe('the addresses of the booking', () => {
     ['/tarrakki', 'payment', '37000', 'You are back from the payment page.'],
     ['/tarrakki-mobile', 'vkyc', '38000', 'You are back from the video call.'],
   ])(
-    '%s takes a transaction up, back from %s [FD-2.106, FD-2.107, FD-2.108]',
+    '%s continues a transaction, after a return from %s [FD-2.106, FD-2.107, FD-2.108]',
     async (path, mark, principal, sentence) => {
       const place = { address: path };
       await renderScreen({
@@ -184,7 +184,7 @@ describe('the addresses of the booking', () => {
   );
 
   it.each(['?transactionId=T1', '?transactionId=T1&payment=true&vkyc=true', '?payment=true'])(
-    'lead nowhere with %s [FD-2.107]',
+    'open no booking with %s [FD-2.107]',
     async (search) => {
       await renderScreen({ backend, as: 'demo', path: `/tarrakki${search}` });
       const name = 'This address does not lead to a booking';
@@ -192,7 +192,7 @@ describe('the addresses of the booking', () => {
     },
   );
 
-  it('never show the booking of somebody else', async () => {
+  it('never show the booking of another investor', async () => {
     const [arjun, leela] = await peopleOf(backend);
     const theirs = { transactionId: '' };
     const first = await renderScreen({

@@ -27,7 +27,7 @@ async function find(user: UserEvent, kind: RegExp = /^Short Term/) {
 }
 
 describe('the finder', () => {
-  it('asks two questions, in words of ours [FD-2.29, FD-2.32, FD-3.68]', async () => {
+  it('asks two questions, in its own words [FD-2.29, FD-2.32, FD-3.68]', async () => {
     await show('/fd-finder');
     await findButton();
     const questions = screen.getAllByRole('radiogroup');
@@ -46,7 +46,7 @@ describe('the finder', () => {
     expect(payouts?.[0]).toBeChecked();
   });
 
-  it('finds once the kind is picked, and goes on [FD-2.31, FD-2.33, FD-3.69, FD-5.10]', async () => {
+  it('searches once a kind is chosen, and continues [FD-2.31, FD-2.33, FD-3.69, FD-5.10]', async () => {
     const { user, address } = await show('/fd-finder');
     expect(await findButton()).toHaveAttribute('aria-disabled', 'true');
     await user.click(await findButton());
@@ -59,7 +59,7 @@ describe('the finder', () => {
     expect(address()).toBe(SUGGESTIONS);
   });
 
-  it('says something went wrong, and keeps both answers [FD-8.1]', async () => {
+  it('reports a failure, and keeps both answers [FD-8.1]', async () => {
     await addFault(backend, { route: FETCH, kind: 'status', status: 500, times: 1 });
     const { user, address } = await show('/fd-finder');
     await user.click(await screen.findByRole('radio', { name: 'Yearly' }));
@@ -106,7 +106,7 @@ describe('the suggestions', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(cards().length);
   });
 
-  it('turn round by their tenure [FD-2.36]', async () => {
+  it('can be reversed by tenure [FD-2.36]', async () => {
     const { user } = await show('/fd-finder');
     await find(user, /^Long Term/);
     await screen.findByRole('heading', { level: 1, name: FOUND });
@@ -117,7 +117,7 @@ describe('the suggestions', () => {
     expect(new Set(tenures())).toEqual(new Set(before));
   });
 
-  it('open a deposit, but none that is still to come [FD-2.39, FD-2.40]', async () => {
+  it('open a deposit, but no upcoming one [FD-2.39, FD-2.40]', async () => {
     const { user, address } = await show('/fd-finder');
     await find(user);
     await screen.findByRole('heading', { level: 1, name: FOUND });
@@ -134,7 +134,7 @@ describe('the suggestions', () => {
     expect(address()).toMatch(/^\/invest\/\d+\/\d+\/[^/]+$/);
   });
 
-  it('are kept under fdFinderSuggestion, over a reload [FD-2.41]', async () => {
+  it('are stored under fdFinderSuggestion, also over a reload [FD-2.41]', async () => {
     const { user, browser, reload } = await show('/fd-finder');
     await find(user);
     await screen.findByRole('heading', { level: 1, name: FOUND });
@@ -149,7 +149,7 @@ describe('the suggestions', () => {
   });
 
   it.each([undefined, '{', '{"suggestions":[{}],"kindOfInvestment":"short-term"}'])(
-    'opened with %s kept lead to the questions [FD-2.42]',
+    'open the questions if %s is stored [FD-2.42]',
     async (kept) => {
       const { address } = await renderScreen({
         path: SUGGESTIONS,
@@ -165,7 +165,7 @@ describe('the suggestions', () => {
     },
   );
 
-  it('say what to do where nothing fits [FD-2.42]', async () => {
+  it('say what to do if nothing fits [FD-2.42]', async () => {
     const kept = { kindOfInvestment: 'long-term', payoutMechanism: 'Yearly', suggestions: [] };
     const { user, address } = await renderScreen({
       path: SUGGESTIONS,
@@ -183,7 +183,7 @@ describe('the suggestions', () => {
     expect(screen.getByRole('radio', { name: /^Long Term/ })).toBeChecked();
   });
 
-  it('show the rates of senior citizens at a switch [FD-4.37, AP-6.4]', async () => {
+  it('show the rates of senior citizens with a switch [FD-4.37, AP-6.4]', async () => {
     const { user } = await show('/fd-finder');
     await find(user);
     await screen.findByRole('heading', { level: 1, name: FOUND });

@@ -24,7 +24,7 @@ describe('the return from the identity check', () => {
     { status: 'Bank', to: '/add-bank-account' },
     { status: 'Nominee', to: '/add-nomination' },
   ])(
-    'starts the deposit again and goes on by $status [FD-2.91, FD-2.92]',
+    'starts the deposit again and continues by $status [FD-2.91, FD-2.92]',
     async ({ status, to }) => {
       const patch = { data: { onboarding_status: status } };
       await addFault(backend, { route: START, kind: 'patch', patch, times: 1 });
@@ -34,7 +34,7 @@ describe('the return from the identity check', () => {
     },
   );
 
-  it('does not send anybody in a circle to the identity page [FD-4.2]', async () => {
+  it('does not redirect to the identity page again [FD-4.2]', async () => {
     const data = { onboarding_status: 'MKYC', aadharUrl: 'https://identity.example/aadhaar' };
     await addFault(backend, { route: START, kind: 'patch', patch: { data }, times: 1 });
     const { user, departures } = await showOrder(backend, { path, amount: '320000' });
@@ -44,7 +44,7 @@ describe('the return from the identity check', () => {
     expect(departures).toEqual([data.aadharUrl]);
   });
 
-  it('shows the order summary where other figures apply by now', async () => {
+  it('shows the order summary if the figures have changed', async () => {
     const { address } = await renderScreen({
       path,
       as: 'demo',
@@ -58,14 +58,14 @@ describe('the return from the identity check', () => {
     expect(await screen.findByText(/Senior citizen rates will not apply/)).toBeVisible();
   });
 
-  it('can be tried again where the start fails', async () => {
+  it('can be repeated if the start fails', async () => {
     await addFault(backend, { route: START, kind: 'status', status: 500, times: 1 });
     const { user, address } = await showOrder(backend, { path, amount: '340000' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });
 
-  it('leads to the deposits where the tab has no order', async () => {
+  it('opens the deposits if the tab has no order', async () => {
     await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByRole('link', { name: 'Discover FDs' })).toBeVisible();
   });
@@ -73,7 +73,7 @@ describe('the return from the identity check', () => {
   it.each([
     ['PAN', { pan: 'ABC' }],
     ['date of birth', { pan: 'ABCPE1234F' }],
-  ])('leads to /kyc where the %s is missing [FD-4.4]', async (_what, facts) => {
+  ])('opens /kyc if the %s is missing [FD-4.4]', async (_what, facts) => {
     const { address } = await renderScreen({
       path,
       as: 'new',
@@ -115,7 +115,7 @@ describe('the return from the Aadhaar page of an issuer', () => {
     expect(await screen.findByRole('button', { name: 'Verify my identity' })).toBeVisible();
   });
 
-  it('explains another person, and made-up answers [FD-7.42, FD-7.43]', async () => {
+  it('explains another person, and forged results [FD-7.42, FD-7.43]', async () => {
     const { goTo, back } = await comeBack('wrong-person');
     goTo(back);
     expect(await screen.findByText(/The identity is that of another person/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the return from the Aadhaar page of an issuer', () => {
     expect(await screen.findByText(/This identity check is not valid/)).toBeVisible();
   });
 
-  it.each([STATUS, VALIDATION])('can be tried again where %s fails [FD-7.43]', async (route) => {
+  it.each([STATUS, VALIDATION])('can be repeated if %s fails [FD-7.43]', async (route) => {
     const { goTo, back, user, address } = await comeBackAnew();
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     goTo(back);

@@ -78,7 +78,7 @@ function nameOf(call: string): string {
 }
 
 describe('the dashboard', () => {
-  it('is prefetched whole: all that it asks for at once, in the words of its adapters', async () => {
+  it('is fully prefetched, with exactly the requests of its adapters', async () => {
     const { asked, expected } = await openDashboard();
     const atOnce = asked.filter((call) => !LATER.includes(nameOf(call)));
     expect(atOnce.toSorted()).toEqual(expected.toSorted());

@@ -61,7 +61,7 @@ describe('the header of a deposit', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  it('says what can be earned at most [FD-2.50, FD-2.51]', async () => {
+  it('shows the maximum return [FD-2.50, FD-2.51]', async () => {
     const { rateCard } = await ratesOf(backend, TEJAS);
     const best = rateCard.highestRate('r');
     if (best === undefined) throw new Error('no rate');
@@ -71,7 +71,7 @@ describe('the header of a deposit', () => {
     );
   });
 
-  it('shows N/A without any figure, and the tag of the row as badge [FD-2.51, FD-2.60]', async () => {
+  it('shows N/A without a figure, and the row’s tag as badge [FD-2.51, FD-2.60]', async () => {
     const path = `/invest/${TEJAS}/0/-`;
     const fetch = rowsWith({ tag_name: 'Festive Offer' });
     const browser = await clientOf(backend.appAddress, { fetch });
@@ -84,7 +84,7 @@ describe('the header of a deposit', () => {
     expect(header).not.toHaveTextContent('Most Invested');
   });
 
-  it('asks for no money where the issuer gives no rates, null or left out [FD-4.42]', async () => {
+  it('offers no investment if the issuer’s rates are null or missing [FD-4.42]', async () => {
     const fetch = rowsWith({ rate_of_interest: null, rate_of_interest_r: null });
     const browser = await clientOf(backend.appAddress, { fetch });
     await renderScreen({ path: `/invest/${TEJAS}/0/-`, as: 'visitor', backend, browser });
@@ -97,7 +97,7 @@ describe('the header of a deposit', () => {
     expect(main().getAllByRole('row', { name: /N\/A/ })).toHaveLength(5);
   });
 
-  it('says what a payout deposit pays, and when, before it is bought', async () => {
+  it('shows amount and dates of payouts before the purchase', async () => {
     const { user } = await showDetails(backend);
     await user.selectOptions(await screen.findByLabelText('Payout'), 'Quarterly');
     const dates = await screen.findByText('See every payout with its date');
@@ -120,7 +120,7 @@ describe('the header of a deposit', () => {
       depositId: HIMADRI,
       says: /^You can withdraw early from 3 months .* earns 1\.00% p\.a\. less than/,
     },
-  ])('says before buying when $name can be withdrawn', async ({ depositId, says }) => {
+  ])('says before the purchase when $name can be withdrawn', async ({ depositId, says }) => {
     await showDetails(backend, { depositId });
     expect(screen.getByText(says)).toBeVisible();
   });
@@ -142,7 +142,7 @@ describe('the header of a deposit', () => {
     expect(screen.getByText('The highest rate on our shelf')).toBeVisible();
   });
 
-  it('has a credit rating in its place for suryoday [FD-2.55, FD-2.56]', async () => {
+  it('shows a credit rating instead for suryoday [FD-2.55, FD-2.56]', async () => {
     const { deposit } = await ratesOf(backend, SURYODAY);
     await showDetails(backend, { depositId: SURYODAY });
     expect(screen.getByText('A+ credit rating')).toBeVisible();
@@ -177,7 +177,7 @@ describe('the tenure table', () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it('keeps the chosen row in sight, in the last of the five places [FD-2.59]', async () => {
+  it('keeps the chosen row visible, as the last of the five [FD-2.59]', async () => {
     const { user } = await showDetails(backend, { depositId: HIMADRI });
     await user.selectOptions(screen.getByLabelText('Payout'), 'Quarterly');
     // Wait for the rows of that payout; before, the list has those of the previous one.
@@ -188,13 +188,13 @@ describe('the tenure table', () => {
     expect(within(rows().at(-1) ?? table()).getByRole('radio')).toBeChecked();
   });
 
-  it('has no toggle where five rows or fewer are all there is [FD-2.59]', async () => {
+  it('has no toggle with five rows or fewer [FD-2.59]', async () => {
     await showDetails(backend, { depositId: TAX_SAVER });
     expect(rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Other Schemes' })).toBeNull();
   });
 
-  it('marks the row that most people take [FD-2.60]', async () => {
+  it('marks the most popular row [FD-2.60]', async () => {
     const { rateCard } = await ratesOf(backend, TEJAS);
     const tagged = rateCard.rows.find(({ tag }) => tag === 'Most Invest');
     await showDetails(backend);
@@ -204,7 +204,7 @@ describe('the tenure table', () => {
   });
 });
 
-describe('what stands around the figures', () => {
+describe('the sections around the figures', () => {
   it('draws the growth of the deposit, with its figures', async () => {
     await showDetails(backend);
     const chart = await screen.findByRole('figure', { name: 'How your money grows' });
@@ -212,7 +212,7 @@ describe('what stands around the figures', () => {
     expect(within(chart).getByRole('table')).toHaveTextContent('₹1,29,182');
   });
 
-  it('explains the effective yield by the numbers in the box [FD-2.65, FD-2.70]', async () => {
+  it('explains the effective yield with the numbers in the box [FD-2.65, FD-2.70]', async () => {
     await showDetails(backend);
     expect(part('What is effective yield?')).toHaveTextContent(
       /9\.73% p\.a\..*₹29,182 ÷ \(₹1,00,000 × 3\) × 100/,
@@ -233,7 +233,7 @@ describe('what stands around the figures', () => {
     );
   });
 
-  it('shows the cards and lines of the issuer [FD-2.65, FD-2.66, FD-2.67, FD-2.70]', async () => {
+  it('shows the issuer’s cards and texts [FD-2.65, FD-2.66, FD-2.67, FD-2.70]', async () => {
     const { browser } = await showDetails(backend);
     const content = await browser.get(DepositCatalogue).content(TEJAS, {});
     if (!content.ok) throw new Error('no content');
@@ -249,7 +249,7 @@ describe('what stands around the figures', () => {
     expect(items.length).toBeGreaterThan(1);
   });
 
-  it('puts another Extra block under a title of its own [FD-2.70]', async () => {
+  it('shows another Extra block under a separate title [FD-2.70]', async () => {
     const block = { contenttype: 'Extra', title: 'On complaints', content: 'Write|Call' };
     const patch = { data: { '0': block } };
     const route = 'POST /api/main/investment/getfdcontent';
@@ -261,7 +261,7 @@ describe('what stands around the figures', () => {
     expect(part('Safety & Trust')).not.toHaveTextContent('Write');
   });
 
-  it('tells apart the icons bank, flag and other [FD-2.69]', async () => {
+  it('distinguishes the icons bank, flag and other [FD-2.69]', async () => {
     const icons = new Map<string, string>();
     for (const depositId of [SURYODAY, TEJAS]) {
       const { leave, browser } = await showDetails(backend, { depositId });
@@ -290,7 +290,7 @@ describe('what stands around the figures', () => {
     );
   });
 
-  it('says of a finance company that it is not insured, of a bank that it is [FD-2.70]', async () => {
+  it('says that a bank’s deposit is insured and a finance company’s is not [FD-2.70]', async () => {
     const { leave } = await showDetails(backend);
     expect(part('Safety & Trust')).toHaveTextContent('not covered by deposit insurance');
     leave();
@@ -298,7 +298,7 @@ describe('what stands around the figures', () => {
     expect(part('Safety & Trust')).toHaveTextContent('covers up to ₹5,00,000');
   });
 
-  it('says nothing about insurance where the reply does not state it', async () => {
+  it('says nothing about insurance if the reply does not state it', async () => {
     const { rateCard } = await ratesOf(backend, TEJAS);
     const unstated = { institution_type: null, is_insured: null, credit_rating: null };
     const data = Object.fromEntries(rateCard.rows.map((_, index) => [String(index), unstated]));
@@ -322,7 +322,7 @@ describe('what stands around the figures', () => {
     );
   });
 
-  it('says something went wrong where offers fail, and loads them again [FD-8.12]', async () => {
+  it('reports offers that fail to load, and loads them again [FD-8.12]', async () => {
     const route = 'POST /api/main/products/getoffers';
     await addFault(backend, { route, kind: 'status', status: 500 });
     const { user } = await showDetails(backend);
@@ -332,7 +332,7 @@ describe('what stands around the figures', () => {
     expect(await screen.findByRole('list', { name: 'Offers' })).toBeVisible();
   });
 
-  it('keeps the page where the issuer’s own words fail', async () => {
+  it('keeps the page if the issuer’s texts fail to load', async () => {
     const route = 'POST /api/main/investment/getfdcontent';
     await addFault(backend, { route, kind: 'status', status: 500 });
     await showDetails(backend);
@@ -341,14 +341,14 @@ describe('what stands around the figures', () => {
 });
 
 describe('a deposit that cannot be shown', () => {
-  it.each(['/invest/999999/1/-', '/invest/abc/1/-'])('says so for %s', async (path) => {
+  it.each(['/invest/999999/1/-', '/invest/abc/1/-'])('is reported for %s', async (path) => {
     const { user, address } = await renderScreen({ path, as: 'visitor', backend });
     expect(await screen.findByText('There is no such deposit')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'All deposits' }));
     expect(address()).toBe('/invest');
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const route = 'POST /api/main/products/getfd';
     await addFault(backend, { route, kind: 'status', status: 500 });
     const { user } = await renderScreen({ path: `/invest/${TEJAS}/0/-`, as: 'visitor', backend });

@@ -36,7 +36,7 @@ async function popular(browser: Awaited<ReturnType<typeof show>>['browser']) {
 }
 
 describe('the invest list', () => {
-  it('comes with what stands below it, so that nothing moves from under a finger', async () => {
+  it('appears together with the content below it, without a layout shift', async () => {
     await addFault(backend, { route: FETCH_LIST, kind: 'slow', milliseconds: 700 });
     await show();
     await screen.findByRole('heading', { level: 1, name: 'Popular Fixed Deposits' });
@@ -46,14 +46,14 @@ describe('the invest list', () => {
     expect(shownDeposits()).toHaveLength(10);
   });
 
-  it('is headed Popular Fixed Deposits [FD-2.1]', async () => {
+  it('has the heading Popular Fixed Deposits [FD-2.1]', async () => {
     await show();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Popular Fixed Deposits' }),
     ).toBeVisible();
   });
 
-  it('claims the highest rate of the documents [FD-1.9]', async () => {
+  it('shows the highest rate of the product documents [FD-1.9]', async () => {
     await show();
     const claim = await screen.findByText(/rates up to 9\.41% p\.a\./);
     expect(claim).toHaveTextContent('9.41% p.a. is for women aged 60 or older');
@@ -72,7 +72,7 @@ describe('the invest list', () => {
     expect(inOrder).toBe(true);
   });
 
-  it('is fetched with the documented fields and no other [FD-7.9]', async () => {
+  it('is requested with only the documented fields [FD-7.9]', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show();
     await screen.findAllByText(/p\.a\./);
@@ -94,7 +94,7 @@ describe('the invest list', () => {
     ]);
   });
 
-  it('highlights the first four cards, divided from the others [FD-2.2]', async () => {
+  it('highlights the first four cards, separate from the others [FD-2.2]', async () => {
     const { browser } = await show();
     const names = (await popular(browser)).map(({ deposit }) => deposit.name);
     const cards = await Promise.all(names.map(cardNamed));
@@ -121,13 +121,13 @@ describe('the invest list', () => {
     expect(card).toHaveTextContent(row.tenure.text);
   });
 
-  it('says of each deposit whether it is insured, and its rating', async () => {
+  it('shows for each deposit whether it is insured, and its rating', async () => {
     await show();
     expect(await cardNamed('Tejas High Yield Deposit')).toHaveTextContent(/Not insured.*AA/);
     expect(await cardNamed('Himadri Classic Deposit')).toHaveTextContent(/Insured up to ₹5 lakh/);
   });
 
-  it('leaves the tag out that every card would carry [FD-2.60]', async () => {
+  it('omits a tag that every card would show [FD-2.60]', async () => {
     const { browser } = await show();
     const tagged = (await popular(browser)).filter(({ row }) => row.tag === 'Most Invest');
     expect(tagged.length).toBeGreaterThan(1);
@@ -136,7 +136,7 @@ describe('the invest list', () => {
     }
   });
 
-  it('leads from a card to its details, the tenure kept on the way [FD-2.8, FD-2.10]', async () => {
+  it('opens the details of a card with its tenure [FD-2.8, FD-2.10]', async () => {
     const { user, browser, address } = await show();
     const [first] = await popular(browser);
     if (first === undefined) throw new Error('an empty list');
@@ -148,14 +148,14 @@ describe('the invest list', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe(row.tenure.text);
   });
 
-  it('does not let a deposit be opened that is still to come [FD-2.11]', async () => {
+  it('does not open an upcoming deposit [FD-2.11]', async () => {
     await show();
     const card = await cardNamed('Meghna Fixed Deposit');
     expect(within(card).queryByRole('link')).toBeNull();
     expect(card).toHaveTextContent('Upcoming');
   });
 
-  it('says something went wrong when the list fails, and loads it again [FD-8.2]', async () => {
+  it('reports a list that fails to load, and loads it again [FD-8.2]', async () => {
     await addFault(backend, { route: FETCH_LIST, kind: 'status', status: 500 });
     const { user } = await show();
     const [toast] = await screen.findAllByRole('alert');
@@ -166,7 +166,7 @@ describe('the invest list', () => {
 });
 
 describe('finding a deposit', () => {
-  it('searches all deposits, also those of no list', async () => {
+  it('searches all deposits, also those outside the lists', async () => {
     const { user, address } = await show();
     await cardNamed('Tejas High Yield Deposit');
     await user.type(screen.getByLabelText('Search by bank or deposit'), 'deccan');
@@ -175,7 +175,7 @@ describe('finding a deposit', () => {
     expect(address()).toBe('/invest?search=deccan');
   });
 
-  it('leaves the cards as they are while somebody types, until the answer is here', async () => {
+  it('keeps the cards while the investor types, until the reply arrives', async () => {
     const { browser, user } = await show();
     const [first] = (await popular(browser)).map(({ deposit }) => deposit.name);
     const card = await cardNamed(first ?? '');
@@ -185,7 +185,7 @@ describe('finding a deposit', () => {
     await waitFor(() => expect(screen.queryByRole('separator')).toBeNull());
   });
 
-  it('says when nothing is found, and takes the search back', async () => {
+  it('says when nothing is found, and clears the search', async () => {
     const { user } = await show('/invest?search=zebra');
     expect(await screen.findByText('No deposit matches “zebra”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -199,7 +199,7 @@ describe('finding a deposit', () => {
     await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
   });
 
-  it('shows N/A for a missing rate, and ends an order by rate with it [FD-4.42]', async () => {
+  it('shows N/A for a missing rate, and sorts it last [FD-4.42]', async () => {
     const figures = ['rate_of_interest', 'interest_amount_1l'].flatMap((name) =>
       ['', '_r', '_f', '_sc', '_fsc'].map((column) => [`${name}${column}`, null]),
     );
@@ -217,7 +217,7 @@ describe('finding a deposit', () => {
     for (const card of cards) expect(card).toHaveTextContent('p.a.');
   });
 
-  it('narrows by a filter, keeps it in the address and takes it back by its chip', async () => {
+  it('applies a filter, keeps it in the URL and removes it by its chip', async () => {
     const { user, address } = await show();
     await cardNamed('Tejas High Yield Deposit');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -241,7 +241,7 @@ describe('finding a deposit', () => {
     expect(screen.queryByText('Insured up to ₹5 lakh')).toBeNull();
   });
 
-  it('takes all filters away where nothing is found', async () => {
+  it('removes all filters if nothing is found', async () => {
     const { user } = await show('/invest?issuer=bank&insured=no');
     expect(await screen.findByText('No deposit matches your filters')).toBeVisible();
     expect(screen.getByText('Remove a filter to see more deposits.')).toBeVisible();
@@ -249,7 +249,7 @@ describe('finding a deposit', () => {
     expect(await cardNamed('Tejas High Yield Deposit')).toBeVisible();
   });
 
-  it('shows more, page by page, and as many again after a reload', async () => {
+  it('loads more pages, and as many again after a reload', async () => {
     const { user, address, reload } = await show('/invest?tenure=1y-to-3y');
     await waitFor(() => expect(document.querySelectorAll('main li h2')).toHaveLength(10));
     await addFault(backend, { route: FETCH_LIST, kind: 'status', status: 500, times: 1 });
@@ -275,12 +275,12 @@ describe('finding a deposit', () => {
   });
 });
 
-describe('other ways into the offer', () => {
+describe('other links to the deposits', () => {
   it.each([
     ['High Return', 'High Return FDs', '/cards/3/High%20Return'],
     ['Short Term', 'Short Term FDs', '/cards/7/short%20term'],
     ['Long Term', 'Long Term FDs', '/cards/5/long%20term'],
-  ])('explores %s by a tile and line [FD-1.3, FD-2.3, FD-2.4]', async (option, heading, path) => {
+  ])('has a tile with text for %s [FD-1.3, FD-2.3, FD-2.4]', async (option, heading, path) => {
     const { user, address } = await show();
     const explore = await screen.findByRole('heading', { name: 'Explore Investment Options' });
     const block = explore.closest('section');
@@ -298,7 +298,7 @@ describe('other ways into the offer', () => {
     ['high-return', 'High Return FDs', '/cards/3/High%20Return'],
     ['short-term', 'Short Term FDs', '/cards/7/short%20term'],
     ['long-term', 'Long Term FDs', '/cards/5/long%20term'],
-  ])('leads from the old link of %s to its list [FD-2.4]', async (category, heading, path) => {
+  ])('redirects the old link of %s to its list [FD-2.4]', async (category, heading, path) => {
     const { address } = await show(`/invest?category=${category}`);
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(address()).toBe(path);
@@ -311,7 +311,7 @@ describe('other ways into the offer', () => {
     expect(happened).toHaveBeenCalledWith('Short Term FD Clicked');
   });
 
-  it('lists the partner banks; one that is to come says Upcoming [FD-2.5, FD-2.6]', async () => {
+  it('lists the partner banks, upcoming ones marked Upcoming [FD-2.5, FD-2.6]', async () => {
     const { user, browser } = await show();
     const issuers = await browser.get(DepositCatalogue).issuers({ count: 50 }, {});
     if (!issuers.ok) throw new Error('no issuers');
@@ -325,7 +325,7 @@ describe('other ways into the offer', () => {
     expect(said.join()).toContain('Upcoming');
   });
 
-  it('knows a partner that is to come by is_comingsoon, and asks for 20 [FD-2.7, FD-7.12]', async () => {
+  it('recognises an upcoming partner by is_comingsoon, and requests 20 [FD-2.7, FD-7.12]', async () => {
     const patch = { data: { '0': { is_comingsoon: 1 } } };
     const route = 'POST /api/main/products/issuers';
     await addFault(backend, { route, kind: 'patch', patch, times: 1 });

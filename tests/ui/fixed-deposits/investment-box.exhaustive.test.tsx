@@ -56,7 +56,7 @@ describe('the investment box', () => {
     expect(amountField()).toHaveValue('1,00,000');
   });
 
-  it('shows what the issuer calculates for what is in it [FD-7.23, FD-2.77, FD-1.10]', async () => {
+  it('shows the issuer’s calculation for its input [FD-7.23, FD-2.77, FD-1.10]', async () => {
     const { user, browser } = await showDetails(backend);
     await typeAmount(user, '250000');
     await user.selectOptions(box().getByLabelText('Payout'), 'Quarterly');
@@ -84,7 +84,7 @@ describe('the investment box', () => {
     }
   });
 
-  it('offers the tenures of the rows and the payouts of the deposit [FD-2.62]', async () => {
+  it('offers the tenures of the table and the payouts of the deposit [FD-2.62]', async () => {
     const { payoutFrequencies, rateCard } = await ratesOf(backend, TAX_SAVER);
     await showDetails(backend, { depositId: TAX_SAVER });
     const options = (label: string) =>
@@ -96,7 +96,7 @@ describe('the investment box', () => {
     expect(options('Payout')).toEqual(['At Maturity', 'Quarterly', 'Yearly']);
   });
 
-  it('refetches the rows of another payout by its code, calculates anew [FD-2.62]', async () => {
+  it('refetches the rows of another payout by its code, and recalculates [FD-2.62]', async () => {
     const { rateCard } = await ratesOf(backend, TEJAS, PayoutFrequency.Monthly);
     const row = rateCard.rowFor({
       tenure: Tenure.of({ years: 3 }),
@@ -146,7 +146,7 @@ describe('the amount', () => {
     expect(proceedButton()).toHaveAccessibleDescription('Min: ₹25,000');
   });
 
-  it('is not taken in above the maximum, which field and button say [FD-5.3, FD-5.4, FD-5.9]', async () => {
+  it('is rejected above the maximum by field and button [FD-5.3, FD-5.4, FD-5.9]', async () => {
     const { user } = await showDetails(backend, { depositId: TAX_SAVER });
     await user.type(amountField(), '0');
     expect(amountField()).toHaveValue('10,00,000');
@@ -163,7 +163,7 @@ describe('the amount', () => {
     expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('may be any whole amount at suryoday [FD-5.5, FD-4.50]', async () => {
+  it('can be any whole amount at suryoday [FD-5.5, FD-4.50]', async () => {
     const { user } = await showDetails(backend, { depositId: SURYODAY });
     await typeAmount(user, '100501');
     await calculated();
@@ -172,7 +172,7 @@ describe('the amount', () => {
     expect(total).toHaveTextContent('₹23,');
   });
 
-  it('loses its commas on the way in [FD-5.7]', async () => {
+  it('is parsed without its commas [FD-5.7]', async () => {
     const { user } = await showDetails(backend);
     await user.clear(amountField());
     await user.click(amountField());
@@ -182,7 +182,7 @@ describe('the amount', () => {
     expect(box().getByText('Three lakh rupees')).toBeVisible();
   });
 
-  it('is cleared by what is no number, which stays in sight and is refused [FD-5.8]', async () => {
+  it('is cleared by other text than a number, which stays visible and is rejected [FD-5.8]', async () => {
     const { user } = await showDetails(backend);
     await user.clear(amountField());
     expect(proceedButton()).toHaveAccessibleDescription('Enter an amount');
@@ -205,7 +205,7 @@ describe('the amount', () => {
 });
 
 describe('the live calculation', () => {
-  it('waits 200 ms after the last key, and asks once [FD-9.5, FD-4.46, FD-4.48]', async () => {
+  it('waits 200 ms after the last key, and sends one request [FD-9.5, FD-4.46, FD-4.48]', async () => {
     const { user } = await showDetails(backend);
     // A request for an intermediate amount would get the slow reply, and the test would end early.
     await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1000, times: 1 });
@@ -225,7 +225,7 @@ describe('the live calculation', () => {
     expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹38,75,471');
   });
 
-  it('drops a reply that was overtaken', async () => {
+  it('drops the reply to an outdated request', async () => {
     const { user } = await showDetails(backend);
     await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1200, times: 1 });
     await typeAmount(user, '900000');
@@ -237,7 +237,7 @@ describe('the live calculation', () => {
     expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹2,58,365');
   });
 
-  it('says something went wrong, and can be asked again [FD-8.13, FD-4.47]', async () => {
+  it('reports a failure, and can be repeated [FD-8.13, FD-4.47]', async () => {
     const { user } = await showDetails(backend);
     await addFault(backend, { route: CALCULATE, kind: 'status', status: 500, times: 1 });
     await typeAmount(user, '200000');
@@ -250,7 +250,7 @@ describe('the live calculation', () => {
   });
 });
 
-describe('going on', () => {
+describe('Proceed', () => {
   it('keeps tenure and payout for the session [FD-4.51, FD-3.71]', async () => {
     const { user, browser } = await showDetails(backend);
     await user.click(screen.getByRole('radio', { name: '2 years' }));
@@ -264,7 +264,7 @@ describe('going on', () => {
     ]);
   });
 
-  it('finds amount, tenure, payout and switch again after a reload', async () => {
+  it('restores amount, tenure, payout and switch after a reload', async () => {
     const { user, reload } = await showDetails(backend);
     await typeAmount(user, '300000');
     await user.click(screen.getByRole('radio', { name: '2 years' }));
@@ -292,7 +292,7 @@ describe('going on', () => {
     expect(order?.tenure.text).toBe('3Y');
   });
 
-  it('sends a visitor to sign in first, and keeps the way back [FD-4.15]', async () => {
+  it('sends a visitor to sign in first, and then back [FD-4.15]', async () => {
     const { user, browser, address } = await showDetails(backend);
     await user.click(proceedButton());
     await waitFor(() => expect(address()).toBe('/login'));

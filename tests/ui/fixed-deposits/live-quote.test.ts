@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the live quote', () => {
-  it('asks at once when the page opens, and 200 ms after each change [FD-9.5]', () => {
+  it('is requested when the page opens, and 200 ms after each change [FD-9.5]', () => {
     const issuer = new SlowIssuer();
     const quote = new LiveQuote(issuer);
     quote.ask(question(100_000));
@@ -47,7 +47,7 @@ describe('the live quote', () => {
     expect(issuer.asked).toEqual(['100000', '300000']);
   });
 
-  it('waits again where an amount was cleared and typed anew', () => {
+  it('waits again after an amount was cleared and retyped', () => {
     const issuer = new SlowIssuer();
     const quote = new LiveQuote(issuer);
     quote.ask(question(100_000));

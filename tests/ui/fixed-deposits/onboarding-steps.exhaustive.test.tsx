@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('who has no KYC yet', () => {
-  it('is led to /kyc, which verifies, and the start is made again then [FD-4.3]', async () => {
+describe('an investor without KYC', () => {
+  it('is sent to /kyc, and the deposit starts again after verification [FD-4.3]', async () => {
     const calls: string[] = [];
     const send = fetchWithCookies(backend.appAddress);
     const browser = await clientOf(backend.appAddress, {

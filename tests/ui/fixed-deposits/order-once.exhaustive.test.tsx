@@ -17,8 +17,8 @@ afterAll(() => backend.stop());
 
 const START = 'POST /api/main/investment/startfd';
 
-describe('an order whose start is not heard of', () => {
-  it('is checked, found out and gone on with', async () => {
+describe('an order whose start gets no reply', () => {
+  it('is looked up, and the booking continues', async () => {
     await addFault(backend, { route: START, kind: 'drop-after-commit', times: 1 });
     const { user, address } = await showOrder(backend, { amount: '180000' });
     await user.click(await payButton());
@@ -26,7 +26,7 @@ describe('an order whose start is not heard of', () => {
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });
 
-  it('is not guessed about: nothing is known, and another press does no harm', async () => {
+  it('stays unknown, and another press does no harm', async () => {
     await addFault(backend, { route: START, kind: 'drop', times: 3 });
     const { user, address } = await showOrder(backend, { amount: '181000' });
     await user.click(await payButton());
@@ -58,7 +58,7 @@ describe('an order that another tab has paid', () => {
       .execute();
   const title = 'You already have this deposit';
 
-  it('says so and leads to the deposit, with no second order', async () => {
+  it('is reported with a link to the deposit, without a second order', async () => {
     const { user, address, depositOrderId } = await paidElsewhere('190000');
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -68,7 +68,7 @@ describe('an order that another tab has paid', () => {
     expect(await ordersOf('190000')).toHaveLength(1);
   });
 
-  it('becomes another one where the person says so, and only once for each time', async () => {
+  it('is repeated only when the investor confirms, and once per confirmation', async () => {
     const { user, address, goTo, browser, depositOrderId } = await paidElsewhere('191000');
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Book a second one' }));
@@ -89,7 +89,7 @@ describe('an order that another tab has paid', () => {
     expect(await ordersOf('191000')).toHaveLength(2);
   });
 
-  it('is told on the way back from a step, too', async () => {
+  it('is reported also on return from a step', async () => {
     const { goTo, depositOrderId } = await paidElsewhere('192000');
     goTo('/fd-redireacting?where_from=maturity-action');
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -25,7 +25,7 @@ const ordersOf = async (amount: string) => {
   return (await orders.where('principal', '=', amount).execute()).length;
 };
 
-describe('an order with the partner bank, which does not answer', () => {
+describe('an order with a partner bank that does not answer', () => {
   const open = (amount: string, tenure = '2Y 6M') =>
     showOrder(backend, { depositId: SURYODAY, tenure, amount });
 
@@ -42,7 +42,7 @@ describe('an order with the partner bank, which does not answer', () => {
     expect(await ordersOf('156500')).toBe(0);
   });
 
-  it('is started once the bank answers to Check again', async () => {
+  it('is started once the bank answers after Check again', async () => {
     await silence(1);
     const { user, address } = await open('151000');
     await user.click(await payButton());
@@ -51,7 +51,7 @@ describe('an order with the partner bank, which does not answer', () => {
     expect(await ordersOf('151000')).toBe(1);
   });
 
-  it('is asked about again while the bank stays silent', async () => {
+  it('asks again while the bank does not answer', async () => {
     await silence(2);
     const { user, address } = await open('152000');
     await user.click(await payButton());
@@ -60,7 +60,7 @@ describe('an order with the partner bank, which does not answer', () => {
     await waitFor(() => expect(address()).toBe(EMBEDDED));
   });
 
-  it('is started without the check where the investor says so', async () => {
+  it('is started without the check if the investor confirms', async () => {
     await silence(9);
     const { user, address } = await open('153000');
     await user.click(await payButton());
@@ -69,7 +69,7 @@ describe('an order with the partner bank, which does not answer', () => {
     expect(await ordersOf('153000')).toBe(1);
   });
 
-  it('is asked about after the better scheme was declined', async () => {
+  it('asks after the better scheme was declined', async () => {
     await silence(9);
     const { user } = await open('154000', '5Y');
     await user.click(await payButton());
@@ -78,7 +78,7 @@ describe('an order with the partner bank, which does not answer', () => {
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   });
 
-  it('is asked about after the senior citizen rate, one dialog at a time', async () => {
+  it('asks after the senior citizen rate, one dialog at a time', async () => {
     await silence(9);
     const { user, address } = await showOrder(backend, {
       mobile: LEELA,

@@ -60,7 +60,7 @@ describe('the order summary', () => {
     expect(screen.getByText('₹29,182 ÷ (₹1,00,000 × 3) × 100')).toBeInTheDocument();
   });
 
-  it('opens each number into the inputs that it came from', async () => {
+  it('explains each number by its inputs', async () => {
     const { user } = await showOrder(backend);
     await user.click(await screen.findByText('See where each number comes from'));
     const [maturity] = screen.getAllByText('Maturity amount: ₹1,29,182');
@@ -117,7 +117,7 @@ describe('the order summary', () => {
     expect(screen.queryByLabelText('Maturity action')).toBeNull();
   });
 
-  it('has the terms ticked, and pays only while they are [FD-2.79, FD-4.21]', async () => {
+  it('has the terms accepted, and requires them for the payment [FD-2.79, FD-4.21]', async () => {
     const { user, address } = await showOrder(backend);
     const terms = await screen.findByRole('checkbox', { name: /terms of this deposit/ });
     expect(terms).toBeChecked();
@@ -181,7 +181,7 @@ describe('the order summary', () => {
     expect(screen.getByRole('link', { name: 'Discover FDs' })).toHaveAttribute('href', '/invest');
   });
 
-  it('says so where other rates apply to the investor than to the visitor who chose', async () => {
+  it('reports rates that differ from those shown to the visitor', async () => {
     const mobile = await mobileOf(backend, 'KYC done');
     const { browser } = await renderScreen({
       path: '/preview-maturity-action',
@@ -196,7 +196,7 @@ describe('the order summary', () => {
     expect(keptDepositOrder(browser.get(JourneyStore))?.annualRatePercent.text).toBe('9.01');
   });
 
-  it('takes back senior rates from who is known to be younger [FD-4.30, FD-4.36]', async () => {
+  it('removes senior rates from an investor who is known to be younger [FD-4.30, FD-4.36]', async () => {
     await showOrder(backend, { isSeniorCitizen: true });
     expect(await screen.findByText(/Senior citizen rates will not apply/)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('8.91% p.a.');
@@ -237,7 +237,7 @@ describe('a senior citizen whose order is at the regular rate', () => {
     expect(kept?.isSeniorCitizen).toBe(true);
   });
 
-  it('is asked again by Make Payment until there is an answer', async () => {
+  it('asks again at Make Payment until there is an answer', async () => {
     const { user, address } = await showSenior();
     await offer();
     await user.keyboard('{Escape}');
@@ -247,7 +247,7 @@ describe('a senior citizen whose order is at the regular rate', () => {
     expect(address()).toBe('/preview-maturity-action');
   });
 
-  it('goes on at the regular rate after saying so [FD-4.35]', async () => {
+  it('continues at the regular rate after confirmation [FD-4.35]', async () => {
     const { user, browser } = await showSenior();
     await user.click(within(await offer()).getByRole('button', { name: 'Go on without it' }));
     expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
@@ -257,7 +257,7 @@ describe('a senior citizen whose order is at the regular rate', () => {
     expect(screen.queryByRole('dialog', { name: /senior citizen rate/ })).toBeNull();
   });
 
-  it('is led from the KYC back to the offer [FD-4.30]', async () => {
+  it('returns from the KYC to the offer [FD-4.30]', async () => {
     const { address } = await showSenior('/fd-redireacting?where_from=maturity-action');
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
     expect(await offer()).toBeVisible();
@@ -290,7 +290,7 @@ describe('Make Payment', () => {
     { status: 'Bank', path: '/add-bank-account', ids: 'FD-4.1, FD-4.8' },
     { status: 'Profile', path: '/personal-info', ids: 'FD-4.1, FD-4.9' },
     { status: 'Nominee', path: '/add-nomination', ids: 'FD-4.1, FD-4.10' },
-  ])('goes where the onboarding status $status leads [$ids]', async ({ status, path }) => {
+  ])('opens the page of the onboarding status $status [$ids]', async ({ status, path }) => {
     const patch = { data: { onboarding_status: status } };
     await addFault(backend, { route: START, kind: 'patch', patch, times: 1 });
     const { user, address } = await showOrder(backend, { amount: '140000' });
@@ -298,7 +298,7 @@ describe('Make Payment', () => {
     await waitFor(() => expect(address()).toBe(`${path}?where_from=maturity-action`));
   });
 
-  it('leaves for the identity page on the status MKYC [FD-4.1, FD-4.2]', async () => {
+  it('opens the identity page on the status MKYC [FD-4.1, FD-4.2]', async () => {
     const data = { onboarding_status: 'MKYC', aadharUrl: 'https://identity.example/aadhaar' };
     await addFault(backend, { route: START, kind: 'patch', patch: { data }, times: 1 });
     const { user, departures } = await showOrder(backend, { amount: '140000' });
@@ -306,7 +306,7 @@ describe('Make Payment', () => {
     await waitFor(() => expect(departures).toEqual([data.aadharUrl]));
   });
 
-  it('stays and says something went wrong on a status that means nothing [FD-4.11]', async () => {
+  it('stays and reports an unknown status [FD-4.11]', async () => {
     const patch = { data: { onboarding_status: 'Later' } };
     await addFault(backend, { route: START, kind: 'patch', patch, times: 1 });
     const { user, address } = await showOrder(backend);

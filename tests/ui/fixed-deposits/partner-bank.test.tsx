@@ -33,7 +33,7 @@ async function passbookRows(): Promise<readonly HTMLElement[]> {
 }
 
 describe('the rates of suryoday', () => {
-  it('are those for seniors with the toggle on, else those for anybody [FD-4.44, FD-4.45]', async () => {
+  it('are those for seniors with the toggle on, otherwise the general ones [FD-4.44, FD-4.45]', async () => {
     const { user } = await showDetails(backend, { depositId: SURYODAY });
     await user.click(screen.getByRole('button', { name: 'Other Schemes' }));
     expect(shownTenures()).toContain('3 months');
@@ -46,7 +46,7 @@ describe('the rates of suryoday', () => {
     expect(rate()).toHaveTextContent('8.80%');
   });
 
-  it('are reckoned anew: what the bank says otherwise is shown before paying', async () => {
+  it('are recalculated, and differences are shown before the payment', async () => {
     const route = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
     const patch = { data: { 0: { maturity_amount: '123456' } } };
     await addFault(backend, { route, kind: 'patch', patch, times: 9 });
@@ -54,7 +54,7 @@ describe('the rates of suryoday', () => {
     expect(await screen.findByText(DIFFERS)).toBeVisible();
   });
 
-  it('cannot be shown without the bank, and are asked for again', async () => {
+  it('are missing if the bank does not answer, and can be loaded again', async () => {
     const route = '/api/fd-partner/v1/schemes';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const path = `/invest/${SURYODAY}/0/-`;
@@ -65,7 +65,7 @@ describe('the rates of suryoday', () => {
 });
 
 describe('the card of suryoday', () => {
-  it('leads the showcase, made of the best scheme [FD-7.94, FD-7.95]', async () => {
+  it('is the first of the showcase, with the best scheme [FD-7.94, FD-7.95]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const cards = await showcase();
     const [first] = cards;
@@ -86,7 +86,7 @@ describe('the card of suryoday', () => {
     expect(card?.style.getPropertyValue('--card-end')).toBe('#9bffed');
   });
 
-  it('is like any other where nothing stands out', async () => {
+  it('is not highlighted in the other lists', async () => {
     await renderScreen({ path: '/cards/7/short%20term', as: 'visitor', backend });
     const link = await screen.findByRole('link', { name: 'Suryoday Fixed Deposit' });
     const card = link.closest('li');
@@ -94,7 +94,7 @@ describe('the card of suryoday', () => {
     expect(card).not.toHaveTextContent('High Return');
   });
 
-  it('is that of the list where the bank does not answer', async () => {
+  it('is that of the list if the bank does not answer', async () => {
     const route = '/api/fd-partner/v1/issuers';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
@@ -105,7 +105,7 @@ describe('the card of suryoday', () => {
 });
 
 describe('a deposit with suryoday', () => {
-  it('stands among the others, counted, and opens like them [FD-3.37, FD-3.38, FD-7.73]', async () => {
+  it('is listed, counted and opened like the others [FD-3.37, FD-3.38, FD-7.73]', async () => {
     const { browser, user, address } = await renderScreen({
       path: '/portfolio',
       as: 'demo',
@@ -135,7 +135,7 @@ describe('a deposit with suryoday', () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
-  it('is missing from the passbook, and no more, where the bank is silent [FD-8.30]', async () => {
+  it('is only missing from the passbook if the bank does not answer [FD-8.30]', async () => {
     const route = '/api/main/api/v1/passbookinfo';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path: '/transaction-history', as: 'demo', backend });
@@ -145,7 +145,7 @@ describe('a deposit with suryoday', () => {
     expect(screen.getByText(/could not reach the partner bank, so payments/)).toBeVisible();
   });
 
-  it('leaves open in the passbook what an investor without other deposits paid', async () => {
+  it('reports the missing bank instead of an empty passbook', async () => {
     const route = '/api/main/api/v1/passbookinfo';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { reload } = await renderScreen({ path: '/transaction-history', as: 'new', backend });

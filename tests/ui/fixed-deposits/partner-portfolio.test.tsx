@@ -32,8 +32,8 @@ const answering = (row: object) =>
   ({ route: PARTNER, kind: 'patch', patch: { data: [row] }, times: 9 }) as const;
 const showPortfolio = () => renderScreen({ path: '/portfolio', as: 'demo', backend });
 
-describe('a partner deposit with the documented fields alone', () => {
-  it('is shown and counted, without a link that leads nowhere [FD-3.38]', async () => {
+describe('a partner deposit with only the documented fields', () => {
+  it('is shown and counted, without a link [FD-3.38]', async () => {
     const { leave } = await showPortfolio();
     const before = (await screen.findAllByRole('article')).length;
     leave();
@@ -53,7 +53,7 @@ describe('a partner deposit with the documented fields alone', () => {
     expect(screen.queryByText(/could not reach the partner bank/)).toBeNull();
   });
 
-  it('has matured after its maturity day: more is not known [FD-3.38]', async () => {
+  it('has matured after its maturity date [FD-3.38]', async () => {
     await addFault(backend, answering({ ...documented, MaturityDate: '2020-01-31' }));
     await showPortfolio();
     const name = await screen.findByRole('heading', { name: 'Partner bank deposit' });
@@ -63,7 +63,7 @@ describe('a partner deposit with the documented fields alone', () => {
 });
 
 describe('a partner bank that does not answer', () => {
-  it('is named in a quiet line beside the other deposits [FD-8.30]', async () => {
+  it('is mentioned below the other deposits [FD-8.30]', async () => {
     await addFault(backend, silent);
     await showPortfolio();
     expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('a partner bank that does not answer', () => {
   it.each([
     ['/portfolio', PARTNER],
     ['/transaction-history', PASSBOOK],
-  ])('is asked again from the line on %s', async (path, route) => {
+  ])('is requested again from the notice on %s', async (path, route) => {
     await addFault(backend, { ...silent, route });
     const { user } = await renderScreen({ path, as: 'demo', backend });
     const line = await screen.findByText(/could not reach the partner bank/);
@@ -84,7 +84,7 @@ describe('a partner bank that does not answer', () => {
     await waitFor(() => expect(screen.queryByText(/could not reach the partner/)).toBeNull());
   });
 
-  it('leaves open what somebody without other deposits holds', async () => {
+  it('leaves unknown what an investor without other deposits holds', async () => {
     await addFault(backend, silent);
     await renderScreen({ path: '/portfolio', as: 'new', backend });
     expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
@@ -93,7 +93,7 @@ describe('a partner bank that does not answer', () => {
 });
 
 describe('an order that the partner bank may hold already', () => {
-  it('is no question for an order that the house books itself', () => {
+  it('needs no question for an order outside the partner bank', () => {
     const portfolio = { deposits: [], isPartnerMissing: true };
     const today = CalendarDate.of('2026-11-23');
     const isAsked = (issuerId: string) =>

@@ -62,7 +62,7 @@ const RETURNED =
   'request from you.';
 
 describe('the return from the payment page', () => {
-  it('believes the backend, asked with the query of its own address [FD-2.117, FD-4.57]', async () => {
+  it('trusts only the backend, asked with the query of its URL [FD-2.117, FD-4.57]', async () => {
     const { browser, search, comeBack, address } = await returning('succeeded');
     const verify = vi.spyOn(browser.get(DepositPayments), 'verify');
     const status = vi.spyOn(browser.get(DepositPayments), 'status');
@@ -73,14 +73,14 @@ describe('the return from the payment page', () => {
     expect(verified).toBeLessThan(status.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('goes on to the maturity action, and only then to the confirmation [FD-4.60, FD-4.62]', async () => {
+  it('opens the maturity action, and then the confirmation [FD-4.60, FD-4.62]', async () => {
     const { user, comeBack, address } = await returning('succeeded');
     comeBack();
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await expect.poll(address).toBe('/payment-success');
   });
 
-  it('believes the status before the order of this tab [FD-3.41]', async () => {
+  it('prefers the backend’s status to the order of this tab [FD-3.41]', async () => {
     const { browser, comeBack, address } = await returning('succeeded');
     keepDepositOrder(browser.get(JourneyStore), await summaryFor(browser, '100000'));
     const data = { fd_mature_on: '2031-01-02', logo_url: '/issuers/of-the-status.svg' };
@@ -91,7 +91,7 @@ describe('the return from the payment page', () => {
     expect([maturityDate?.iso, logoUrl]).toEqual([data.fd_mature_on, data.logo_url]);
   });
 
-  it('takes what the status lacks from the order of this tab [FD-3.41]', async () => {
+  it('fills missing fields of the status from the order of this tab [FD-3.41]', async () => {
     const browser = await clientOf(backend.appAddress, { fetch: documentedStatus() });
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
     const search = await pay(browser, 'succeeded');
@@ -108,7 +108,7 @@ describe('the return from the payment page', () => {
     ['failed', `No deposit was booked. ${RETURNED}`],
     ['cancelled', 'You cancelled the payment. Nothing was debited.'],
   ])(
-    'after %s shows deposit, amount and where the money is [FD-2.119, FD-4.63, FD-8.3]',
+    'shows deposit, amount and state of the money after %s [FD-2.119, FD-4.63, FD-8.3]',
     async (outcome, money) => {
       const { comeBack } = await returning(outcome);
       comeBack();
@@ -126,7 +126,7 @@ describe('the return from the payment page', () => {
     },
   );
 
-  it('after a page that was open for too long says that money comes back [FD-4.63]', async () => {
+  it('says after an expired page that a late payment is refunded [FD-4.63]', async () => {
     const { comeBack } = await returning('failed');
     const patch = { data: { payment_status: 'expired' } };
     await addFault(backend, { route: STATUS, kind: 'patch', patch, times: 1 });
@@ -135,7 +135,7 @@ describe('the return from the payment page', () => {
     expect(await screen.findByText(money)).toBeVisible();
   });
 
-  it('leads from Try Again to the payment page [FD-2.120]', async () => {
+  it('opens the payment page on Try Again [FD-2.120]', async () => {
     const { user, comeBack, departures } = await returning('failed');
     comeBack();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
@@ -143,7 +143,7 @@ describe('the return from the payment page', () => {
     expect(departures[0]).toMatch(new RegExp(`^${backend.outsideAddress}/pay/`));
   });
 
-  it('leads from Try Again to the nominees where no page opens, from Cancel home [FD-2.120]', async () => {
+  it('opens the nominees on Try Again without a page, and home on Cancel [FD-2.120]', async () => {
     const first = await returning('failed');
     first.comeBack();
     const route = 'GET /api/main/investment/unpaid-orders';
@@ -157,7 +157,7 @@ describe('the return from the payment page', () => {
     await expect.poll(second.address).toBe('/dashboard');
   });
 
-  it('says Error in Payment where the status cannot be told, and goes back [FD-4.64]', async () => {
+  it('shows Error in Payment if the status cannot be loaded, and goes back [FD-4.64]', async () => {
     const { comeBack, address } = await returning('succeeded');
     await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
     comeBack();
@@ -165,7 +165,7 @@ describe('the return from the payment page', () => {
     await expect.poll(address).toBe(NOMINATION);
   });
 
-  it('leaves the popup for the nominees where the server failed to verify [FD-4.58, FD-4.59]', async () => {
+  it('opens a popup at the nominees if the server failed to verify [FD-4.58, FD-4.59]', async () => {
     const { browser, comeBack, address } = await returning('succeeded');
     await addFault(backend, { route: VERIFY, kind: 'status', status: 500, times: 1 });
     comeBack();
@@ -174,7 +174,7 @@ describe('the return from the payment page', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBe('true');
   });
 
-  it('can be given up, which leads back to the nominees [FD-4.55]', async () => {
+  it('can be cancelled, which opens the nominees [FD-4.55]', async () => {
     const { user, comeBack, address } = await returning('succeeded');
     await addFault(backend, { route: VERIFY, kind: 'slow', milliseconds: 3000 });
     comeBack();
@@ -198,7 +198,7 @@ describe('the generic payment result', () => {
     expect(Date.now() - before).toBeGreaterThan(3990);
   });
 
-  it('is sorry for one that failed, and leads on at once if asked [FD-2.128, FD-2.129]', async () => {
+  it('reports a failed payment, and continues at once on request [FD-2.128, FD-2.129]', async () => {
     const { user, comeBack, address } = await returning('failed', '/success');
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Payment Failed !' })).toBeVisible();
@@ -208,7 +208,7 @@ describe('the generic payment result', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('says nothing about a result that was made up, nor to a visitor [FD-2.129]', async () => {
+  it('shows nothing for a forged result, nor to a visitor [FD-2.129]', async () => {
     const path = '/success?fd_investment_id=1&fd_id=1001&payment_status=success';
     const { leave } = await renderScreen({ path, as: 'new', backend });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();

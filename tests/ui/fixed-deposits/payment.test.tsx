@@ -34,7 +34,7 @@ const payment = {
 const paid = (browser: AppContainer) => keepPaymentData(browser.get(JourneyStore), payment);
 
 describe('the payment success page', () => {
-  it('shows the tick alone for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
+  it('shows only the tick for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
     const title = await screen.findByRole('heading', { name: 'Payment Successful' });
@@ -54,7 +54,7 @@ describe('the payment success page', () => {
     }
   });
 
-  it('leads to the dashboard [FD-2.126]', async () => {
+  it('links to the dashboard [FD-2.126]', async () => {
     const { user, address } = await renderScreen({
       path: '/payment-success',
       as: 'new',
@@ -65,7 +65,7 @@ describe('the payment success page', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('says so when there is nothing to confirm [FD-8.22]', async () => {
+  it('says when there is nothing to confirm [FD-8.22]', async () => {
     await renderScreen({ path: '/payment-success', as: 'new', backend });
     expect(await screen.findByText('No payment data available')).toBeVisible();
   });
@@ -74,7 +74,7 @@ describe('the payment success page', () => {
 describe('the return from the payment page', () => {
   const path = '/fetch-bank-details?fd_investment_id=1&fd_id=1001';
 
-  it('says that it checks [FD-2.118]', async () => {
+  it('says that the payment is being checked [FD-2.118]', async () => {
     await addFault(backend, {
       route: 'GET /api/main/investment/verify-payment',
       kind: 'slow',
@@ -86,12 +86,12 @@ describe('the return from the payment page', () => {
     expect(screen.getByText('Fetching Bank Details')).toBeVisible();
   });
 
-  it('takes a made-up address for no proof: back to the nominees [FD-4.58]', async () => {
+  it('rejects a forged address, and opens the nominees [FD-4.58]', async () => {
     const { address } = await renderScreen({ path, as: 'new', backend });
     await expect.poll(address).toBe('/add-nomination?where_from=maturity-action');
   });
 
-  it('keeps checking when nobody answers, and says that it does not know [FD-4.58]', async () => {
+  it('keeps checking without a reply, and says that the status is unknown [FD-4.58]', async () => {
     await addFault(backend, {
       route: 'GET /api/main/investment/verify-payment',
       kind: 'drop',
@@ -103,7 +103,7 @@ describe('the return from the payment page', () => {
     expect(address()).toBe(path);
   });
 
-  it('opened by itself, says that there is no payment to check', async () => {
+  it('says without a payment that there is none to check', async () => {
     await renderScreen({ path: '/fetch-bank-details', as: 'new', backend });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
   });
@@ -116,7 +116,7 @@ describe('the maturity action after a payment', () => {
     paid(browser);
   };
 
-  it('asks with the options of the backend [FD-2.105]', async () => {
+  it('offers the options of the backend [FD-2.105]', async () => {
     const { browser } = await renderScreen({
       path: '/maturity-action',
       as: 'new',
@@ -133,7 +133,7 @@ describe('the maturity action after a payment', () => {
     expect(received).toHaveTextContent('₹1,50,000 for Aranya Bank FD');
   });
 
-  it('says when the choice was not saved and stays', async () => {
+  it('stays and reports when the choice was not saved', async () => {
     const { user, address } = await renderScreen({
       path: '/maturity-action',
       as: 'new',
@@ -152,7 +152,7 @@ describe('the maturity action after a payment', () => {
     expect(address()).toBe('/maturity-action');
   });
 
-  describe('of a deposit that carries a choice already', () => {
+  describe('for a deposit with a stored choice', () => {
     /** A deposit booked with the second maturity instruction; the tab stores nothing about it. */
     const chosen: { orderId: number; label: string; first: string } = {
       orderId: 0,
@@ -176,7 +176,7 @@ describe('the maturity action after a payment', () => {
     const savedLabel = async (browser: AppContainer) =>
       valueOf(await browser.get(HeldDeposits).detail(chosen.orderId, {})).maturityInstructionName;
 
-    it('begins with that choice, and changes nothing without a press [FD-2.105]', async () => {
+    it('starts with that choice, and changes nothing without a click [FD-2.105]', async () => {
       const { browser, reload, leave } = await show();
       expect(await screen.findByRole('radio', { name: chosen.label })).toBeChecked();
       expect(screen.getByRole('radio', { name: chosen.first })).not.toBeChecked();
@@ -186,7 +186,7 @@ describe('the maturity action after a payment', () => {
       expect(await savedLabel(browser)).toBe(chosen.label);
     });
 
-    it('confirms it, or another one, as it is pressed [FD-2.105]', async () => {
+    it('confirms the chosen option, the same or another one [FD-2.105]', async () => {
       const { user, browser, address, goTo } = await show();
       await user.click(await screen.findByRole('button', { name: 'Confirm' }));
       await expect.poll(address).toBe('/payment-success');
@@ -202,7 +202,7 @@ describe('the maturity action after a payment', () => {
       expect(await savedLabel(browser)).toBe(chosen.first);
     });
 
-    it('is not guessed where it cannot be asked for', async () => {
+    it('is not guessed if it cannot be loaded', async () => {
       const route = 'POST /api/main/investment/getinvestmentdetail';
       await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
       const { user } = await show();
@@ -213,7 +213,7 @@ describe('the maturity action after a payment', () => {
     });
   });
 
-  it('that is kept though its reply was lost is found out', async () => {
+  it('is found out if it was saved and the reply was lost', async () => {
     const { user, address, browser } = await renderScreen({
       path: '/maturity-action',
       as: 'demo',
@@ -238,7 +238,7 @@ describe('the maturity action after a payment', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 
-  it('without a booked deposit, leads to the portfolio', async () => {
+  it('leads to the portfolio without a booked deposit', async () => {
     await renderScreen({ path: '/maturity-action', as: 'new', backend });
     expect(await screen.findByText('There is no deposit to decide on here')).toBeVisible();
   });

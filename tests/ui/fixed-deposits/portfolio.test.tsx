@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('the portfolio', () => {
-  it('sums up what is held [FD-3.31, FD-3.32, FD-3.33]', async () => {
+  it('sums up the deposits [FD-3.31, FD-3.32, FD-3.33]', async () => {
     const { browser } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     const summary = await browser.get(HeldDeposits).summary({});
     if (!summary.ok) throw new Error('no summary');
@@ -61,7 +61,7 @@ describe('the portfolio', () => {
     expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
   });
 
-  it('says Maturity of what runs and Matured of what has ended [FD-4.90, PM-4.92]', async () => {
+  it('shows Maturity for running deposits and Matured for ended ones [FD-4.90, PM-4.92]', async () => {
     await renderScreen({ path: '/portfolio', as: 'demo', backend });
     const cards = await screen.findAllByRole('article');
     for (const card of cards) {
@@ -72,7 +72,7 @@ describe('the portfolio', () => {
     expect(cards.length).toBeGreaterThan(2);
   });
 
-  it('says what was earned today [FD-3.34]', async () => {
+  it('shows today’s earnings [FD-3.34]', async () => {
     const { browser } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     const summary = await browser.get(HeldDeposits).summary({});
     if (!summary.ok) throw new Error('no summary');
@@ -92,7 +92,7 @@ describe('the portfolio', () => {
     expect(screen.getAllByRole('article')).toHaveLength(count);
   });
 
-  it('draws fifty of many deposits, and fifty more when asked', async () => {
+  it('shows fifty of many deposits, and fifty more on request', async () => {
     const { browser, user, leave } = await renderScreen({
       path: '/portfolio',
       as: 'demo',
@@ -124,7 +124,7 @@ describe('the portfolio', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leads from a card to the deposit [FD-2.151]', async () => {
+  it('opens the deposit of a card [FD-2.151]', async () => {
     const { user, address } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     const [card] = await screen.findAllByRole('article');
     if (card === undefined) throw new Error('no card');
@@ -132,14 +132,14 @@ describe('the portfolio', () => {
     expect(address()).toMatch(/^\/portfolio\/investment-details\/\d+\/\d+$/);
   });
 
-  it('leads from the avatar to the profile [FD-2.152]', async () => {
+  it('opens the profile from the avatar [FD-2.152]', async () => {
     const { user, address } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     // `findByRole` fails if there are two such links; only the header may have one.
     await user.click(await screen.findByRole('link', { name: /^Your profile/ }));
     expect(address()).toBe('/Profile');
   });
 
-  it('shows somebody without deposits where to find some [FD-2.149, FD-2.150]', async () => {
+  it('shows an investor without deposits where to find some [FD-2.149, FD-2.150]', async () => {
     const { user, address } = await renderScreen({ path: '/portfolio', as: 'new', backend });
     expect(
       await screen.findByRole('heading', { name: 'Earn up to 9.40% assured returns' }),
@@ -148,7 +148,7 @@ describe('the portfolio', () => {
     expect(address()).toBe('/invest');
   });
 
-  it('says when it cannot be loaded, and loads on another try [FD-8.25, AP-8.33]', async () => {
+  it('reports a failure to load, and loads again [FD-8.25, AP-8.33]', async () => {
     await addFault(backend, {
       route: 'POST /api/main/investment/getportfolio',
       kind: 'status',
@@ -163,7 +163,7 @@ describe('the portfolio', () => {
 });
 
 describe('the passbook', () => {
-  it('says Renewed of a renewal, which is no withdrawal and no investment', async () => {
+  it('shows a renewal as Renewed, not as withdrawal or investment', async () => {
     const { user } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
     const list = await screen.findByRole('list', { name: /^All/ });
     const renewed = within(list)
@@ -211,7 +211,7 @@ describe('the passbook', () => {
     for (const row of into) expect(row).toHaveTextContent(/Investment₹/);
   });
 
-  it('shows somebody without entries where to find deposits [FD-2.157]', async () => {
+  it('shows an investor without entries where to find deposits [FD-2.157]', async () => {
     const { user, address } = await renderScreen({
       path: '/transaction-history',
       as: 'new',
@@ -224,7 +224,7 @@ describe('the passbook', () => {
     expect(address()).toBe('/invest');
   });
 
-  it('says so where nothing has come out yet [FD-2.158]', async () => {
+  it('says when there is no withdrawal yet [FD-2.158]', async () => {
     const { user } = await renderScreen({
       path: '/transaction-history',
       as: 'new',
@@ -240,7 +240,7 @@ describe('the passbook', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
-  it('leads from an entry to its deposit, and hands out its receipt', async () => {
+  it('links an entry to its deposit and its receipt', async () => {
     const saved = savedFiles();
     const { user, address } = await renderScreen({
       path: '/transaction-history',
@@ -258,7 +258,7 @@ describe('the passbook', () => {
     expect(address()).toMatch(/^\/portfolio\/investment-details\/\d+\/\d+$/);
   });
 
-  it('says when it cannot be loaded [FD-8.26]', async () => {
+  it('reports a failure to load [FD-8.26]', async () => {
     await addFault(backend, {
       route: 'POST /api/main/investment/getpassbook',
       kind: 'status',

@@ -41,7 +41,7 @@ describe('the senior-citizen switch', () => {
     expect(shownRate()).toHaveTextContent(`${rates.senior} p.a.`);
   });
 
-  it('is on from the start for a senior by the data of the investor [FD-4.30]', async () => {
+  it('is on from the start if the investor’s data show a senior [FD-4.30]', async () => {
     await showDetails(backend, { as: 'demo', mobile: senior });
     expect(theSwitch()).toBeChecked();
     expect(shownRate()).toHaveTextContent(`${rates.femaleSenior} p.a.`);
@@ -49,7 +49,7 @@ describe('the senior-citizen switch', () => {
 });
 
 describe('a PAN that was verified in this tab', () => {
-  it('makes a senior of who is none by the session, and its gender wins [AP-3.8, FD-4.30]', async () => {
+  it('overrides age and gender of the session for a senior [AP-3.8, FD-4.30]', async () => {
     await showDetails(backend, {
       as: 'new',
       prepare: (browser) => {
@@ -61,7 +61,7 @@ describe('a PAN that was verified in this tab', () => {
     expect(shownRate()).toHaveTextContent(`${rates.femaleSenior} p.a.`);
   });
 
-  it('does not take the senior rate from who is one by the session [AP-3.8]', async () => {
+  it('keeps the senior rate of a senior by the session [AP-3.8]', async () => {
     await showDetails(backend, {
       as: 'demo',
       mobile: senior,
@@ -84,7 +84,7 @@ describe('a senior with the switch off', () => {
     return { ...shown, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('is told to be eligible, with both rates [FD-4.31, FD-4.32, FD-4.36]', async () => {
+  it('learns of the senior rate, with both rates [FD-4.31, FD-4.32, FD-4.36]', async () => {
     const { dialog, address } = await proceed();
     // The switch decides the rate in the box, not the investor's age.
     const [regular, senior] = ['Regular rate', 'Senior citizen rate'].map(
@@ -107,7 +107,7 @@ describe('a senior with the switch off', () => {
     expect(order && formatPercent(order.annualRatePercent)).toBe(rates.femaleSenior);
   });
 
-  it('may go on without it [FD-4.35, FD-4.36]', async () => {
+  it('can continue without it [FD-4.35, FD-4.36]', async () => {
     const { dialog, user, browser, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go on without it' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
@@ -116,7 +116,7 @@ describe('a senior with the switch off', () => {
 });
 
 describe('a visitor with the switch on', () => {
-  it('is asked nothing before signing in [FD-4.36]', async () => {
+  it('gets no question before signing in [FD-4.36]', async () => {
     const { user, browser, address } = await showDetails(backend);
     await user.click(theSwitch());
     await calculated();
@@ -127,7 +127,7 @@ describe('a visitor with the switch on', () => {
   });
 });
 
-describe('somebody else with the switch on', () => {
+describe('an investor who is no senior, with the switch on', () => {
   const proceed = async (as: 'demo' | 'new' = 'demo') => {
     const shown = await showDetails(backend, { as });
     await shown.user.click(theSwitch());
@@ -136,7 +136,7 @@ describe('somebody else with the switch on', () => {
     return { ...shown, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('is told that senior rates will not apply, with both rates [FD-4.33, FD-4.34, FD-4.36]', async () => {
+  it('learns that senior rates do not apply, with both rates [FD-4.33, FD-4.34, FD-4.36]', async () => {
     const { dialog } = await proceed();
     const title = 'Senior citizen rates will not apply';
     expect(dialog.getByRole('heading', { name: title })).toBeVisible();
@@ -144,7 +144,7 @@ describe('somebody else with the switch on', () => {
     expect(dialog.getByText('Senior citizen rate').parentElement).toHaveTextContent(rates.senior);
   });
 
-  it('goes on with the regular rate, the switch corrected [FD-4.35, FD-4.36]', async () => {
+  it('continues at the regular rate, with the switch off [FD-4.35, FD-4.36]', async () => {
     const { dialog, user, browser, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go on with the regular rate' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
@@ -153,14 +153,14 @@ describe('somebody else with the switch on', () => {
     expect(order && formatPercent(order.annualRatePercent)).toBe(rates.regular);
   });
 
-  it('may go back and change it [FD-4.36]', async () => {
+  it('can go back and change it [FD-4.36]', async () => {
     const { dialog, user, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toMatch(/^\/invest\//);
   });
 
-  it('may verify the PAN first where no birth date is known yet [FD-4.36]', async () => {
+  it('can verify the PAN first if the date of birth is unknown [FD-4.36]', async () => {
     const { dialog, user, address } = await proceed('new');
     expect(dialog.getByText(/We do not know your date of birth yet/)).toBeVisible();
     await user.click(dialog.getByRole('link', { name: 'Verify my PAN' }));

@@ -44,8 +44,8 @@ const payByOf = async (browser: AppContainer, id: number) => {
   return formatMoment(order?.payBy.getTime() ?? 0);
 };
 
-describe('what waits for an investor on home', () => {
-  it('names the unpaid deposit and its time, and leads on in one tap', async () => {
+describe('the waiting list on home', () => {
+  it('names the unpaid deposit and its deadline, and opens it in one tap', async () => {
     const { user, browser, id, title, rupees, address } = await openWithOrder('/dashboard');
     const row = within(await waiting()).getByRole('button', { name: new RegExp(title) });
     const payBy = await payByOf(browser, id);
@@ -57,7 +57,7 @@ describe('what waits for an investor on home', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBe(String(id));
   });
 
-  it('lists what is most urgent first, and says nothing of what is paid', async () => {
+  it('lists the most urgent order first, and no paid one', async () => {
     const { page, title, goTo, browser } = await openWithOrder('/terms');
     const shares = valueOf(await browser.get(ShareOrders).list('active', {}));
     expect(shares.some(({ status }) => status === 'price_offered')).toBe(true);
@@ -80,13 +80,13 @@ describe('what waits for an investor on home', () => {
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
   });
 
-  it('is not there where there is nothing', async () => {
+  it('is hidden if it is empty', async () => {
     await renderScreen({ path: '/dashboard', as: 'new', backend });
     await screen.findByRole('heading', { name: 'Investment opportunities' }, { timeout: 10_000 });
     expect(screen.queryByText('Waiting for you')).toBeNull();
   });
 
-  it('says quietly that a list is missing, and loads it on another try', async () => {
+  it('reports a missing list without an alert, and loads it again', async () => {
     await addFault(backend, { route: LIST, kind: 'status', status: 500, times: 1 });
     const { user, title } = await openWithOrder('/dashboard');
     const text = 'Some of what waits for you could not be loaded.';
@@ -96,7 +96,7 @@ describe('what waits for an investor on home', () => {
     expect(screen.queryByText(new RegExp(text))).toBeNull();
   });
 
-  it('says nothing where a backend does not know the list', async () => {
+  it('is hidden if a backend does not have the list', async () => {
     const { browser, goTo } = await renderScreen({ path: '/terms', as: 'demo', backend });
     const known = valueOf(await browser.get(ShareOrders).list('active', {}));
     expect(known.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('what waits for an investor on home', () => {
 });
 
 describe('the order summary of a tab without an order', () => {
-  it('lists the unpaid orders, and becomes the one that is taken up', async () => {
+  it('lists the unpaid orders, and shows the one that is continued', async () => {
     const { user, title } = await openWithOrder(ORDER);
     const list = await screen.findByRole('list', { name: 'Your unpaid orders' });
     const card = within(list).getByText(title).closest('li');
@@ -118,7 +118,7 @@ describe('the order summary of a tab without an order', () => {
     expect(screen.queryByRole('list', { name: 'Your unpaid orders' })).toBeNull();
   });
 
-  it('cancels an order after a question; the line may fail once', async () => {
+  it('cancels an order after confirmation, also over a lost connection', async () => {
     const { user, title } = await openWithOrder(ORDER);
     const list = await screen.findByRole('list', { name: 'Your unpaid orders' });
     const card = within(list).getByText(title).closest('li');
@@ -135,7 +135,7 @@ describe('the order summary of a tab without an order', () => {
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
   });
 
-  it('says why an order cannot be cancelled that was paid meanwhile', async () => {
+  it('says why an order paid in the meantime cannot be cancelled', async () => {
     const { user, title, page } = await openWithOrder(ORDER);
     const list = await screen.findByRole('list', { name: 'Your unpaid orders' });
     const card = within(list).getByText(title).closest('li');
@@ -147,7 +147,7 @@ describe('the order summary of a tab without an order', () => {
     expect(await screen.findByText('This deposit is already paid.')).toBeVisible();
   });
 
-  it('says that there is no order where none is unpaid', async () => {
+  it('says that there is no order if none is unpaid', async () => {
     await renderScreen({ path: ORDER, as: 'new', backend });
     expect(await screen.findByText('No order yet')).toBeVisible();
   });

@@ -34,7 +34,7 @@ describe('the upgrade', () => {
     expect(address()).toBe('/preview-maturity-action');
   });
 
-  it('has two answers that look the same [FD-2.84]', async () => {
+  it('has two answers of equal appearance [FD-2.84]', async () => {
     const { user } = await showOrder(backend, worse);
     await user.click(await payButton());
     const upgrade = (await dialog()).getByRole('button', { name: 'Upgrade' });
@@ -69,7 +69,7 @@ describe('the upgrade', () => {
     expect(mostAtOnce()).toBe(200);
   });
 
-  it('can be left: the order goes on as it was [FD-4.27]', async () => {
+  it('can be declined, and the order stays as it was [FD-4.27]', async () => {
     const { user, browser, address } = await showOrder(backend, worse);
     await user.click(await payButton());
     await user.click((await dialog()).getByRole('button', { name: "Don't Upgrade" }));
@@ -88,13 +88,13 @@ describe('the upgrade', () => {
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });
 
-  it('is not offered where nothing is better [FD-4.24]', async () => {
+  it('is not offered if nothing is better [FD-4.24]', async () => {
     const { user, address } = await showOrder(backend, { tenure: '3Y' });
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });
 
-  it('does not stand in the way where it cannot be found out', async () => {
+  it('is skipped if it cannot be loaded', async () => {
     const route = 'POST /api/main/products/recommendscheme';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user, address } = await showOrder(backend, worse);

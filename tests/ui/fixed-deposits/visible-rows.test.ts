@@ -25,7 +25,7 @@ describe('visibleRows', () => {
 });
 
 describe('hasOtherSchemes', () => {
-  it('is so where the first rows are not all', () => {
+  it('is true if there are more rows than the first ones', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (rows) => {
         expect(hasOtherSchemes(rows)).toBe(visibleRows(rows, false).length < rows.length);

@@ -60,8 +60,8 @@ async function paidOrder(units: number): Promise<number> {
   return requestId;
 }
 
-describe('what waits for an investor on another device', () => {
-  it('is a sale to agree to, which the next screen begins with', async () => {
+describe('the waiting list on another device', () => {
+  it('has a sale to agree to, which comes first on the next screen', async () => {
     const { requestId, agreeBy } = await acceptedSale(50);
     const { user, goTo, address } = await openHome();
     const row = await rowOf(/^Agree to sell 50 shares of Malabar Spice Works/);
@@ -84,7 +84,7 @@ describe('what waits for an investor on another device', () => {
     expect(await screen.findByText(SALE_ENDED)).toBeVisible();
   });
 
-  it('is an offer to answer, which has the focus on the next screen', async () => {
+  it('has an offer to answer, which has the focus on the next screen', async () => {
     const others = [await offered(41), await offered(42)];
     const requestId = await offered(43);
     const { user, goTo, address } = await openHome();
@@ -109,7 +109,7 @@ describe('what waits for an investor on another device', () => {
     }
   });
 
-  it('is a deal slip to sign, which opens at once, and one time', async () => {
+  it('has a deal slip to sign, which opens at once, and only once', async () => {
     const requestId = await paidOrder(31);
     const { user, goTo, address } = await openHome();
     const row = await rowOf(/^Sign the deal slip for 31 shares of /);
@@ -134,7 +134,7 @@ describe('what waits for an investor on another device', () => {
     expect(screen.getByText('That deal slip does not need your signature any more.')).toBeVisible();
   });
 
-  it('has the nearest deadline first, and what can wait last', async () => {
+  it('has the nearest deadline first, and entries without one last', async () => {
     await paidOrder(32);
     await ordered(elsewhere, IN_STOCK, 33);
     await acceptedSale(20);
@@ -159,7 +159,7 @@ describe('what waits for an investor on another device', () => {
     expect(titles.slice(0, slip).every((title) => / by \d/.test(title))).toBe(true);
   });
 
-  it('is told to be missing where the sales cannot be loaded', async () => {
+  it('says that sales are missing if they cannot be loaded', async () => {
     await acceptedSale(10);
     await addFault(backend, { route: SALES, kind: 'status', status: 500, times: 1 });
     const { user } = await openHome();

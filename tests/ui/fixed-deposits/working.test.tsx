@@ -22,7 +22,7 @@ const titles = (dialog: HTMLElement) =>
     .map((title) => title.textContent);
 
 describe('a figure of the investment box', () => {
-  it('opens into the steps of its working, in plain words', async () => {
+  it('shows the steps of its calculation in plain words', async () => {
     const { user } = await showDetails(backend);
     const maturity = await figure('Maturity amount');
     expect(maturity).toHaveTextContent('₹1,29,182');
@@ -50,7 +50,7 @@ describe('a figure of the investment box', () => {
     expect(last).toHaveTextContent(button.textContent);
   });
 
-  it('explains a payout where interest is paid out', async () => {
+  it('explains the payout of a payout deposit', async () => {
     const { user } = await showDetails(backend);
     await user.selectOptions(screen.getByLabelText('Payout'), 'Monthly');
     const payout = await figure('Monthly payout');
@@ -61,10 +61,10 @@ describe('a figure of the investment box', () => {
   });
 });
 
-describe('a calculation that is not ours', () => {
+describe('a reply that differs from the domain’s calculation', () => {
   const patch = { data: { data: { maturity_amount: '129183' } } };
 
-  it('is shown before anything is paid, reported, and not explained', async () => {
+  it('is shown before the payment, reported, and not explained', async () => {
     await addFault(backend, { route: CALCULATE, kind: 'patch', patch, times: 9 });
     const failed = vi.fn();
     const { user } = await showDetails(backend, {
@@ -86,7 +86,7 @@ describe('a calculation that is not ours', () => {
     await waitFor(() => expect(screen.getByText(DIFFERS)).toBeVisible());
   });
 
-  it('is not said of one that is', async () => {
+  it('is not reported for an equal one', async () => {
     await showDetails(backend);
     expect(screen.queryByText(DIFFERS)).toBeNull();
   });

@@ -40,16 +40,16 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => localStorage.clear());
 
-describe('the marks of an arrival', () => {
+describe('the campaign parameters of an arrival', () => {
   it.each(['/', '/login', '/terms', '/no/such-page', '/portfolio'])(
-    'are kept on whatever page that is: %s [AP-9.45, AP-9.46]',
+    'are stored on any page: %s [AP-9.45, AP-9.46]',
     async (path) => {
       await renderScreen({ path: `${path}?${ALL}`, as: 'visitor', backend });
       await waitFor(() => expect(kept()).toMatchObject(KEPT));
     },
   );
 
-  it('stand beside the time of the last code [AP-9.45]', () => {
+  it('are stored beside the time of the last code [AP-9.45]', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     const timer = new StoredCodeTimer(storage);
     timer.markSent(at);
@@ -57,7 +57,7 @@ describe('the marks of an arrival', () => {
     expect(timer.sentAt()).toEqual(at);
   });
 
-  it('stay as they are until another arrival brings its own', () => {
+  it('stay until another arrival has its own', () => {
     attribution.record('?utm_source=mail');
     attribution.record('?where_from=a');
     expect(kept()).toEqual({ utm_source: 'mail' });
@@ -65,14 +65,14 @@ describe('the marks of an arrival', () => {
     expect(kept()).toEqual({ utm_source: 'poster' });
   });
 
-  it('are never what could be a person’s own, or no mark at all', () => {
+  it('never contain personal data or other texts', () => {
     expect(keysAfter('utm_source=asha%40mail.example&utm_medium=9876543210')).toEqual([]);
     expect(keysAfter(`ir_co=%3Cscript%3E&utm_content=${'x'.repeat(65)}&ir_ref=%20`)).toEqual([]);
     expect(keysAfter('ifa_id=0&ifa_id=7')).toEqual([]);
     expect(keysAfter('ifa_id=12a&campaign_id=diwali')).toEqual([]);
   });
 
-  it('are not kept, and fail nothing, where storage is blocked or full', () => {
+  it('are skipped without a failure if storage is blocked or full', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -87,7 +87,7 @@ describe('the marks of an arrival', () => {
     }
   });
 
-  it('are taken from any query without a failure, under the documented keys alone', () => {
+  it('are read from any query without a failure, by the documented keys only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (search) => {
         const named = `utm_source=${encodeURIComponent(search)}`;

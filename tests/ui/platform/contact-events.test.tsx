@@ -5,11 +5,11 @@ import { support } from '#ui/platform/shell/support.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-describe('the ways to reach us on /contact-us', () => {
+describe('the contact links on /contact-us', () => {
   it.each([
     [`mailto:${support.email}`, 'Contact E-mail Clicked'],
     [`tel:+91${support.phone}`, 'Contact Phone Clicked'],
-  ])('tell analytics of a click on %s by the event %s [AP-2.211, AP-2.212]', async (href, what) => {
+  ])('report a click on %s as the event %s [AP-2.211, AP-2.212]', async (href, what) => {
     const { ports } = await renderSitePage('/contact-us');
     const { recent } = ports.reporting as ConsoleReporting;
     const events = () => recent.filter(({ kind }) => kind === 'happened');

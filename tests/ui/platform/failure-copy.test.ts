@@ -6,7 +6,7 @@ const refused: PortFailure = { kind: 'refused', status: 500, code: 'unknown' };
 const unread: PortFailure = { kind: 'unexpected-reply', detail: 'status is missing' };
 
 describe('the copy of a failure', () => {
-  it('are the server’s, or something went wrong [AP-8.49]', () => {
+  it('is the server’s message, or something went wrong [AP-8.49]', () => {
     expect(failureCopy({ ...refused, message: 'The bank is closed.' })).toBe(
       'The bank is closed.',
     );
@@ -14,12 +14,12 @@ describe('the copy of a failure', () => {
     expect(failureCopy(unread)).toBe('something went wrong');
   });
 
-  it('are Something Went Wrong ! of a change without copy of its own [AP-8.48]', () => {
+  it('is Something Went Wrong ! for a change without its own copy [AP-8.48]', () => {
     expect(failureCopy(refused, DEFAULT_REFUSAL)).toBe('Something Went Wrong !');
     expect(failureCopy({ ...refused, message: 'No.' }, DEFAULT_REFUSAL)).toBe('No.');
   });
 
-  it('say what a person can do where no answer came', () => {
+  it('says what to do if no reply arrived', () => {
     const copy = (reason: 'offline' | 'timeout') => failureCopy({ kind: 'unreachable', reason });
     expect(copy('offline')).toContain('check your network connection');
     expect(copy('timeout')).toContain('taking longer');

@@ -23,7 +23,7 @@ const open = async (vault: SharedVault | undefined) => {
 };
 
 describe('a page without Web Crypto', () => {
-  it('keeps nothing of the session on the device', async () => {
+  it('stores nothing of the session on the device', async () => {
     // jsdom is no secure context, like a page over HTTP in the local network.
     expect(window.isSecureContext ?? false).toBe(false);
     const device = browserDevice({ isVerbose: false });
@@ -44,8 +44,8 @@ describe('a page without Web Crypto', () => {
   });
 });
 
-describe('a page with it', () => {
-  it('keeps the person signed in over a reload, and says nothing', async () => {
+describe('a page with Web Crypto', () => {
+  it('keeps the investor signed in over a reload, without a notice', async () => {
     const vault = new SharedVault();
     await open(vault);
     expect(screen.queryByText(WHY)).toBeNull();

@@ -38,7 +38,7 @@ async function untilShown(text: string): Promise<void> {
 }
 
 describe('a screen that is downloaded', () => {
-  it('takes the place of what stood there as soon as it has come', async () => {
+  it('replaces the placeholder as soon as it is downloaded', async () => {
     let arrive: (module: { Here: () => ReactNode }) => void = () => {};
     const coming = new Promise<{ Here: () => ReactNode }>((resolve) => {
       arrive = resolve;
@@ -55,7 +55,7 @@ describe('a screen that is downloaded', () => {
     expect(made.isConnected).toBe(false);
   });
 
-  it('is there at once the next time', async () => {
+  it('is shown at once the next time', async () => {
     const load = vi.fn(() => Promise.resolve({ Here: () => 'here' }));
     const Screen = lazyScreen([], load, 'Here');
     draw(<Screen meanwhile={meanwhile} />);
@@ -65,7 +65,7 @@ describe('a screen that is downloaded', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tells the boundary around it what did not come', async () => {
+  it('throws a failed download to its error boundary', async () => {
     const Screen = lazyScreen([], () => Promise.reject(new Error('no line')), 'Here');
     const told: string[] = [];
     vi.spyOn(console, 'error').mockImplementation(() => {});

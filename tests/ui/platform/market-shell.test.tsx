@@ -23,7 +23,7 @@ describe('the private market', () => {
     '/order-summary/:id',
     '/privatemarket/portfolio',
     '/privatemarket/sell',
-  ])('has a screen for what an investor may do at %s', (path) => {
+  ])('has a screen for investors at %s', (path) => {
     expect(routes.map((route) => route.path)).toContain(path);
   });
 
@@ -35,7 +35,7 @@ describe('the private market', () => {
     );
   });
 
-  it('says that it is loading, until what was loaded is there [PM-8.41]', async () => {
+  it('shows a loading state until the data arrives [PM-8.41]', async () => {
     await addFault(backend, {
       route: 'GET /api/private-market/getpreipoproducts',
       kind: 'slow',

@@ -65,18 +65,18 @@ describe('a page', () => {
   const isOfTheApp = ({ path }: OpenRoute) => publicPaths.every((page) => page.path !== path);
   const routes = [...visitorRoutes, ...investorRoutes].filter(isOfTheApp);
 
-  it.each(routes)('$path has one main heading and a title while it waits', async ({ address }) => {
+  it.each(routes)('$path has one main heading and a title while it loads', async ({ address }) => {
     await open(address, LATE);
     expectNames();
   });
 
-  it.each(routes)('$path has them when all is refused', async ({ address }) => {
+  it.each(routes)('$path has them when all requests fail', async ({ address }) => {
     await open(address, REFUSED);
     await waitFor(() => expect(document.querySelector('main [data-part]')).toBeNull());
     expectNames();
   });
 
-  it('has its main heading while it leads to another', () => {
+  it('has its main heading while it redirects', () => {
     // The path does not change here, as in the moment before the next page renders.
     const navigator = { replace: vi.fn(), push: vi.fn(), go: vi.fn(), createHref: String };
     render(
@@ -92,7 +92,7 @@ describe('a page', () => {
 });
 
 describe('the focus', () => {
-  it('waits for the heading of the page, not for the one that stands in', async () => {
+  it('goes to the heading of the page, not to that of the loading state', async () => {
     const { user } = await renderScreen({ path: LISTING, as: 'demo', backend, browser: investor });
     const link = await screen.findByRole('link', { name: COMPANY });
     await addFaults({ kind: 'slow', milliseconds: 500 });
@@ -103,7 +103,7 @@ describe('the focus', () => {
     expect(headings()[0]).toHaveFocus();
   });
 
-  it('stays on a heading that is drawn anew with the data', async () => {
+  it('stays on a heading that is rendered again with the data', async () => {
     const path = '/privatemarket/portfolio';
     const { goTo } = await renderScreen({ path: LISTING, as: 'demo', backend, browser: investor });
     await screen.findByRole('link', { name: COMPANY });

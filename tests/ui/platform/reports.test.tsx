@@ -26,7 +26,7 @@ afterAll(() => backend.stop());
 const reportsOf = (browser: AppContainer) => (browser.get(Reporting) as ConsoleReporting).recent;
 
 describe('a payment that succeeded', () => {
-  it('is reported once, and says nothing of the person [FD-7.91]', async () => {
+  it('is reported once, without personal data [FD-7.91]', async () => {
     let back = '';
     const { browser, goTo, address } = await renderScreen({
       path: '/terms',
@@ -46,7 +46,7 @@ describe('a payment that succeeded', () => {
 });
 
 describe('the events of fixed deposits', () => {
-  it('are the four of the documents and carry no properties, beside a campaign’s sign-in [FD-7.93]', () => {
+  it('are the four documented ones without properties, and a campaign’s sign-in [FD-7.93]', () => {
     const sources = globSync('{ui,application}/**/*.{ts,tsx}').filter(
       (path) => !path.startsWith('ui/site/'),
     );
@@ -63,8 +63,8 @@ describe('the events of fixed deposits', () => {
   });
 });
 
-describe('a failure that no person can mend', () => {
-  it('is only logged: whoever signs out is signed out [FD-8.29]', async () => {
+describe('a failure that a user cannot fix', () => {
+  it('is only logged: a sign-out succeeds anyway [FD-8.29]', async () => {
     const { browser, user, address } = await renderScreen({ path: '/profile', as: 'new', backend });
     await addFault(backend, {
       route: 'POST /api/main/login/logout',
@@ -86,7 +86,7 @@ describe('a failure that no person can mend', () => {
   });
 });
 
-describe('the calls whose paths the documents leave open', () => {
+describe('the calls without a documented path', () => {
   it('are those of offers and of the portfolio summary [FD-7.33]', async () => {
     const called: string[] = [];
     const send = fetchWithCookies(backend.appAddress);

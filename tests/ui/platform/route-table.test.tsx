@@ -61,7 +61,7 @@ async function arrival({ address, departures }: RenderedScreen): Promise<string>
 }
 
 describe('a route outside the guard', () => {
-  it.each(open)('$path is open to everybody, in the $layout layout [$id]', async (route) => {
+  it.each(open)('$path is public, in the $layout layout [$id]', async (route) => {
     const address = addressOf(route.path);
     const shown = await openAsVisitor(address);
     await waitFor(() => expect(layoutShown()).toBe(route.layout));
@@ -71,7 +71,7 @@ describe('a route outside the guard', () => {
 });
 
 describe('a guarded route', () => {
-  it.each(guarded)('$path sends a visitor to /login and keeps the way [$id]', async (route) => {
+  it.each(guarded)('$path sends a visitor to /login and stores the path [$id]', async (route) => {
     const address = `${addressOf(route.path)}?where_from=a`;
     const shown = await openAsVisitor(address);
     await waitFor(() => expect(shown.address()).toBe('/login'));
@@ -115,7 +115,7 @@ describe('the route table', () => {
     expect(['/kyc', '/add-bank-account', '/add-nomination'].some(withMenus)).toBe(false);
   });
 
-  it('keeps the two spellings of the private market apart [AP-2.185]', () => {
+  it('keeps the two spellings of the private market separate [AP-2.185]', () => {
     const spelt = (prefix: string) =>
       routes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
     expect(spelt('/privatemarket/').map((path) => path.slice(15)).toSorted()).toEqual([
@@ -133,7 +133,7 @@ describe('the route table', () => {
     expect(spelt('/private-market/')).toHaveLength(4);
   });
 
-  it('guards what shows or changes what one investor holds, and nothing else [AP-2.186]', () => {
+  it('guards exactly the pages of personal holdings [AP-2.186]', () => {
     const documents = publicPaths.map(({ path }) => path);
     const publicOfOurs = ['/terms', '/privacy', '/design-system', ...documents];
     const isGuarded = new Map(routeTable.map((route) => [route.path, route.isGuarded]));
@@ -172,27 +172,27 @@ describe('the guard', () => {
     is_senior_citizen: false,
   };
 
-  it('lets nobody in without an access token [AP-2.189, AP-2.190]', async () => {
+  it('requires an access token [AP-2.189, AP-2.190]', async () => {
     const shown = await openWith({ ...facts, investor_id: 7 });
     shown.goTo('/portfolio?tab=held');
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(attempted(shown.browser)).toBe('/portfolio?tab=held');
   });
 
-  it('lets nobody in without an investor id [AP-2.192]', async () => {
+  it('requires an investor id [AP-2.192]', async () => {
     const shown = await openWith({ ...facts, access_token: 'a token' });
     shown.goTo('/portfolio');
     await waitFor(() => expect(shown.address()).toBe('/login'));
   });
 
-  it('lets in who has both [AP-2.189]', async () => {
+  it('admits an investor with both [AP-2.189]', async () => {
     const shown = await openWith({ ...facts, access_token: 'a token', investor_id: 7 });
     shown.goTo('/disclaimer');
     await waitFor(() => expect(shown.address()).toBe('/disclaimer'));
     expect(shown.browser.get(Session).current?.investorId).toBe(7);
   });
 
-  it('keeps the query, never an address elsewhere [AP-2.191, FD-6.1]', async () => {
+  it('keeps the query, but no address on another origin [AP-2.191, FD-6.1]', async () => {
     const shown = await openAsVisitor('/kyc?where_from=maturity-action');
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(attempted(shown.browser)).toBe('/kyc?where_from=maturity-action');

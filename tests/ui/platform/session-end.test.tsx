@@ -47,7 +47,7 @@ describe('a session that the server has ended', () => {
     expect(delays()).toEqual(expect.arrayContaining([1000, 3000]));
   });
 
-  it('is told once for many calls that find it out, and remembers where it was', async () => {
+  it('shows one notice for many failed calls, and stores the path', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     await heading('Terms of Use');
     await letExpire();
@@ -80,7 +80,7 @@ describe('a second tab', () => {
     return { first, second, shown, drafts };
   }
 
-  it('that signs out leads this one to /login too, and forgets what was typed', async () => {
+  it('that signs out opens /login here too, and clears typed input', async () => {
     const { first, second, shown, drafts } = await twoTabs();
     await first.get(Drafts).keep('kyc', { pan: 'ABCPR1234F' });
     first.get(JourneyStore).write(JourneyKey.DepositOrderId, '50012');
@@ -98,7 +98,7 @@ describe('a second tab', () => {
     await waitFor(() => expect(shown.address()).toBe('/login'));
   });
 
-  it('whose session expires leads this one to /login with the same news', async () => {
+  it('whose session expires opens /login here with the same notice', async () => {
     const { second, shown } = await twoTabs();
     await second.get(Session).end('expired');
     expect(await screen.findByText(EXPIRED)).toBeTruthy();
@@ -107,7 +107,7 @@ describe('a second tab', () => {
 });
 
 describe('the login state', () => {
-  it('is checked every second: a guarded page is left without any news [AP-9.11, AP-9.12]', async () => {
+  it('is checked every second, and leaves a guarded page without a notice [AP-9.11, AP-9.12]', async () => {
     const vault = new MemoryVault();
     const browser = await clientOf(backend.appAddress, { vault });
     const delays = recordDelays();

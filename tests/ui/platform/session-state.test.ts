@@ -31,7 +31,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the login state', () => {
-  it('is unknown, not that of a visitor, until a slow store has been read [AP-9.11]', async () => {
+  it('is unknown, not visitor, until a slow store has been read [AP-9.11]', async () => {
     const vault = new SlowVault();
     await new StoredSession(vault, journeys).begin(asha);
     const session = new StoredSession(vault, journeys);
@@ -44,7 +44,7 @@ describe('the login state', () => {
     stop();
   });
 
-  it('has nothing drawn anew by a check that finds the same investor', async () => {
+  it('causes no render if a check finds the same investor', async () => {
     const session = new StoredSession(new MemoryVault(), journeys);
     await session.begin(asha);
     const state = new SessionState(session);
@@ -63,7 +63,7 @@ describe('the login state', () => {
     stop();
   });
 
-  it('is checked no more once the app is gone, however late the store answers', async () => {
+  it('is not checked after the app has closed, even if the store replies late', async () => {
     const state = new SessionState(new StoredSession(new SlowVault(), journeys));
     state.activate()();
     await vi.advanceTimersByTimeAsync(2 * SLOW_MILLISECONDS);

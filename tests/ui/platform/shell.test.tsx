@@ -44,7 +44,7 @@ describe('a path outside the route table', () => {
     expect(header().getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('leads back to where the person came from [PM-2.39]', async () => {
+  it('leads back to the previous page [PM-2.39]', async () => {
     const { user, goTo, address } = await asVisitor('/terms');
     await heading('Terms of Use');
     goTo('/no/such-page');
@@ -63,7 +63,7 @@ describe('a path outside the route table', () => {
     await waitFor(() => expect(investor.address()).toBe('/dashboard'));
   });
 
-  it('sees within a second that somebody has signed in elsewhere [PM-2.43]', async () => {
+  it('notices a sign-in in another tab within a second [PM-2.43]', async () => {
     const delays = recordDelays();
     const { browser } = await asVisitor('/no/such-page');
     const way = () => screen.findByRole('link', { name: 'Go to the home page' });
@@ -90,7 +90,7 @@ describe('a path outside the route table', () => {
 });
 
 describe('the site of the provider', () => {
-  it('is what the build was told, if that is an address of the web [PM-2.42]', () => {
+  it('is the configured URL of the build, if it is a web address [PM-2.42]', () => {
     expect(homeSiteFrom({ VITE_HOME_SITE: 'https://vriddhi.example' })).toBe(
       'https://vriddhi.example',
     );
@@ -104,7 +104,7 @@ describe('a render error', () => {
     throw new Error('the chart has no data');
   }
 
-  it('shows an alert that says so, and reports what was thrown [AP-2.113, PM-2.44, PM-2.45]', () => {
+  it('shows an alert, and reports the error [AP-2.113, PM-2.44, PM-2.45]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reporting = new ConsoleReporting(false);
     render(
@@ -126,7 +126,7 @@ describe('a render error', () => {
     vi.restoreAllMocks();
   });
 
-  it('stands below the heading of its page, which takes the focus [AP-2.113]', async () => {
+  it('appears below the page heading, which takes the focus [AP-2.113]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { browser, goTo } = await asInvestor('/terms');
     await heading('Terms of Use');
@@ -143,7 +143,7 @@ describe('a render error', () => {
     vi.restoreAllMocks();
   });
 
-  it('is tried again by loading the page anew [PM-2.46]', () => {
+  it('is retried by a reload of the page [PM-2.46]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...window.location, reload });
@@ -158,7 +158,7 @@ describe('a render error', () => {
     vi.restoreAllMocks();
   });
 
-  it('of a script that nobody waits for is reported, without anything personal', async () => {
+  it('of a script in the background is reported, without personal data', async () => {
     const { browser } = await asVisitor('/terms');
     await heading('Terms of Use');
     act(() => {
@@ -173,9 +173,9 @@ describe('a render error', () => {
   });
 });
 
-describe('the ground', () => {
+describe('the page background', () => {
   it.each(['/preview-maturity-action', '/basket/order-summary', '/order-summary/7'])(
-    'of %s is dark green, and paper again after it [AP-2.114, AP-2.115]',
+    'of %s is dark green, and the default one afterwards [AP-2.114, AP-2.115]',
     async (path) => {
       const shown = await asInvestor(path);
       await waitFor(() => expect(ground()).toBe('green'));
@@ -186,7 +186,7 @@ describe('the ground', () => {
 });
 
 describe('the header', () => {
-  it('has the way in for a visitor, profile and places for an investor [PM-2.48, PM-2.50]', async () => {
+  it('has a sign-in link for visitors, profile and navigation for investors [PM-2.48, PM-2.50]', async () => {
     const visitor = await asVisitor('/terms');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(header().getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
@@ -207,7 +207,7 @@ describe('the header', () => {
   });
 
   it.each(['/kyc', '/add-bank-account', '/personal-info'])(
-    'has nothing but the logo on %s [PM-2.56, PM-2.57, PM-2.58, PM-2.59, PM-2.60]',
+    'has only the logo on %s [PM-2.56, PM-2.57, PM-2.58, PM-2.59, PM-2.60]',
     async (path) => {
       await asInvestor(path);
       const logo = await screen.findByRole('link', { name: /^Vriddhi, home/ });
@@ -222,7 +222,7 @@ describe('the header', () => {
 
 describe('the skip link', () => {
   it.each(['/invest', '/login', '/terms', '/help'])(
-    'is the first Tab stop of %s, before the strip of the sandbox',
+    'is the first Tab stop of %s, before the sandbox notice',
     async (path) => {
       await asVisitor(path);
       expect(await screen.findByText(/Sandbox: no real money moves/)).toBeVisible();
@@ -234,8 +234,8 @@ describe('the skip link', () => {
   );
 });
 
-describe('the frames', () => {
-  it('of journeys and payments have no menus, and the logo that opens beside [PM-2.57, PM-2.60]', () => {
+describe('the layouts', () => {
+  it('of journeys and payments have no menus, and a logo that opens a new tab [PM-2.57, PM-2.60]', () => {
     expect(routes.map(({ layout }) => layout)).toContain('journey');
     for (const { hasMenus, isJourney } of [frames.journey, frames.payment]) {
       expect([hasMenus, isJourney]).toEqual([false, true]);
@@ -245,11 +245,11 @@ describe('the frames', () => {
   });
 });
 
-describe('the places of a layout', () => {
+describe('the navigation of a layout', () => {
   const labels = (isInvestor: boolean) =>
     placesOf('private-market', isInvestor).header.map(({ label }) => label);
 
-  it('in the private market are the menus of the public pages [PM-2.53, PM-2.55]', () => {
+  it('has the menus of the public pages in the private market [PM-2.53, PM-2.55]', () => {
     const inOrder = (menu: typeof visitorMenu, shown: readonly string[]) =>
       menu.map(({ label }) => label).filter((label) => shown.includes(label));
     expect(labels(false)).toEqual(inOrder(visitorMenu, labels(false)));
@@ -265,7 +265,7 @@ describe('the places of a layout', () => {
     ]);
   });
 
-  it('are five at most under the thumb, and no place twice', () => {
+  it('has at most five entries at the bottom, and none twice', () => {
     for (const family of ['main', 'private-market'] as const) {
       const { bottom } = placesOf(family, true);
       expect(bottom.length).toBeLessThanOrEqual(5);
@@ -275,8 +275,8 @@ describe('the places of a layout', () => {
   });
 });
 
-describe('the foot', () => {
-  it('leads to deposits, unlisted shares and baskets, and to the account [AP-1.1]', async () => {
+describe('the footer links', () => {
+  it('lead to deposits, unlisted shares and baskets, and to the account [AP-1.1]', async () => {
     await asInvestor('/terms');
     await heading('Terms of Use');
     const foot = within(screen.getByRole('contentinfo'));
@@ -303,24 +303,24 @@ describe('the footer', () => {
   });
 });
 
-describe('a friend’s link', () => {
+describe('a referral link', () => {
   const WELCOME = 'Welcome! Your friend’s invitation counts when you sign up on this device.';
 
-  it('is welcomed on a page of the app too [AP-9.47, AP-9.48]', async () => {
+  it('shows the welcome on a page of the app too [AP-9.47, AP-9.48]', async () => {
     await asVisitor('/privatemarket/listing?ir_co=ASHA7');
     expect(await screen.findByText(WELCOME)).toBeVisible();
   });
 
-  it('is needed for the welcome [AP-9.47]', async () => {
+  it('is required for the welcome [AP-9.47]', async () => {
     await asVisitor('/terms?ir_co=%20');
     await heading('Terms of Use');
     expect(screen.queryByText(WELCOME)).toBeNull();
   });
 });
 
-describe('a page that is a document of its own', () => {
+describe('a page outside the app’s router', () => {
   it.each(['/', ...publicPaths.map(({ path }) => path)])(
-    '%s is fetched from the server, for everybody [AP-6.1]',
+    '%s is loaded from the server [AP-6.1]',
     async (path) => {
       const { address, departures } = await asVisitor(`${path}?utm_source=mail`);
       const fetched = `${location.origin}${path}?utm_source=mail`;
@@ -329,7 +329,7 @@ describe('a page that is a document of its own', () => {
     },
   );
 
-  it('is loaded anew for a part of it, to which a browser would only scroll', async () => {
+  it('is loaded again for a link with a fragment', async () => {
     const shown = await asVisitor('/terms');
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { ...window.location, reload });
@@ -338,7 +338,7 @@ describe('a page that is a document of its own', () => {
     expect(shown.departures).toEqual([]);
   });
 
-  it('is not found where the server answers its address with the app', async () => {
+  it('is not found if the server answers its URL with the app', async () => {
     const asked = { name: `${location.origin}/home` } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([asked]);
     const { departures } = await asVisitor('/home');
@@ -349,7 +349,7 @@ describe('a page that is a document of its own', () => {
 });
 
 describe('the connection', () => {
-  it('that is lost is told until it is back', async () => {
+  it('shows a notice while it is lost', async () => {
     await asVisitor('/terms');
     await heading('Terms of Use');
     act(() => void window.dispatchEvent(new Event('offline')));

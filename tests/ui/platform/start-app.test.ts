@@ -45,7 +45,7 @@ it('shows the shell and loads the files of a guarded screen for an investor', ()
   expect(html.dataset['ground']).toBe('green');
 });
 
-it('shows a visitor nothing of a guarded screen, and starts the app at once', async () => {
+it('hides a guarded screen from a visitor, and starts the app at once', async () => {
   open({ audience: 'investor' });
   expect(shell()).toBeNull();
   expect(document.head.innerHTML).toBe('');
@@ -61,13 +61,13 @@ it('shows the sign-in to visitors only', async () => {
   await vi.waitFor(() => expect(reported).toHaveLength(1));
 });
 
-it('leaves out the heading at an address with a query', () => {
+it('omits the heading at a URL with a query', () => {
   history.replaceState({}, '', '/list?tab=2');
   open({});
   expect(shell()?.textContent).toBe('Outlines');
 });
 
-it('starts the app once the page has been painted, and shows when it cannot', async () => {
+it('starts the app after the first paint, and reports a failed start', async () => {
   open({});
   await new Promise((resolve) => setImmediate(resolve));
   expect([shell()?.textContent, reported.length]).toEqual(['HeadingOutlines', 0]);

@@ -15,7 +15,7 @@ describe('the support contact', () => {
     });
   });
 
-  it('is nobody’s where the configuration says nothing [AP-1.9]', () => {
+  it('is empty without a configuration [AP-1.9]', () => {
     const unset = {
       email: 'support@vriddhi.example',
       phone: '0000000000',

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the page that was made', () => {
+describe('the prerendered page', () => {
   it.each(['a', 'input', 'button'])('leaves the focus where it was: on %s', (control) => {
     const { shell, app } = arrive();
     shell.querySelector<HTMLElement>(control)?.focus();
@@ -23,7 +23,7 @@ describe('the page that was made', () => {
     expect(shell.isConnected).toBe(false);
   });
 
-  it('lets what is typed next take the place of the number of last time', () => {
+  it('lets new input replace the remembered number', () => {
     const { shell, app } = arrive();
     const field = app.querySelector('input') as HTMLInputElement;
     field.value = '9876543210';
@@ -32,7 +32,7 @@ describe('the page that was made', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 10]);
   });
 
-  it('keeps selected what was selected in it', () => {
+  it('keeps the selection of its field', () => {
     const { shell, app } = arrive();
     const field = app.querySelector('input') as HTMLInputElement;
     const left = shell.querySelector('input') as HTMLInputElement;
@@ -44,20 +44,20 @@ describe('the page that was made', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 9]);
   });
 
-  it('takes the focus from nobody', () => {
+  it('does not take the focus from another element', () => {
     arrive();
     adoptShellInput();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('tells what was typed into it, once', () => {
+  it('returns its typed input once', () => {
     const { shell } = arrive();
     (shell.querySelector('input') as HTMLInputElement).value = '98765';
     expect(adoptShellInput()).toBe('98765');
     expect(adoptShellInput()).toBe('');
   });
 
-  it('goes when something else is there to be seen', () => {
+  it('is removed when other content is visible', () => {
     const { shell, app } = arrive();
     removeShell();
     expect([shell.isConnected, app.isConnected]).toEqual([false, true]);

@@ -37,7 +37,7 @@ async function summaryOf(order: (app: AppContainer) => Promise<number>) {
 }
 
 describe('the summary of a basket order', () => {
-  it('says how a basket is paid and transferred, and names no deal slip to sign', async () => {
+  it('explains payment and transfer, without a deal slip', async () => {
     const { notes } = await summaryOf(confirmedBasket);
     expect(notes).toHaveTextContent('You pay for a basket by bank transfer');
     expect(notes).toHaveTextContent('There is no deal slip to sign.');
@@ -48,7 +48,7 @@ describe('the summary of a basket order', () => {
 });
 
 describe('an order for more than is in stock', () => {
-  it('sets no shares aside, and promises none back on sale when it ends', async () => {
+  it('reserves no shares, and promises to release none when it ends', async () => {
     const { user, notes } = await summaryOf(async (app) => {
       const { requestId } = await ordered(app, OUT_OF_STOCK, 41);
       await desk(requestId, 'confirm');

@@ -38,7 +38,7 @@ describe('basketTags', () => {
 });
 
 describe('basketSections', () => {
-  it('has risks only where there are some', () => {
+  it('has risks only if there are some', () => {
     expect(basketSections(['late payers'])).toEqual([
       'overview',
       'assets',
@@ -61,7 +61,7 @@ describe('basketSections', () => {
 });
 
 describe('basketSectionLabel', () => {
-  it('calls the sections as the navigation does', () => {
+  it('uses the labels of the navigation', () => {
     expect(Object.values(BasketSection).map(basketSectionLabel)).toEqual([
       'Overview',
       'Assets In Basket',
@@ -76,7 +76,7 @@ describe('basketFaqSetFor', () => {
   const nseDomain = 'nseindia.com';
   const domains = fc.array(fc.constantFrom('nseindia.com', ' NSEIndia.com', 'kaveri.in', ''));
 
-  it('goes by the domain of the link, else by those of the shares [PM-2.117, PM-2.118]', () => {
+  it('depends on the domain of the link, otherwise on those of the shares [PM-2.117, PM-2.118]', () => {
     const of = (linkDomain: string | undefined, ...assetDomains: string[]) =>
       basketFaqSetFor({ linkDomain, assetDomains, nseDomain });
     expect(of('nseindia.com', 'kaveri.in')).toBe('nse');
@@ -86,7 +86,7 @@ describe('basketFaqSetFor', () => {
     expect(of('')).toBe('general');
   });
 
-  it('is the NSE set exactly where the domain that counts is the NSE domain', () => {
+  it('is the NSE set exactly for the NSE domain', () => {
     fc.assert(
       fc.property(domains, (assetDomains) => {
         const hasNse = assetDomains.some((each) => each.trim().toLowerCase() === nseDomain);

@@ -65,7 +65,7 @@ describe('the header of a basket', () => {
     expect(screen.getByText(/^Solar parks, batteries/)).toBeVisible();
   });
 
-  it('describes a basket without words by the number of its shares [PM-2.106]', async () => {
+  it('describes a basket without a text by the number of its shares [PM-2.106]', async () => {
     await open(UNNAMED);
     expect(screen.getByRole('heading', { level: 1, name: 'Diversified Basket' })).toBeVisible();
     const text = 'A basket of 5 unlisted shares, bought together in one order.';
@@ -87,7 +87,7 @@ describe('the header of a basket', () => {
     expect(marks()).toEqual(['CDSL']);
   });
 
-  it('copies the link, and says so for a second [PM-2.102]', async () => {
+  it('copies the link, and confirms it for a second [PM-2.102]', async () => {
     const { user } = await open(ENERGY);
     const delays = recordDelays();
     const before = Date.now();
@@ -100,7 +100,7 @@ describe('the header of a basket', () => {
     expect(Date.now() - before).toBeGreaterThan(990);
   });
 
-  it('only logs that the link was not copied [PM-8.37]', async () => {
+  it('only logs a failure to copy the link [PM-8.37]', async () => {
     const { user, browser } = await open(ENERGY);
     const { recent } = browser.get(Reporting) as ConsoleReporting;
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -112,7 +112,7 @@ describe('the header of a basket', () => {
 });
 
 describe('the parts of a basket page', () => {
-  it('are reached by the navigation [PM-2.111]', async () => {
+  it('are linked from the navigation [PM-2.111]', async () => {
     await open(ENERGY);
     const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = nav.getAllByRole('link');
@@ -130,7 +130,7 @@ describe('the parts of a basket page', () => {
     expect(within(part('Reasons to Invest')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('have no risks where there are none [PM-2.112]', async () => {
+  it('have no empty section of risks [PM-2.112]', async () => {
     await open(UNNAMED);
     const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(nav.queryByRole('link', { name: 'Risks' })).toBeNull();
@@ -158,7 +158,7 @@ describe('the parts of a basket page', () => {
     ]);
   });
 
-  it('tell market cap, current price and ISIN, and lead on [PM-2.110, PM-2.115]', async () => {
+  it('show market cap, current price and ISIN, with a link [PM-2.110, PM-2.115]', async () => {
     await open(ENERGY);
     const [first] = within(part('Assets In Basket')).getAllByRole('article');
     if (first === undefined) throw new Error('no share');
@@ -174,7 +174,7 @@ describe('the parts of a basket page', () => {
     );
   });
 
-  it('answer the questions about NSE where it is in the basket [PM-2.117, PM-2.118]', async () => {
+  it('answer the questions about NSE if it is in the basket [PM-2.117, PM-2.118]', async () => {
     const about = 'Which documents are needed for NSE unlisted shares?';
     const first = await open(NSE);
     expect(within(part('FAQs')).getByText(about)).toBeVisible();
@@ -191,7 +191,7 @@ describe('the parts of a basket page', () => {
 });
 
 describe('the box of a basket', () => {
-  it('refuses more than the largest order at the field, before anything is pressed', async () => {
+  it('rejects more than the largest order at the field, before a click', async () => {
     const { user } = await open(ENERGY);
     const limit = 'One order can be at most ₹100 crore: 35,398 baskets at this price.';
     await user.type(units(), '35398');
@@ -206,7 +206,7 @@ describe('the box of a basket', () => {
     await user.clear(units());
   });
 
-  it('takes digits, totals, says what comes [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
+  it('accepts digits, shows total and next steps [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
     const { user } = await open(ENERGY);
     expect(units()).toHaveAttribute('placeholder', 'Minimum: 1 Units');
     expect(box().queryByText('Important')).toBeNull();
@@ -232,7 +232,7 @@ describe('the box of a basket', () => {
     expect(request()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('sends a visitor to sign in, and brings them back [PM-6.16]', async () => {
+  it('sends a visitor to sign in, and back [PM-6.16]', async () => {
     const { user, address, browser } = await open(ENERGY);
     await user.type(units(), '2');
     await user.click(request());
@@ -247,7 +247,7 @@ describe('the box of a basket', () => {
     await waitFor(() => expect(address()).toBe('/pan-profile?where_from=basket-details'));
   });
 
-  it('requests the baskets, and forgets the units [PM-4.78, PM-4.79, PM-4.80]', async () => {
+  it('requests the baskets, and clears the units [PM-4.78, PM-4.79, PM-4.80]', async () => {
     const { user, browser, reload } = await open(ENERGY, 'demo');
     await user.type(units(), '4');
     reload();
@@ -282,7 +282,7 @@ describe('the box of a basket', () => {
     expect(units()).toHaveValue('');
   });
 
-  it('shows why an order was not taken, and keeps the units [PM-8.2]', async () => {
+  it('shows why an order was refused, and keeps the units [PM-8.2]', async () => {
     const { user } = await open(ENERGY, 'demo');
     await user.type(units(), '6');
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
@@ -310,7 +310,7 @@ describe('the box of a basket', () => {
 });
 
 describe('a basket that cannot be shown', () => {
-  it('says why, and loads on another try [PM-8.1]', async () => {
+  it('shows the reason, and loads again [PM-8.1]', async () => {
     const fault = { route: CONSTITUENTS, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'Baskets are being counted.' });
     const { user } = await renderScreen({ path: ENERGY, as: 'visitor', backend });
@@ -325,7 +325,7 @@ describe('a basket that cannot be shown', () => {
   });
 
   it.each(['/basket-details', '/basket-details?basket_id=999', '/basket-details?basket_id=x'])(
-    'at %s says that there is no such basket',
+    'is reported as unknown at %s',
     async (path) => {
       await renderScreen({ path, as: 'visitor', backend });
       expect(await screen.findByRole('heading', { name: 'There is no such basket' })).toBeVisible();

@@ -17,7 +17,7 @@ afterAll(() => backend.stop());
 const DETAILS = '/basket-breakup-details?pre_ipo_stock_id=109&domain_name=taptienergy.example';
 
 describe('a share of a basket', () => {
-  it('is told as its company, without an order of its own [PM-2.116]', async () => {
+  it('is shown as its company, without a separate order [PM-2.116]', async () => {
     const { user, address, goTo } = await renderScreen({
       path: '/basket-details?basket_id=202',
       as: 'demo',
@@ -37,14 +37,14 @@ describe('a share of a basket', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('that does not exist is said not to', async () => {
+  it('is reported if it does not exist', async () => {
     await renderScreen({ path: '/basket-breakup-details', as: 'demo', backend });
     expect(await screen.findByRole('heading', { name: /no such/i })).toBeVisible();
   });
 });
 
 describe('the summary of a basket order', () => {
-  it('is at its own address, and is not paid in the app [PM-2.150, PM-4.82]', async () => {
+  it('has its own URL, and no payment in the app [PM-2.150, PM-4.82]', async () => {
     let orderId = 0;
     const shown = await renderScreen({
       path: '/privatemarket/portfolio',

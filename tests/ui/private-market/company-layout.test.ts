@@ -8,14 +8,14 @@ import {
 } from '#ui/private-market/catalogue/company/company-layout.ts';
 
 describe('companyPageOpening', () => {
-  it('hides the invest card where it was opened from a basket', () => {
+  it('hides the invest card if opened from a basket', () => {
     expect(FROM_BASKET).toBe('/basket-details');
     expect(companyPageOpening('/basket-details').isInvestCardShown).toBe(false);
     expect(companyPageOpening('basket-details').isInvestCardShown).toBe(true);
     expect(companyPageOpening('/dashboard').isInvestCardShown).toBe(true);
   });
 
-  it('shows the way back where it was opened from somewhere', () => {
+  it('shows a back link if opened from another page', () => {
     expect(companyPageOpening('/basket-details').isWayBackShown).toBe(true);
     expect(companyPageOpening('/dashboard').isWayBackShown).toBe(true);
     expect(companyPageOpening('').isWayBackShown).toBe(false);
@@ -25,7 +25,7 @@ describe('companyPageOpening', () => {
     });
   });
 
-  it('offers the card or the way back, always one of them', () => {
+  it('shows the card or the back link, always one of them', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constant(FROM_BASKET)), (from) => {
         const { isInvestCardShown, isWayBackShown } = companyPageOpening(from);
@@ -47,7 +47,7 @@ describe('companyLayoutFor', () => {
     expect(companyLayoutFor({ domain: 'kaveri.in', ...special })).toBe('ordinary');
   });
 
-  it('is ordinary for any other domain, and where nothing is configured', () => {
+  it('is the default for other domains, and without a configuration', () => {
     fc.assert(
       fc.property(
         fc.domain().map((name) => `x-${name}`),
@@ -63,14 +63,14 @@ describe('companyLayoutFor', () => {
 });
 
 describe('flagSourceFor', () => {
-  it('has the flag of India in the app, and fetches the others', () => {
+  it('has the flag of India bundled, and downloads the others', () => {
     expect(flagSourceFor('India')).toBe('bundled');
     expect(flagSourceFor(' INDIA ')).toBe('bundled');
     expect(flagSourceFor('Singapore')).toBe('fetched');
     expect(flagSourceFor(' ')).toBeUndefined();
   });
 
-  it('fetches for every other name', () => {
+  it('downloads the flag for every other name', () => {
     fc.assert(
       fc.property(
         fc.string().map((name) => `Republic of ${name}`),

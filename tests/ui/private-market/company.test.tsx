@@ -33,7 +33,7 @@ const detailPatch = (fields: Record<string, unknown>) => ({
 });
 
 describe('the page of a company', () => {
-  it('is found by share, domain, and where the person came from [PM-2.80]', async () => {
+  it('has the share, the domain and the origin in its URL [PM-2.80]', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const path = `${NILGIRI}&where_from=pre-ipo-dashboard`;
     const { pathname, searchParams } = new URL(path, 'http://app.example');
@@ -73,7 +73,7 @@ describe('the page of a company', () => {
     expect(document.querySelector(links[1]?.getAttribute('href') ?? '')).toBeTruthy();
   });
 
-  it('marks the row of sections once the page is scrolled, not before [PM-2.85]', async () => {
+  it('marks the section navigation only after scrolling [PM-2.85]', async () => {
     await open(NILGIRI);
     const nav = await screen.findByRole('navigation', { name: 'On this page' });
     expect(nav).not.toHaveAttribute('data-scrolled');
@@ -94,13 +94,13 @@ describe('the page of a company', () => {
     expect(address()).toBe('/privatemarket/listing');
   });
 
-  it('leaves out the card when it was opened from a basket [PM-2.88]', async () => {
+  it('omits the card if opened from a basket [PM-2.88]', async () => {
     await open(`${NILGIRI}&where_from=/basket-details`);
     await part('Company Overview');
     expect(screen.queryByRole('region', { name: 'Invest in this share' })).toBeNull();
   });
 
-  it('tells the figures of a company, an override before the data [PM-3.5, PM-3.11]', async () => {
+  it('shows the figures of a company, with overrides first [PM-3.5, PM-3.11]', async () => {
     await open(SETU);
     const overview = within(await part('Company Overview'));
     expect(await overview.findByText('Coastal Readymix and 3 more')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the page of a company', () => {
     expect(overview.getByText('Early investors sold a part of their shares in 2024')).toBeVisible();
   });
 
-  it('tells dollars as dollars, and fetches a foreign flag [PM-2.96, PM-9.33, PM-9.42]', async () => {
+  it('shows dollars, and downloads a foreign flag [PM-2.96, PM-9.33, PM-9.42]', async () => {
     await open(ORBIS);
     const overview = within(await part('Company Overview'));
     expect(await overview.findByText('$1.68B')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the page of a company', () => {
     );
   });
 
-  it('shows the bundled flag for India, and fetches none [PM-2.97]', async () => {
+  it('shows the bundled flag for India, and downloads none [PM-2.97]', async () => {
     await addFault(backend, {
       route: 'GET /api/countries/name/:country',
       kind: 'status',
@@ -130,7 +130,7 @@ describe('the page of a company', () => {
     );
   });
 
-  it('names papers with their icons, and loads more [PM-2.98, PM-7.46, PM-7.47]', async () => {
+  it('shows news with icons, and loads more [PM-2.98, PM-7.46, PM-7.47]', async () => {
     const { user } = await open(NSE);
     const news = within(await part('Latest News'));
     expect(await news.findAllByRole('listitem')).toHaveLength(3);
@@ -143,7 +143,7 @@ describe('the page of a company', () => {
     expect(news.getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('leads to the note, or says that there is none [PM-8.35, PM-8.36]', async () => {
+  it('links to the note, or says that there is none [PM-8.35, PM-8.36]', async () => {
     const shown = await open(NILGIRI);
     const note = await screen.findByRole('link', { name: /Investor note \(PDF\)/ });
     expect(note.getAttribute('href')).toMatch(/\/documents\/investor-notes\/104\.pdf$/);
@@ -167,7 +167,7 @@ describe('the page of a company', () => {
     expect(band).toHaveTextContent('₹16,905.0 Cr.');
   });
 
-  it('keeps the rest when the company data fail, and loads them again', async () => {
+  it('keeps the other sections if the company data fail, and loads them again', async () => {
     await addFault(backend, { route: COMPANY_CALL, kind: 'status', status: 500, times: 1 });
     const { user } = await open(NILGIRI);
     const overview = within(await part('Company Overview'));
@@ -176,7 +176,7 @@ describe('the page of a company', () => {
     expect(within(await part('Reasons to Invest')).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says that a share is not there, and tries again what did not answer', async () => {
+  it('reports an unknown share, and loads failed parts again', async () => {
     const shown = await open(pathOf(999, 'nothing.example'));
     expect(await screen.findByText('There is no such share')).toBeVisible();
     shown.leave();
@@ -195,7 +195,7 @@ describe('the page of a company', () => {
     expect(screen.getByRole('button', { name: remove })).toBeVisible();
   });
 
-  it('says who holds the company, and who does something alike [PM-3.22, PM-3.23]', async () => {
+  it('shows shareholders and similar companies [PM-3.22, PM-3.23]', async () => {
     await open(NILGIRI);
     const table = within(await part('Cap Table'));
     expect(await table.findByText('₹3,150.0 Cr.')).toBeVisible();
@@ -204,7 +204,7 @@ describe('the page of a company', () => {
     expect(others.map((item) => item.textContent)).toContain('Arogya Path Labs');
   });
 
-  it('tells each price with who quoted it and when', async () => {
+  it('shows each price with its source and date', async () => {
     const { user } = await open(NILGIRI);
     const prices = within(await part('Price History'));
     expect(await prices.findByText(/^Last ₹760, quoted by Vriddhi dealing desk on/)).toBeVisible();
@@ -261,7 +261,7 @@ describe('the financial statements', () => {
     act(() => resizeTo(1024));
   });
 
-  it('tell revenue and growth by year, with years of two digits [PM-9.29, PM-9.35, PM-9.36]', async () => {
+  it('show revenue and growth by year, with two-digit years [PM-9.29, PM-9.35, PM-9.36]', async () => {
     const { user } = await open(NILGIRI);
     const revenue = await openPanel(user, 'Revenue');
     expect(revenue).toHaveTextContent('From ₹298.0 Cr. in FY 20-21 to ₹741.0 Cr. in FY 25-26.');
@@ -279,7 +279,7 @@ describe('the financial statements', () => {
     expect(row).toHaveTextContent('₹92.00 Cr.');
   });
 
-  it('say that nothing is published, or that a statement is empty [PM-8.34]', async () => {
+  it('say that nothing is published or a statement is empty [PM-8.34]', async () => {
     const shown = await open(LUMINA);
     expect(await screen.findByText(/^This company has not published accounts yet/)).toBeVisible();
     expect(await panelOf('Balance Sheet')).toHaveTextContent('Data not available');

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const folder = new URL('../../../ui/private-market/', import.meta.url);
 
 describe('the delays of the private market', () => {
-  it('are those of its document: no splash, 500 ms before an order summary [PM-9.6]', () => {
+  it('are documented: no splash screen, 500 ms before an order summary [PM-9.6]', () => {
     const delays = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') || name.endsWith('.tsx'))
       .flatMap((name) => {
@@ -27,7 +27,7 @@ describe('the landing page', () => {
 });
 
 describe('the two companies with a layout of their own', () => {
-  it('are set at build time, and those of the sample data without it [PM-2.95]', () => {
+  it('are configured at build time, with the sample data as the default [PM-2.95]', () => {
     const unset = { nseDomain: 'nseindia.com', infrastructureDomain: 'setuinfra.example' };
     expect(specialCompaniesFrom({})).toEqual(unset);
     expect(specialCompaniesFrom({ VITE_NSE_DOMAIN: ' ' })).toEqual(unset);
@@ -40,7 +40,7 @@ describe('the two companies with a layout of their own', () => {
 });
 
 describe('reports', () => {
-  it('stay on the device until they are given a way out [PM-7.56, PM-7.58]', () => {
+  it('stay on the device unless a URL is configured [PM-7.56, PM-7.58]', () => {
     const kept = new ConsoleReporting(false);
     kept.happened('Contact Phone Clicked');
     kept.failed('share not added to the watchlist', { failure: 'refused' });

@@ -56,7 +56,7 @@ describe('the units', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('above the largest order are refused at the field, before anything is pressed', async () => {
+  it('above the largest order are rejected at the field, before a click', async () => {
     const { user } = await open();
     await user.type(await units(), '999999999');
     const limit = /^One order can be at most ₹100 crore: [\d,]+ shares at this price\.$/;
@@ -74,7 +74,7 @@ describe('the units', () => {
     await user.clear(await units());
   });
 
-  it('are asked for, and a mistake is told, on Enter [PM-5.9, PM-5.10, PM-5.11, PM-5.13]', async () => {
+  it('are required, and an error is shown, on Enter [PM-5.9, PM-5.10, PM-5.11, PM-5.13]', async () => {
     const { user } = await open();
     const button = (await card()).getByRole('button', { name: 'Invest Now' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +85,7 @@ describe('the units', () => {
     expect(await screen.findAllByText('Minimum purchase quantity is 25')).not.toHaveLength(1);
   });
 
-  it('are there again after a reload [PM-3.53]', async () => {
+  it('are restored after a reload [PM-3.53]', async () => {
     const { user, reload } = await open();
     await user.type(await units(), '250');
     reload();
@@ -96,7 +96,7 @@ describe('the units', () => {
 });
 
 describe('the price', () => {
-  it('is that of the share first, then of the units typed [PM-4.57, PM-7.24]', async () => {
+  it('is that of the share, then of the typed units [PM-4.57, PM-7.24]', async () => {
     const { user } = await open();
     expect(await (await card()).findByText('₹760')).toBeVisible();
     await user.type(await units(), '200');
@@ -105,7 +105,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is that of the last units, however late an earlier reply comes [PM-5.15]', async () => {
+  it('is that of the last units, even if an earlier reply comes later [PM-5.15]', async () => {
     const { user } = await open();
     await addFault(backend, { route: TIERS, kind: 'slow', times: 1 });
     await user.type(await units(), '1000');
@@ -117,7 +117,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is not asked for below the minimum [PM-5.16]', async () => {
+  it('is not requested below the minimum [PM-5.16]', async () => {
     const { user } = await open();
     await card();
     await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
@@ -127,7 +127,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is asked for again after a failure [PM-8.14]', async () => {
+  it('is requested again after a failure [PM-8.14]', async () => {
     const { user } = await open();
     await card();
     await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
@@ -139,7 +139,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is asked for again once the connection is back', async () => {
+  it('is requested again once the connection is back', async () => {
     const { user } = await open();
     await card();
     await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
@@ -151,7 +151,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is a range where more is wanted than is in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
+  it('is a range for more units than are in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
     const { user } = await open(OUT_OF_STOCK);
     expect((await card()).getByText(/^₹[\d,]+ – ₹[\d,]+$/)).toBeVisible();
     expect((await card()).getByText('Price range of one share')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is the one price of a unit where the range is not known [PM-4.59]', async () => {
+  it('is a single price if the range is unknown [PM-4.59]', async () => {
     const { user } = await open(OUT_OF_STOCK);
     await card();
     const patch = { data: { 0: { min_price: null, max_price: null } } };
@@ -174,7 +174,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is needed: without one the button says why it cannot work [PM-5.12, PM-5.14]', async () => {
+  it('is required: without it, the button gives the reason [PM-5.12, PM-5.14]', async () => {
     const { user } = await open(ON_REQUEST);
     expect((await card()).getByText('Price on request')).toBeVisible();
     await user.type(await units(), '60');
@@ -187,7 +187,7 @@ describe('the price', () => {
 });
 
 describe('the prices by quantity', () => {
-  it('are offered by a banner, unlocked once reached [PM-4.62, PM-4.63, PM-4.64, PM-4.66]', async () => {
+  it('are shown in a banner, unlocked once reached [PM-4.62, PM-4.63, PM-4.64, PM-4.66]', async () => {
     const { user } = await open();
     await user.click(await (await card()).findByRole('button', { name: /^Buy This at ₹748/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Price by quantity' }));
@@ -200,7 +200,7 @@ describe('the prices by quantity', () => {
     await user.clear(await units());
   });
 
-  it('unlock nothing where more is wanted than is in stock', async () => {
+  it('unlock nothing for more units than are in stock', async () => {
     const { user } = await open();
     await (await card()).findByRole('button', { name: /^Buy This at ₹748/ });
     await user.type(await units(), '6201');
@@ -211,7 +211,7 @@ describe('the prices by quantity', () => {
     await user.clear(await units());
   });
 
-  it('say that they failed, and are loaded again [PM-8.9, PM-8.10, PM-8.11, PM-8.12]', async () => {
+  it('report a failure, and are loaded again [PM-8.9, PM-8.10, PM-8.11, PM-8.12]', async () => {
     await addFault(backend, { route: TIERS, kind: 'malformed', times: 1 });
     const { user } = await open();
     expect(await screen.findByText('Failed to load pricing information')).toBeVisible();
@@ -231,14 +231,14 @@ describe('the prices by quantity', () => {
 });
 
 describe('an order', () => {
-  it('leads to its summary when the price stands [PM-4.50, PM-4.53]', async () => {
+  it('opens its summary if the price is fixed [PM-4.50, PM-4.53]', async () => {
     const { user, address, browser } = await open();
     await buy(user, '25');
     await waitFor(() => expect(address()).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/));
     expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();
   });
 
-  it('is requested without stock, and says what comes [PM-4.51, PM-4.52, PM-2.168, PM-2.169]', async () => {
+  it('is requested without stock, with the next steps [PM-4.51, PM-4.52, PM-2.168, PM-2.169]', async () => {
     const { user, address } = await open(OUT_OF_STOCK);
     await buy(user, '10');
     const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
@@ -252,7 +252,7 @@ describe('an order', () => {
     expect(address()).toBe('/privatemarket/orders');
   });
 
-  it('keeps what was typed when it fails, and says why [PM-8.3]', async () => {
+  it('keeps the input when it fails, with the reason [PM-8.3]', async () => {
     const { user } = await open();
     const fault = { route: ORDER, kind: 'status' as const, status: 422, times: 1 };
     await addFault(backend, { ...fault, message: 'The desk is closed today.' });
@@ -267,7 +267,7 @@ describe('an order', () => {
     await user.clear(await units());
   });
 
-  it('asks first for what is missing, in order [PM-4.67, PM-4.69, PM-4.70, PM-4.72, PM-4.73]', async () => {
+  it('asks first for missing steps, in order [PM-4.67, PM-4.69, PM-4.70, PM-4.72, PM-4.73]', async () => {
     const steps = [
       [{}, '/pan-profile'],
       [{ pan: 'AJMPM1984C' }, '/add-bank-account'],
@@ -286,7 +286,7 @@ describe('an order', () => {
     }
   });
 
-  it('asks for the bank account that the server misses, and keeps the units [PM-4.71]', async () => {
+  it('asks for a missing bank account, and keeps the units [PM-4.71]', async () => {
     const { user, address } = await open(NILGIRI);
     const fault = { route: ORDER, kind: 'status' as const, status: 409, code: 'bank-missing' };
     const message = 'Please add a bank account before you order.';

@@ -24,7 +24,7 @@ const open = (path = LISTING, as: 'visitor' | 'new' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });
 
 describe('the listing', () => {
-  it('is open to everybody and has three tabs [PM-2.62, PM-2.64]', async () => {
+  it('is public and has three tabs [PM-2.62, PM-2.64]', async () => {
     const { user, address } = await open();
     const tabs = await screen.findAllByRole('radio');
     expect(tabs.map((tab) => tab.closest('label')?.textContent)).toEqual([
@@ -46,18 +46,18 @@ describe('the listing', () => {
     expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible();
   });
 
-  it('has a word for each tab, and asks for what it shows [PM-2.63, PM-7.29, PM-7.31]', async () => {
+  it('has a tab name in the URL, and requests its content [PM-2.63, PM-7.29, PM-7.31]', async () => {
     await open(`${LISTING}?tab=oppurtunities`);
     expect(await screen.findByText('10 shares')).toBeVisible();
     expect(names()).not.toContain('Malabar Spice Works');
   });
 
-  it('says Coming Soon of funds [PM-2.65]', async () => {
+  it('shows Coming Soon for funds [PM-2.65]', async () => {
     await open(`${LISTING}?tab=funds`);
     expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   });
 
-  it('has baskets at their address, and shares at any other [PM-2.66]', async () => {
+  it('shows baskets at their URL, and shares at any other [PM-2.66]', async () => {
     const { user, address, leave } = await open(LISTING);
     await user.click(await screen.findByRole('link', { name: 'See baskets' }));
     expect(address()).toBe(`${LISTING}?tab=basket`);
@@ -70,7 +70,7 @@ describe('the listing', () => {
     expect(await screen.findByRole('radio', { name: 'Pre IPO Shares' })).toBeChecked();
   });
 
-  it('finds shares by what is typed, and keeps the search in the address [PM-2.47]', async () => {
+  it('searches shares, and keeps the search in the URL [PM-2.47]', async () => {
     const { user, address } = await open();
     await user.type(await screen.findByRole('searchbox'), 'energy');
     await waitFor(() => expect(screen.getByText('3 shares')).toBeVisible());
@@ -83,18 +83,18 @@ describe('the listing', () => {
     expect(await screen.findByText('28 shares')).toBeVisible();
   });
 
-  it('is sorted by price, those told on request last', async () => {
+  it('is sorted by price, those on request last', async () => {
     await open(`${LISTING}?tab=unlisted&sort=lowest-price`);
     await screen.findByText('28 shares');
     expect(names()[0]).toBe('Lumina Learning');
   });
 
-  it('tells a range where there is no stock, and that a price is on request', async () => {
+  it('shows a range without stock, and prices on request', async () => {
     await open(`${LISTING}?tab=unlisted&q=aarohan`);
     expect(await screen.findByText('₹2,380 – ₹2,620')).toBeVisible();
   });
 
-  it('says in the page and in a toast that it failed, with a retry [PM-8.21, PM-8.22, PM-8.42]', async () => {
+  it('reports a failure in the page and in a toast, with a retry [PM-8.21, PM-8.22, PM-8.42]', async () => {
     await addFault(backend, { route: LIST_CALL, kind: 'status', status: 500, times: 1 });
     const { user } = await open();
     const said = await screen.findAllByText('Failed to load shares. Please try again.');
@@ -128,7 +128,7 @@ describe('watching a share of the listing', () => {
     await waitFor(async () => expect(await watched()).toEqual([]));
   });
 
-  it('has a sentence of its own for what is removed here [PM-7.19]', async () => {
+  it('has a separate message for a removal [PM-7.19]', async () => {
     const { user } = await open(`${LISTING}?tab=unlisted&q=nilgiri`, 'demo');
     await user.click(await screen.findByRole('button', { name: /^Remove Nilgiri/ }));
     const text = 'Stock removed from watchlist successfully!';
@@ -144,7 +144,7 @@ describe('watching a share of the listing', () => {
     expect(await screen.findByRole('button', { name: busy })).toBeDisabled();
   });
 
-  it('leaves the icon as it is when it could not be added, and says nothing [PM-8.8]', async () => {
+  it('keeps the icon without a message if adding fails [PM-8.8]', async () => {
     const route = 'POST /api/private-market/add-to-watchlist';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
@@ -153,7 +153,7 @@ describe('watching a share of the listing', () => {
     expect(screen.queryByText('Added To Watchlist')).toBeNull();
   });
 
-  it('leads a visitor to the sign-in, and keeps the way back [PM-4.90, PM-6.17]', async () => {
+  it('sends a visitor to sign in, and back [PM-4.90, PM-6.17]', async () => {
     const path = `${LISTING}?tab=unlisted&q=malabar`;
     const { user, address, browser } = await open(path);
     await user.click(await screen.findByRole('button', { name: add }));
@@ -171,7 +171,7 @@ describe('the home of the private market', () => {
     return within(section);
   };
 
-  it('has its blocks, open to everybody [PM-2.71, PM-2.73, PM-2.74, PM-2.75, PM-2.76]', async () => {
+  it('has its sections for everyone [PM-2.71, PM-2.73, PM-2.74, PM-2.75, PM-2.76]', async () => {
     await open(home);
     expect(await screen.findByRole('region', { name: 'Worth knowing' })).toBeVisible();
     for (const name of ['Investment opportunities', 'Live shares']) {

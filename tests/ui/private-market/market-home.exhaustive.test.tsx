@@ -24,7 +24,7 @@ const shown = (banners: HTMLElement) =>
 const untilNext = () => new Promise((resolve) => setTimeout(resolve, 3200));
 
 describe('the banners of the home page', () => {
-  it('move on every 3 seconds, and stand still under the pointer [PM-2.72]', async () => {
+  it('advance every 3 seconds, and pause under the pointer [PM-2.72]', async () => {
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = await carousel();
     expect(shown(banners)).toBe('Banner 1 of 3');
@@ -34,7 +34,7 @@ describe('the banners of the home page', () => {
     expect(shown(banners)).toBe('Banner 2 of 3');
   });
 
-  it('are chosen and stopped by hand, and lead on [PM-2.79]', async () => {
+  it('can be chosen, stopped and opened [PM-2.79]', async () => {
     const { user, address } = await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = within(await carousel());
     await user.click(banners.getByRole('button', { name: 'Stop the banners' }));
@@ -45,8 +45,8 @@ describe('the banners of the home page', () => {
   });
 });
 
-describe('who may see what', () => {
-  it('is: opportunities for everybody, the dashboard for investors [PM-6.11, PM-2.78]', async () => {
+describe('access to the market pages', () => {
+  it('is public for opportunities, and for investors on the dashboard [PM-6.11, PM-2.78]', async () => {
     const visit = await renderScreen({ path: HOME, as: 'visitor', backend });
     expect(await screen.findByRole('heading', { name: 'Live shares' })).toBeVisible();
     visit.leave();
@@ -56,7 +56,7 @@ describe('who may see what', () => {
 });
 
 describe('the help block', () => {
-  it('has the phone and the address of the configuration [PM-1.19]', async () => {
+  it('has the configured phone and address [PM-1.19]', async () => {
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const help = within(await screen.findByRole('region', { name: 'Help and support' }));
     const phone = help.getByRole('link', { name: `Call ${formatMobile(support.phone)}` });
@@ -66,8 +66,8 @@ describe('the help block', () => {
   });
 });
 
-describe('what is reported', () => {
-  it('is what people do, by name, and what failed unseen [PM-7.53, PM-7.57, PM-8.8]', async () => {
+describe('the reports', () => {
+  it('name user actions and failures without a message [PM-7.53, PM-7.57, PM-8.8]', async () => {
     const route = 'POST /api/private-market/add-to-watchlist';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user, browser, goTo } = await renderScreen({ path: HOME, as: 'new', backend });
@@ -94,13 +94,13 @@ describe('what Vriddhi is', () => {
     '/privatemarket/watchlist',
     '/privatemarket/orders',
     '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example',
-  ])('stands at %s, to the letter [PM-1.4, PM-1.5]', async (path) => {
+  ])('is stated at %s, word for word [PM-1.4, PM-1.5]', async (path) => {
     await renderScreen({ path, as: 'demo', backend });
     const note = await screen.findByRole('complementary', { name: 'About unlisted shares' });
     expect(note).toHaveTextContent(WORDS);
   });
 
-  it('stands beside the button that orders [PM-1.5]', async () => {
+  it('is stated beside the order button [PM-1.5]', async () => {
     const path = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
     await renderScreen({ path, as: 'demo', backend });
     const card = await screen.findByRole('region', { name: 'Invest in this share' });

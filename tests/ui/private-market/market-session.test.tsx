@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('the session in the private market', () => {
-  it('has what its screens need of the investor [PM-3.50]', async () => {
+  it('has the investor’s data for its screens [PM-3.50]', async () => {
     const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { current } = browser.get(Session);
     expect(current).toMatchObject({
@@ -64,7 +64,7 @@ describe('the session in the private market', () => {
     expect(keptShareOrder(browser.get(JourneyStore), 70001)).toBeUndefined();
   });
 
-  it('is read again each second by the header [PM-2.61]', async () => {
+  it('is read every second by the header [PM-2.61]', async () => {
     const delays = recordDelays();
     const { browser } = await renderScreen({
       path: '/privatemarket/listing',
@@ -77,7 +77,7 @@ describe('the session in the private market', () => {
     expect(delays()).toContain(1000);
   });
 
-  it('opens every page of it that is there to an investor [PM-6.10]', async () => {
+  it('opens every page of the market for an investor [PM-6.10]', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const pages = routes.filter(
       ({ layout, guarded }) =>

@@ -11,11 +11,11 @@ const refused = (status: number): PortFailure => ({
 });
 
 describe('a declined offer that is refused', () => {
-  it('has the sentence of the server where another tab has answered it', () => {
+  it('has the server’s message if another tab has answered it', () => {
     expect(rejectFailureCopy(refused(409))).toBe(CHANGED);
   });
 
-  it('has the sentence of the documents otherwise [PM-8.20]', () => {
+  it('has the documented message otherwise [PM-8.20]', () => {
     const documented = 'Some Technical Error in rejecting offer';
     expect(rejectFailureCopy(refused(500))).toBe(documented);
     expect(rejectFailureCopy({ kind: 'unreachable', reason: 'offline' })).toBe(documented);

@@ -73,7 +73,7 @@ describe('the order summary', () => {
     expect(screen.getByText('Stamp duty (0.015%)')).toBeVisible();
   });
 
-  it('says how the total is worked out, and what comes after paying [PM-2.160, PM-2.161]', async () => {
+  it('explains the total, and the steps after the payment [PM-2.160, PM-2.161]', async () => {
     const { user } = await summary();
     const notes = screen.getByRole('heading', { name: 'Please note' }).parentElement;
     expect(notes).toHaveTextContent('within 7 working days');
@@ -84,7 +84,7 @@ describe('the order summary', () => {
     expect(steps.getByText('u x p')).toBeVisible();
   });
 
-  it('says that figures do not add up where the server’s do not', async () => {
+  it('reports figures of the server that do not add up', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
     const patch = { data: { total_payable: '1' } };
@@ -93,7 +93,7 @@ describe('the order summary', () => {
     expect(await screen.findByText(/These figures do not add up/)).toBeVisible();
   });
 
-  it('is also found by the link of a message, and by its number [PM-2.151, PM-2.153]', async () => {
+  it('opens also by the link of a message, and by its number [PM-2.151, PM-2.153]', async () => {
     const { mobile, requestId, goTo, address } = await summary(ROUTES[1]);
     expect(address()).toBe(`/order-summary/${requestId}`);
     const [message] = await backend.control.outbox(mobile);
@@ -106,7 +106,7 @@ describe('the order summary', () => {
     expect(await screen.findByText('There is no such order')).toBeVisible();
   });
 
-  it('says the server’s message, or its own, and tries again [PM-8.23]', async () => {
+  it('shows the server’s message, or its own, and loads again [PM-8.23]', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
     const fault = { route: SUMMARY, kind: 'status', status: 500, times: 1 } as const;
@@ -122,7 +122,7 @@ describe('the order summary', () => {
 });
 
 describe('a price that has changed', () => {
-  it('is told by its direction until it is understood [PM-2.162, PM-2.163, PM-2.164, PM-2.165]', async () => {
+  it('shows its direction until acknowledged [PM-2.162, PM-2.163, PM-2.164, PM-2.165]', async () => {
     const { user, browser, goTo, reload } = await renderScreen({
       path: '/terms',
       as: 'demo',
@@ -140,7 +140,7 @@ describe('a price that has changed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has come down from what this tab had shown', async () => {
+  it('can be lower than the one that this tab has shown', async () => {
     const { browser, goTo } = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await changedOrder(browser);
     keepShareOrder(browser.get(JourneyStore), {
@@ -155,14 +155,14 @@ describe('a price that has changed', () => {
     expect(await screen.findByRole('dialog', { name: 'Price Decreased' })).toBeVisible();
   });
 
-  it('is not told where it is the same', async () => {
+  it('is not reported if it is the same', async () => {
     await summary();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('Make Payment', () => {
-  it('leaves for the payment page, kept with the summary [PM-3.43, PM-3.54, PM-7.38]', async () => {
+  it('opens the payment page, stored with the summary [PM-3.43, PM-3.54, PM-7.38]', async () => {
     const { user, browser, requestId, departures } = await summary();
     await user.click(await payButton());
     await waitFor(() => expect(departures).toHaveLength(1));
@@ -186,7 +186,7 @@ describe('Make Payment', () => {
     });
   });
 
-  it('is disabled once a payment was started, and spins till then [PM-4.83, PM-4.84]', async () => {
+  it('spins until a payment has started, and is then disabled [PM-4.83, PM-4.84]', async () => {
     const { user, departures } = await summary();
     await addFault(backend, { route: START, kind: 'slow', milliseconds: 1500 });
     await user.click(await payButton());
@@ -210,7 +210,7 @@ describe('Make Payment', () => {
     expect(screen.queryByRole('button', { name: 'Make Payment' })).toBeNull();
   });
 
-  it('says the server’s sentence, or its own, and works again [PM-8.15]', async () => {
+  it('shows the server’s message, or its own, and can be repeated [PM-8.15]', async () => {
     const { user, departures } = await summary();
     const fault = { route: START, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'The gateway is closed for the night' });
@@ -224,7 +224,7 @@ describe('Make Payment', () => {
     await waitFor(() => expect(departures).toHaveLength(1));
   });
 
-  it('is not there for what is paid already: the way to the orders is', async () => {
+  it('is replaced by a link to the orders for a paid order', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
     await pay(shown.browser, requestId);

@@ -54,7 +54,7 @@ async function offered(seconds: number, price = '2450.50') {
 }
 
 describe('the orders page', () => {
-  it('has its heading and two tabs, which stay in the address [PM-2.119, PM-2.120, PM-2.121]', async () => {
+  it('has its heading and two tabs, which are in the URL [PM-2.119, PM-2.120, PM-2.121]', async () => {
     const { user, address } = await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ describe('the orders page', () => {
     await expect.poll(address).toBe('/login');
   });
 
-  it('says what to do where nothing is ordered [PM-2.122, PM-2.123]', async () => {
+  it('says what to do without orders [PM-2.122, PM-2.123]', async () => {
     const { user, address } = await renderScreen({ path, as: 'new', backend });
     expect(await screen.findByText('No Active Orders')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Past' }));
@@ -83,7 +83,7 @@ describe('the orders page', () => {
 });
 
 describe('an order on its card', () => {
-  it('is in its tab with its label, whatever it is for [PM-2.124, PM-2.125]', async () => {
+  it('is in its tab with its label, for shares and baskets [PM-2.124, PM-2.125]', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     await orderBasket(shown.browser);
     shown.goTo(path);
@@ -97,7 +97,7 @@ describe('an order on its card', () => {
     expect(screen.getAllByText(/· Basket/).length).toBeGreaterThan(0);
   });
 
-  it('leads to what was ordered: a company, or a basket and the shares in it', async () => {
+  it('links to the company, or to the basket and its shares', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     await orderBasket(shown.browser);
     shown.goTo(path);
@@ -114,7 +114,7 @@ describe('an order on its card', () => {
     expect(part).toHaveAttribute('href', '/basket-breakup-details?pre_ipo_stock_id=106');
   });
 
-  it('of one that ended without a price does not promise one', async () => {
+  it('promises no price if it ended without one', async () => {
     await renderScreen({ path: `${path}?tab=past`, as: 'demo', backend });
     const cancelled = await card('Helix Bridge');
     expect(cancelled.getByText('Cancelled')).toBeVisible();
@@ -141,7 +141,7 @@ describe('an order on its card', () => {
     expect(await screen.findByRole('button', pay)).toBeInTheDocument();
   });
 
-  it('goes to payment again after one that failed, and to signing once it is paid [PM-4.33]', async () => {
+  it('opens payment again after a failure, and signing once it is paid [PM-4.33]', async () => {
     await renderScreen({ path, as: 'demo', backend });
     const failed = await card('Mithila Dairy');
     expect(failed.getByRole('link', { name: 'Go To Payment' })).toBeVisible();
@@ -150,7 +150,7 @@ describe('an order on its card', () => {
     expect((await card('Himgiri')).queryByRole('button', { name: 'Sign Deal Slip' })).toBeNull();
   });
 
-  it('is looked at again when the page is, so that the desk’s moves show', async () => {
+  it('is loaded again when the page becomes visible', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await ordered(shown.browser, OUT_OF_STOCK, 33);
     shown.goTo(path);
@@ -162,7 +162,7 @@ describe('an order on its card', () => {
 });
 
 describe('an order that waits for its payment', () => {
-  it('says until when, and is cancelled after a question [PM-4.100, PM-4.101]', async () => {
+  it('shows its deadline, and is cancelled after confirmation [PM-4.100, PM-4.101]', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await ordered(shown.browser, IN_STOCK, 61);
     shown.goTo(path);
@@ -190,7 +190,7 @@ describe('an order that waits for its payment', () => {
 });
 
 describe('an offer', () => {
-  it('shows price, time left and both answers, each second anew [PM-4.17, PM-4.18, PM-4.19]', async () => {
+  it('shows price, both answers and the time left, every second [PM-4.17, PM-4.18, PM-4.19]', async () => {
     const { offer } = await offered(3725);
     expect(offer.getByText('₹2,450.50')).toBeVisible();
     const timer = offer.getByRole('timer');
@@ -202,7 +202,7 @@ describe('an offer', () => {
     expect(offer.getByRole('button', { name: 'Reject' })).toBeEnabled();
   });
 
-  it('says that its time is up, tells the backend once, and stays [PM-4.21, PM-4.22, PM-4.23]', async () => {
+  it('shows its expiry, reports it to the backend once, and stays [PM-4.21, PM-4.22, PM-4.23]', async () => {
     const { browser, requestId, offer } = await offered(300);
     const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
     const sentence = "Time's up! This offer has expired, and the deal is no longer available.";
@@ -222,7 +222,7 @@ describe('an offer', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   }, 20_000);
 
-  it('goes by the server’s clock, not by the device’s: late, early, and after sleep', async () => {
+  it('uses the server’s clock, not the device’s: late, early, and after sleep', async () => {
     const { browser, offer } = await offered(600);
     const left = () => offer.getByRole('timer').getAttribute('aria-label')?.slice(-8) ?? '';
     // Advance the clock by five minutes without a tick, as if the device had slept.
@@ -234,7 +234,7 @@ describe('an offer', () => {
     expect(Math.abs(skewed - backend.sandbox.clock.now().getTime())).toBeLessThan(1000);
   });
 
-  it('is accepted, and its summary kept and shown [PM-4.24, PM-4.25]', async () => {
+  it('is accepted, and its summary is stored and shown [PM-4.24, PM-4.25]', async () => {
     const { user, browser, requestId, offer, address } = await offered(600);
     await user.click(offer.getByRole('button', { name: 'Accept' }));
     await expect.poll(address).toBe(`/omni-asset/order-summary?id=${requestId}`);
@@ -248,7 +248,7 @@ describe('an offer', () => {
     });
   });
 
-  it('says so where accepting fails, and shows how it stands [PM-8.19]', async () => {
+  it('reports a failed acceptance, and shows the present state [PM-8.19]', async () => {
     const { user, requestId, offer, address } = await offered(600);
     await desk(requestId, 'cancel');
     await user.click(offer.getByRole('button', { name: 'Accept' }));
@@ -257,7 +257,7 @@ describe('an offer', () => {
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
   });
 
-  it('is declined only after a question, to the letter [PM-4.26, PM-4.27, PM-4.28, PM-4.29]', async () => {
+  it('is declined only after confirmation, word for word [PM-4.26, PM-4.27, PM-4.28, PM-4.29]', async () => {
     const { user, browser, offer } = await offered(600);
     const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
     await user.click(offer.getByRole('button', { name: 'Reject' }));
@@ -281,7 +281,7 @@ describe('an offer', () => {
     expect((await orderOf(browser, requestId)).status).toBe('price_offer_declined');
   });
 
-  it('says so where declining fails [PM-8.20]', async () => {
+  it('reports a failed refusal [PM-8.20]', async () => {
     const { user, offer, address } = await offered(600);
     await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
     await user.click(offer.getByRole('button', { name: 'Reject' }));
@@ -291,7 +291,7 @@ describe('an offer', () => {
     expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
   });
 
-  it('is accepted once by two presses, and by a reply that was lost', async () => {
+  it('is accepted once by two clicks and after a lost reply', async () => {
     const { user, browser, requestId, offer, address } = await offered(600);
     await addFault(backend, { route: STATUS, kind: 'drop-after-commit', times: 1 });
     await user.dblClick(offer.getByRole('button', { name: 'Accept' }));
@@ -300,8 +300,8 @@ describe('an offer', () => {
   });
 });
 
-describe('a list that cannot be had', () => {
-  it('says the status and the words, and is read again on request [PM-8.24]', async () => {
+describe('a list of orders that fails to load', () => {
+  it('shows status and message, and is loaded again on request [PM-8.24]', async () => {
     const fault = { route: LIST, kind: 'status', status: 503, code: 'down' } as const;
     await addFault(backend, { ...fault, message: 'Orders are resting', times: 1 });
     const { user } = await renderScreen({ path, as: 'demo', backend });
@@ -310,7 +310,7 @@ describe('a list that cannot be had', () => {
     expect((await screen.findAllByText('Offer Received')).length).toBeGreaterThan(0);
   });
 
-  it('of baskets alone leaves the other orders where they are [PM-8.25]', async () => {
+  it('keeps the other orders if only baskets fail [PM-8.25]', async () => {
     const route = 'GET /api/private-market/basket-orders/filter';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path, as: 'demo', backend });

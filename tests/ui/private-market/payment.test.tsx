@@ -64,7 +64,7 @@ const signsAndSays = async ({ browser }: RenderedScreen, requestId: number) => {
 };
 
 describe('the page after the payment', () => {
-  it('says what was paid, its reference, and leads on to signing [PM-2.152, PM-4.85]', async () => {
+  it('shows amount and reference, and links to signing [PM-2.152, PM-4.85]', async () => {
     const { user, requestId, comeBack, address } = await returned('succeeded');
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('the page after the payment', () => {
     ['failed', 'Payment failed', 'Try again'],
     ['cancelled', 'You have not paid yet', 'Go To Payment'],
   ] as const)(
-    'after %s says so and lets it be tried again [PM-4.85]',
+    'reports %s and offers another payment [PM-4.85]',
     async (outcome, title, link) => {
       const { user, requestId, comeBack, address } = await returned(outcome);
       comeBack();
@@ -90,7 +90,7 @@ describe('the page after the payment', () => {
     },
   );
 
-  it('never guesses: it asks again, and says where nobody knows [PM-2.153]', async () => {
+  it('asks again without a status, and then says that it is unknown [PM-2.153]', async () => {
     const { user, comeBack } = await returned('succeeded');
     await addFault(backend, { route: STATUS, kind: 'drop', times: 4 });
     comeBack();
@@ -101,7 +101,7 @@ describe('the page after the payment', () => {
     expect(await screen.findByText('Payment successful')).toBeVisible();
   });
 
-  it('believes no address: of a made-up order, or none at all, it says nothing [PM-2.153]', async () => {
+  it('shows nothing for a forged order or none [PM-2.153]', async () => {
     const { goTo } = await renderScreen({
       path: '/privatemarket/payment?order_id=1&payment_status=success',
       as: 'demo',
@@ -117,7 +117,7 @@ describe('the page after the payment', () => {
 });
 
 describe('signing the deal slip', () => {
-  it('fetches the token, then opens the widget [PM-4.35, PM-4.38, PM-4.39, PM-4.40]', async () => {
+  it('loads the token, then opens the widget [PM-4.35, PM-4.38, PM-4.39, PM-4.40]', async () => {
     const { browser, requestId, sign } = await toSign();
     const prepare = vi.spyOn(browser.get(DealSlips), 'prepare');
     await sign();
@@ -133,7 +133,7 @@ describe('signing the deal slip', () => {
     expect((await orderOf(browser, requestId)).status).toBe('payment_received');
   });
 
-  it('is confirmed, celebrated, and the list is read again [PM-4.41, PM-4.42, PM-4.43]', async () => {
+  it('is confirmed, celebrated, and the list is loaded again [PM-4.41, PM-4.42, PM-4.43]', async () => {
     const shown = await toSign();
     const { user, browser, requestId, sign } = shown;
     const confirm = vi.spyOn(browser.get(DealSlips), 'confirmSigned');
@@ -147,7 +147,7 @@ describe('signing the deal slip', () => {
     await waitFor(() => expect(card).toHaveTextContent('Processing Order'));
   });
 
-  it('leads to the orders where it was opened elsewhere [PM-2.166, PM-2.167]', async () => {
+  it('leads to the orders if opened from another page [PM-2.166, PM-2.167]', async () => {
     const shown = await returned('succeeded');
     shown.comeBack();
     await shown.user.click(await screen.findByRole('button', { name: 'Sign Deal Slip' }));
@@ -156,7 +156,7 @@ describe('signing the deal slip', () => {
     await expect.poll(shown.address).toBe(ORDERS);
   });
 
-  it('does nothing where it is signed already: no widget, no error [PM-4.36]', async () => {
+  it('does nothing if it is already signed: no widget, no error [PM-4.36]', async () => {
     const { browser, requestId, sign } = await toSign();
     await signOutside(browser, backend, requestId);
     await sign();
@@ -168,7 +168,7 @@ describe('signing the deal slip', () => {
     expect(screen.queryByText(/Technical Issue|Error occurred|not done yet/)).toBeNull();
   });
 
-  it('opens no widget before the payment, nor without its token [PM-4.37, PM-8.18]', async () => {
+  it('opens no widget before the payment or without its token [PM-4.37, PM-8.18]', async () => {
     const { sign } = await toSign();
     const data = { payment_done: false, digio_upload_response: null };
     await addFault(backend, { route: TOKEN, kind: 'patch', patch: { data }, times: 1 });
@@ -181,7 +181,7 @@ describe('signing the deal slip', () => {
     expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
   });
 
-  it('says so where the widget fails, and asks again later where it was left [PM-8.16]', async () => {
+  it('reports a failed widget, and asks again later if it was closed [PM-8.16]', async () => {
     const { sign } = await toSign();
     await sign();
     await says('failed');
@@ -192,7 +192,7 @@ describe('signing the deal slip', () => {
     expect(await screen.findByText(/You have not signed yet/)).toBeVisible();
   });
 
-  it('says so where the signature cannot be told, and tells it again [PM-8.17]', async () => {
+  it('reports a signature that cannot be sent, and sends it again [PM-8.17]', async () => {
     const shown = await toSign();
     await addFault(backend, { route: SIGNED, kind: 'status', status: 500, times: 1 });
     await shown.sign();
@@ -203,7 +203,7 @@ describe('signing the deal slip', () => {
     expect(await screen.findByText('Deal Signed Successfully!')).toBeVisible();
   });
 
-  it('hears nobody but its own frame, about its own document', async () => {
+  it('accepts messages only from its own frame, about its own document', async () => {
     const { browser, requestId, sign } = await toSign();
     const confirm = vi.spyOn(browser.get(DealSlips), 'confirmSigned');
     await sign();

@@ -26,7 +26,7 @@ describe('portfolioPlace', () => {
     expect(PortfolioPage.Share).toBe('page3');
   });
 
-  it('carries exactly what is chosen', () => {
+  it('contains exactly the selection', () => {
     fc.assert(
       fc.property(ids, ids, (basketId, shareId) => {
         const place = portfolioPlace({ basketId, shareId });
@@ -47,7 +47,7 @@ describe('portfolioPlaceBefore', () => {
     expect(before({})).toEqual({ page: 'page0' });
   });
 
-  it('comes to the summary in two steps from anywhere', () => {
+  it('reaches the summary in at most two steps', () => {
     fc.assert(
       fc.property(ids, ids, (basketId, shareId) => {
         const place = portfolioPlace({ basketId, shareId });

@@ -94,7 +94,7 @@ describe('the summary of the portfolio', () => {
     expect(baskets.map(({ name }) => name)).toContain('Diversified Basket');
   });
 
-  it('shows somebody without any where to find some [PM-2.139, PM-2.140]', async () => {
+  it('shows an investor without holdings where to find some [PM-2.139, PM-2.140]', async () => {
     await renderScreen({ path: PORTFOLIO, as: 'new', backend });
     expect(await screen.findByRole('heading', { name: 'No Items In Shares' })).toBeVisible();
     const empty = 'Diversify Your Portfolio with Baskets';
@@ -108,7 +108,7 @@ describe('the summary of the portfolio', () => {
     expect(screen.queryByText('Total Investment')).toBeNull();
   });
 
-  it('says with which status it failed, and loads on another try [PM-8.26]', async () => {
+  it('shows the status of a failure, and loads again [PM-8.26]', async () => {
     const route = 'POST /api/private-market/preipoportfolio';
     await addFault(backend, { route, kind: 'status', status: 503, times: 1 });
     const { user } = await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
@@ -118,7 +118,7 @@ describe('the summary of the portfolio', () => {
     expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
   });
 
-  it('shows no half of itself when the baskets are missing', async () => {
+  it('shows no partial sum if the baskets are missing', async () => {
     const route = 'GET /api/private-market/basket-orders/filter';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
@@ -133,7 +133,7 @@ describe('the summary of the portfolio', () => {
 });
 
 describe('a basket of the portfolio', () => {
-  it('has its units, its history and its ways on [PM-2.132, PM-2.133, PM-2.134, PM-2.136]', async () => {
+  it('has its units, its history and its links [PM-2.132, PM-2.133, PM-2.134, PM-2.136]', async () => {
     const { browser, user, address } = await open(BASKET, 'Clean Energy Transition');
     const { orders } = valueOf(await browser.get(BasketOrders).book({}));
     const own = orders.filter((o) => o.basketId === 202 && o.status === 'completed');
@@ -152,7 +152,7 @@ describe('a basket of the portfolio', () => {
     expect(address()).toBe(PORTFOLIO);
   });
 
-  it('breaks up into shares that add up to what was paid [PM-2.129, PM-2.137]', async () => {
+  it('breaks down into shares that add up to the paid amount [PM-2.129, PM-2.137]', async () => {
     const { browser, user, address } = await open(BASKET, 'Clean Energy Transition');
     const { held } = valueOf(await browser.get(BasketOrders).book({}));
     const basket = held.find(({ basketId }) => basketId === 202);
@@ -170,7 +170,7 @@ describe('a basket of the portfolio', () => {
     ).toBeVisible();
   });
 
-  it('tells of one share what each order brought [PM-2.129, PM-2.136, PM-2.137]', async () => {
+  it('shows the units of one share by order [PM-2.129, PM-2.136, PM-2.137]', async () => {
     const { user, address } = await open(BASKET_SHARE, 'Marudhar Solar Parks');
     expect(screen.getByText('Part of Clean Energy Transition')).toBeVisible();
     const rows = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
@@ -192,7 +192,7 @@ describe('a basket of which shares were sold', () => {
     return browser;
   };
 
-  it('says so, and tells what is left, what it is worth and what was sold', async () => {
+  it('shows the remaining and the sold units with their values', async () => {
     const browser = await sellOfIt(25);
     await open(BASKET, 'Clean Energy Transition');
     const { held } = valueOf(await browser.get(BasketOrders).book({}));
@@ -218,7 +218,7 @@ describe('a basket of which shares were sold', () => {
     ]);
   });
 
-  it('keeps the page of a share of which all are sold, and leads there from Sell', async () => {
+  it('keeps the page of a fully sold share, with a link from Sell', async () => {
     await sellOfIt(35);
     const path = '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=109';
     const { leave } = await renderScreen({ path: '/privatemarket/sell', as: 'demo', backend });
@@ -267,7 +267,7 @@ describe('a share of the portfolio', () => {
     );
   });
 
-  it('tells what was sold of it, and what that brought, and holds the rest', async () => {
+  it('shows sold units with proceeds, and the remaining ones', async () => {
     const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
     // Withdraw the pending request, so that all 500 shares, bought at ₹131, can be sold.
     const asked = valueOf(await browser.get(SellRequests).list({}));
@@ -323,7 +323,7 @@ describe('a share of the portfolio', () => {
     '/privatemarket/basket-breakup?basket_id=203',
     '/privatemarket/omni-asset-details?pre_ipo_product_id=-5',
     '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=101',
-  ])('that is not held is said not to be, at %s', async (path) => {
+  ])('is reported as not held at %s', async (path) => {
     await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByRole('heading', { name: 'You do not hold this' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible();

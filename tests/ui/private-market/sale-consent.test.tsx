@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 const path = '/privatemarket/sell';
 
 describe('a sale', () => {
-  it('is agreed to by the investor, who sees price, quantity and sum [PM-4.105]', async () => {
+  it('needs the investor’s consent to price, quantity and sum [PM-4.105]', async () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     const requests = shown.browser.get(SellRequests);
     const wish = { shareName: 'Malabar Spice Works', quantity: 500, askingPrice: Money.of(430) };

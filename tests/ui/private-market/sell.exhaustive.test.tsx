@@ -45,7 +45,7 @@ async function fill(user: UserEvent, name = 'Vayu Mobility') {
 const sentBy = async (browser: AppContainer) => valueOf(await browser.get(SellRequests).list({}));
 
 describe('the sell form', () => {
-  it('offers every share of the list, those that are held first [PM-5.36]', async () => {
+  it('offers every share of the list, held ones first [PM-5.36]', async () => {
     const { user } = await open('demo');
     await user.click(share());
     await screen.findByRole('option', { name: 'Orbis Ledger Cloud' });
@@ -57,7 +57,7 @@ describe('the sell form', () => {
     });
   });
 
-  it('says what is wrong in order: share, quantity, price [PM-5.29, PM-5.31, PM-5.33, PM-5.34]', async () => {
+  it('shows errors in order: share, quantity, price [PM-5.29, PM-5.31, PM-5.33, PM-5.34]', async () => {
     const { user, browser } = await open();
     const share_ = 'Please select or enter a share name';
     await user.click(submit());
@@ -87,7 +87,7 @@ describe('the sell form', () => {
     expect(await sentBy(browser)).toEqual([]);
   });
 
-  it('wants a name of one’s own confirmed [PM-5.26, PM-5.27, PM-5.28, PM-5.30]', async () => {
+  it('requires confirmation of a custom name [PM-5.26, PM-5.27, PM-5.28, PM-5.30]', async () => {
     const { user, browser } = await open();
     await choose(user, 'Others');
     const name = screen.getByRole('textbox', { name: 'Name of the share' });
@@ -112,13 +112,13 @@ describe('the sell form', () => {
     ]);
   });
 
-  it('begins with the share of its link, and says how many are held', async () => {
+  it('starts with the share of its link, and shows the held units', async () => {
     await open('demo', `${SELL}?share_name=Ganga+Home+Textiles`);
     expect(share()).toHaveValue('Ganga Home Textiles');
     expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
   });
 
-  it('says how many are held in baskets, and that they are sold last', async () => {
+  it('shows the units held in baskets, which are sold last', async () => {
     const path = '/privatemarket/sell?share_name=';
     await renderScreen({ path: `${path}Marudhar Solar Parks`, as: 'demo', backend });
     const both = 'You hold 580 with us, 180 of them in baskets: those are sold last.';
@@ -128,7 +128,7 @@ describe('the sell form', () => {
     expect(await screen.findByText(inBaskets)).toBeVisible();
   });
 
-  it('wants a name of a link confirmed that the list does not have [PM-5.27]', async () => {
+  it('requires confirmation of an unlisted name in a link [PM-5.27]', async () => {
     await open('new', `${SELL}?share_name=Acme+Rockets&quantity=5&asking_price=70`);
     const name = await screen.findByRole('textbox', { name: 'Name of the share' });
     expect(name).toHaveValue('Acme Rockets');
@@ -139,7 +139,7 @@ describe('the sell form', () => {
     ]);
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps typed input over a reload', async () => {
     const { user, reload } = await open();
     await fill(user);
     // The draft is stored with a delay after typing.
@@ -151,7 +151,7 @@ describe('the sell form', () => {
     expect(quantity()).toHaveValue('40');
   });
 
-  it('can be used without the list [PM-5.26]', async () => {
+  it('works without the list [PM-5.26]', async () => {
     const route = 'GET /api/private-market/getpreipoproducts';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user } = await open();
@@ -162,7 +162,7 @@ describe('the sell form', () => {
 });
 
 describe('a sell request', () => {
-  it('is sent, said and listed, and the form is empty [PM-2.146, PM-2.147, PM-4.94]', async () => {
+  it('is sent, confirmed and listed, and the form is cleared [PM-2.146, PM-2.147, PM-4.94]', async () => {
     const { user, browser } = await open();
     expect(await screen.findByText('No sell requests yet')).toBeVisible();
     await fill(user);
@@ -182,7 +182,7 @@ describe('a sell request', () => {
     expect(await sentBy(browser)).toHaveLength(1);
   });
 
-  it('says when it is looked at, before and after [PM-8.28, PM-8.29, PM-2.148]', async () => {
+  it('says when the desk reviews it, before and after sending [PM-8.28, PM-8.29, PM-2.148]', async () => {
     const { user } = await open();
     expect(screen.getByText(/^Our team reviews every request within 24-48 hours/)).toBeVisible();
     await fill(user);
@@ -198,7 +198,7 @@ describe('a sell request', () => {
     );
   });
 
-  it('shows why it was not taken, for 4 seconds, and keeps the form [PM-8.27]', async () => {
+  it('shows the reason of a refusal for 4 seconds, and keeps the form [PM-8.27]', async () => {
     const { user } = await open();
     await fill(user);
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
@@ -218,7 +218,7 @@ describe('a sell request', () => {
     expect(price()).toHaveValue('195.50');
   });
 
-  it('of a visitor is not sent: it says so, and waits [PM-5.35, PM-6.13]', async () => {
+  it('of a visitor is not sent before a sign-in [PM-5.35, PM-6.13]', async () => {
     const { user, address, browser } = await open('visitor');
     expect(screen.queryByRole('heading', { name: 'Your sell requests' })).toBeNull();
     await fill(user);
@@ -260,7 +260,7 @@ describe('a sell request', () => {
     );
   });
 
-  it('list that fails can be loaded again', async () => {
+  it('list that fails to load can be loaded again', async () => {
     const route = 'GET /api/private-market/pre-ipo/sell-requests';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user } = await open('demo');

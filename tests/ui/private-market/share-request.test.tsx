@@ -34,7 +34,7 @@ async function opened() {
 }
 
 describe('a request for a share', () => {
-  it('opens from the orders, and says when it is answered [PM-5.42, PM-8.32]', async () => {
+  it('opens from the orders, and says when the desk answers [PM-5.42, PM-8.32]', async () => {
     const { form } = await opened();
     expect(form.getByText(/We will reply in 3-4 business days/)).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('a request for a share', () => {
     expect(form.queryByText('Quantity cannot exceed 9 digits')).toBeNull();
   });
 
-  it('is sent, told with a toast, and with the desk [PM-7.45, PM-8.31]', async () => {
+  it('is sent to the desk, with a toast [PM-7.45, PM-8.31]', async () => {
     const { mobile, fill, send } = await opened();
     await fill('Hidden Valley Tea', '50');
     await send();
@@ -72,7 +72,7 @@ describe('a request for a share', () => {
     expect(message?.text).toContain('50 shares of Hidden Valley Tea');
   });
 
-  it('says what the server says, or its own words, and loses nothing typed [PM-8.30]', async () => {
+  it('shows the server’s message, or its own, and keeps the input [PM-8.30]', async () => {
     const { form, fill, send } = await opened();
     const fault = { route: ROUTE, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'The desk is on holiday' });

@@ -34,7 +34,7 @@ describe('the watchlist', () => {
     expect(zenith).toContain('Price on request');
   });
 
-  it('leads from Invest to the company [PM-2.142]', async () => {
+  it('opens the company on Invest [PM-2.142]', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Invest in Nilgiri Diagnostics' }));
     expect(address()).toBe(
@@ -42,7 +42,7 @@ describe('the watchlist', () => {
     );
   });
 
-  it('says in the words of the server, or without any, that it failed [PM-8.6, PM-8.7]', async () => {
+  it('reports a failure with the server’s message, or without [PM-8.6, PM-8.7]', async () => {
     const { user } = await open();
     const remove = await screen.findByRole('button', { name: 'Remove Aarohan Space Systems' });
     const refusal = { route: REMOVE, kind: 'status' as const, status: 500, times: 1 };
@@ -55,7 +55,7 @@ describe('the watchlist', () => {
     expect(cards()).toHaveLength(4);
   });
 
-  it('lets a share go at once, and says so [PM-2.143, PM-7.17, PM-7.18]', async () => {
+  it('removes a share at once, and confirms it [PM-2.143, PM-7.17, PM-7.18]', async () => {
     const { user, reload } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remove Aarohan Space Systems' }));
     expect(await screen.findByText('Removed from watchlist!')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the watchlist', () => {
     expect(cards()).toHaveLength(3);
   });
 
-  it('leads to shares while it is empty [PM-2.144]', async () => {
+  it('links to shares while it is empty [PM-2.144]', async () => {
     const { user, address } = await open('new');
     const title = 'Keep an Eye on Promising Assets';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the watchlist', () => {
     expect(address()).toBe('/dashboard');
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('reports a failure to load, and loads again', async () => {
     const route = 'GET /api/private-market/watchlist';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user } = await open();
@@ -83,7 +83,7 @@ describe('the watchlist', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows deposits, and the shares that are listed there [PM-1.1, PM-2.70, PM-7.30]', async () => {
+  it('shows deposits and the listed shares [PM-1.1, PM-2.70, PM-7.30]', async () => {
     const { user } = await renderScreen({ path: '/dashboard', as: 'new', backend });
     expect(await screen.findByRole('heading', { name: 'The highest return today' })).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'Live shares' });

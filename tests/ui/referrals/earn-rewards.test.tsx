@@ -49,7 +49,7 @@ describe('the page of rewards', () => {
     expect(link).toHaveTextContent(`${backend.appAddress}/?ir_co=`);
   });
 
-  it('copies the link and says so [AP-8.40, AP-2.106]', async () => {
+  it('copies the link and confirms it [AP-8.40, AP-2.106]', async () => {
     const { user } = await open();
     const link = (await (await card()).findByText(/ir_co=/)).textContent;
     await user.click((await card()).getByRole('button', { name: 'Copy link' }));
@@ -57,7 +57,7 @@ describe('the page of rewards', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  it('says what to do where copying is forbidden', async () => {
+  it('says what to do if copying is not permitted', async () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     onTestFinished(() => void vi.restoreAllMocks());
@@ -96,7 +96,7 @@ describe('the page of rewards', () => {
   it.each([
     ['cannot be had', { kind: 'status', status: 500 } as const],
     ['is blank', { kind: 'patch', patch: { data: ' ' } } as const],
-  ])('shares a sentence of our own where the text %s [AP-2.111]', async (_, fault) => {
+  ])('shares a default text if the reply %s [AP-2.111]', async (_, fault) => {
     await addFault(backend, { route: TEXT, ...fault });
     let answered = 0;
     const browser = await clientOf(backend.appAddress, {
@@ -142,7 +142,7 @@ describe('the invite report', () => {
     expect(names).toEqual(['Earned', 'Registered', 'Invested']);
   });
 
-  it('adds up what was earned, without what does not count [AP-4.59, AP-4.62, AP-4.63]', async () => {
+  it('adds up the earnings that count [AP-4.59, AP-4.62, AP-4.63]', async () => {
     await open();
     expect(await screen.findByText('₹750')).toBeVisible();
     expect(rows()).toHaveLength(3);
@@ -179,7 +179,7 @@ describe('the invite report', () => {
     }
   });
 
-  it('that cannot be loaded says so and is tried again', async () => {
+  it('reports a failure to load, and is loaded again', async () => {
     await addFault(backend, { route: STATS, kind: 'status', status: 500 });
     const { user } = await open();
     const heading = 'Your referrals could not be loaded';
@@ -213,7 +213,7 @@ describe('the invite report', () => {
 });
 
 describe('a mobile device', () => {
-  it('is what the browser says, else a touch screen without a mouse [AP-2.110]', () => {
+  it('is detected by the browser’s hint, otherwise by a touch screen without mouse [AP-2.110]', () => {
     const touch = () => true;
     expect(isMobileDevice({ userAgentData: { mobile: false } }, touch)).toBe(false);
     expect(isMobileDevice({ userAgentData: { mobile: true } }, () => false)).toBe(true);

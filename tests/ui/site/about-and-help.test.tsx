@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
 describe('the page about us', () => {
-  it('says what we do, what we do not and how we earn [PM-2.33, PM-2.35]', async () => {
+  it('says what Vriddhi does, does not do and how it earns [PM-2.33, PM-2.35]', async () => {
     const { html } = await renderSitePage('/about');
     for (const heading of ['What we do', 'What we do not do', 'How we earn']) {
       expect(html).toContain(heading);
@@ -15,7 +15,7 @@ describe('the page about us', () => {
 });
 
 describe('the team page', () => {
-  it('shows six people, drawn, and what each did before [PM-2.34, PM-2.35]', async () => {
+  it('shows drawings of six people with their careers [PM-2.34, PM-2.35]', async () => {
     await renderSitePage('/team');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The team');
     const people = screen
@@ -42,7 +42,7 @@ describe('the help page', () => {
     }
   });
 
-  it('names both hours, each in its place [FD-9.46, AP-1.7, PM-2.192]', async () => {
+  it('shows the support hours of both documents [FD-9.46, AP-1.7, PM-2.192]', async () => {
     await renderSitePage('/help');
     const person = screen.getByRole('complementary', { name: 'Ask a person' });
     expect(person).toHaveTextContent('Support hoursMonday to Saturday, 10:00 am to 8:00 pm');
@@ -54,12 +54,12 @@ describe('the help page', () => {
   it.each([
     ['/contact-us', 'Monday to Saturday, 9:00 am to 9:00 pm'],
     ['/', '10:00 AM to 8:00 PM'],
-  ])('are others on %s: %s [PM-2.192]', async (path, hours) => {
+  ])('has other support hours on %s: %s [PM-2.192]', async (path, hours) => {
     await renderSitePage(path);
     expect(screen.getByText(hours)).toBeVisible();
   });
 
-  it('offers phone and e-mail, from the settings of the build [FD-1.14, FD-1.15]', async () => {
+  it('shows the configured phone and e-mail [FD-1.14, FD-1.15]', async () => {
     await renderSitePage('/help');
     const person = within(screen.getByRole('complementary', { name: 'Ask a person' }));
     expect(person.getByText('+91 00000 00000')).toHaveAttribute('href', 'tel:+910000000000');

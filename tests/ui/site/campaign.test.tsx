@@ -19,7 +19,7 @@ const buttonFor = (visitor: 'visitor' | 'investor', name: string) => {
 };
 
 describe('the campaign page', () => {
-  it('is open to everybody at its path, in a layout of its own [PM-2.16, PM-2.17, PM-6.5]', async () => {
+  it('is public at its path, with its own layout [PM-2.16, PM-2.17, PM-6.5]', async () => {
     await renderSitePage(PATH);
     expect(document.querySelector('[data-layout="campaign"]')).toBeTruthy();
     expect(sitePages.filter(({ layout }) => layout === 'campaign')).toHaveLength(1);
@@ -92,14 +92,14 @@ describe('the campaign page', () => {
     expect(campaignPath({})).toBe(SHARE);
   });
 
-  it('has no share by itself in production: the build names it [PM-2.32]', () => {
+  it('requires a configured share in production [PM-2.32]', () => {
     const settings = { VITE_ENVIRONMENT: 'production', VITE_NSE_DOMAIN: 'nse.example' };
     expect(() => campaignPath(settings)).toThrow('VITE_NSE_SHARE_ID_PRODUCTION must name');
     const id = { VITE_ENVIRONMENT: 'production', VITE_NSE_SHARE_ID_PRODUCTION: '41' };
     expect(() => campaignPath(id)).toThrow('VITE_NSE_DOMAIN must name');
   });
 
-  it('tells tax, lock-in, NRIs and delivery [PM-9.23, PM-9.24, PM-9.25, PM-9.26]', async () => {
+  it('explains tax, lock-in, NRIs and delivery [PM-9.23, PM-9.24, PM-9.25, PM-9.26]', async () => {
     await renderSitePage(PATH);
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
@@ -115,7 +115,7 @@ describe('the campaign page', () => {
     expect(terms[4]).toBe('NRIs');
   });
 
-  it('asks for three papers [PM-9.27]', async () => {
+  it('requires three documents [PM-9.27]', async () => {
     await renderSitePage(PATH);
     const list = screen.getByText('PAN card').closest('ol') as HTMLElement;
     const papers = within(list).getAllByRole('listitem');
@@ -140,7 +140,7 @@ describe('the campaign page', () => {
   });
 });
 
-it('shows the current year in its foot, though it was built earlier [AP-9.49]', async () => {
+it('shows the current year in its footer, even if built earlier [AP-9.49]', async () => {
   await renderSitePage(PATH);
   expect(screen.getByText(`© ${new Date().getFullYear()} Vriddhi, Mumbai`)).toBeVisible();
 });
@@ -148,7 +148,7 @@ it('shows the current year in its foot, though it was built earlier [AP-9.49]', 
 describe('the welcome', () => {
   const WORDS = 'Welcome! Your friend’s invitation counts when you sign up on this device.';
 
-  it('greets whoever comes by a friend’s code [PM-2.28, PM-2.29, PM-2.30, AP-9.47, AP-9.48]', async () => {
+  it('greets a visitor with a referral code [PM-2.28, PM-2.29, PM-2.30, AP-9.47, AP-9.48]', async () => {
     const { user } = await renderSitePage(`${PATH}?ir_co=ASHA7`);
     const toast = screen.getByText(WORDS);
     expect(toast.closest('[role="status"]')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('the welcome', () => {
   });
 
   it.each(['', '?ir_co=', '?ir_co=%20', '?from=ir_co'])(
-    'stays away without one: "%s" [PM-2.28, PM-2.30]',
+    'is not shown without one: "%s" [PM-2.28, PM-2.30]',
     async (search) => {
       await renderSitePage(`${PATH}${search}`);
       expect(screen.queryByText(WORDS)).toBeNull();

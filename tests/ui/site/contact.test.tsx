@@ -29,7 +29,7 @@ function fillIn(email: string): void {
 }
 
 describe('the contact page', () => {
-  it('is open to everybody at its path [PM-2.184, PM-6.3]', async () => {
+  it('is public at its path [PM-2.184, PM-6.3]', async () => {
     const { html } = await renderSitePage(PATH);
     expect(html).toContain('Talk to a person');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
@@ -71,7 +71,7 @@ describe('the contact page', () => {
       'AP-2.209, PM-2.190, PM-7.54',
     ],
     ['Phone', 'tel:+910000000000', 'Contact Phone Clicked', 'AP-2.210, PM-2.191, PM-7.55'],
-  ])('opens %s by its link, %s, and tells that it happened: %s [%s]', async (what, href, event) => {
+  ])('opens %s by its link, %s, and reports the event %s [%s]', async (what, href, event) => {
     const { user, ports } = await renderSitePage(PATH);
     const way = within(screen.getByText(what, { selector: 'dt' }).parentElement as HTMLElement);
     const link = way.getByRole('link');
@@ -81,7 +81,7 @@ describe('the contact page', () => {
     expect(happenedIn(ports)).toEqual([[event, {}]]);
   });
 
-  it('tells analytics of both, without properties [AP-2.211, AP-2.212]', async () => {
+  it('reports both events without properties [AP-2.211, AP-2.212]', async () => {
     const { user, ports } = await renderSitePage(PATH);
     for (const name of ['support@vriddhi.example', '+91 00000 00000']) {
       const link = screen.getByRole('link', { name });
@@ -101,7 +101,7 @@ function happenedIn({ reporting }: { readonly reporting: unknown }) {
 }
 
 describe('the contact form', () => {
-  it('sends what was typed to the support and shows a reference [AP-2.207, AP-2.208, PM-2.188]', async () => {
+  it('sends the message to support and shows a reference [AP-2.207, AP-2.208, PM-2.188]', async () => {
     const { user } = await open();
     fillIn('meera@mail.example');
     put(/Mobile number/, '9876543210');
@@ -117,7 +117,7 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  it('says what is wrong beside each field, and takes the focus there', async () => {
+  it('shows an error beside each field, and focuses the first', async () => {
     const { user } = await open();
     await user.click(send());
     expect(screen.getByText('Please enter your name')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Please enter a valid email address')).toBeNull();
   });
 
-  it('tells how much room is left, and what is too long', async () => {
+  it('shows the characters left, and what is too long', async () => {
     const { user } = await open();
     put('Message', 'x'.repeat(950));
     expect(screen.getByText('50 characters left')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Please write at most 1000 characters')).toBeVisible();
   });
 
-  it('keeps what was typed when it could not be sent, and sends it then', async () => {
+  it('keeps the input when sending fails, and sends it again', async () => {
     await addFault(backend, { route: ROUTE, kind: 'malformed' });
     const { user } = await open();
     fillIn('again@mail.example');
@@ -152,7 +152,7 @@ describe('the contact form', () => {
     expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
   });
 
-  it('shows the server’s own words when it refuses', async () => {
+  it('shows the server’s message of a refusal', async () => {
     const message = 'We have sent several messages there today. Please try again tomorrow.';
     await addFault(backend, { route: ROUTE, kind: 'status', status: 429, message });
     const { user } = await open();
@@ -162,7 +162,7 @@ describe('the contact form', () => {
   });
 });
 
-describe('what was typed before the page was alive', () => {
+describe('input before hydration', () => {
   it('stays while other fields are filled in, and is sent', async () => {
     const early = { name: 'Asha Rao', message: 'Is my deposit insured?' };
     const before = (page: HTMLElement) => {

@@ -24,7 +24,7 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
       ({ html } = await render(page, files));
     });
 
-    it('tells search engines and shared links what it is', () => {
+    it('describes itself to search engines and link previews', () => {
       expect(html).toMatch(/<title>[^<]+<\/title>/);
       expect(html).toContain(`<link rel="canonical" href="http://localhost:8080${page.path}">`);
       expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
@@ -35,14 +35,14 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
       expect(isThere(picture?.[1] ?? '')).toBe(true);
     });
 
-    it('asks who is here before anything can be painted, and waits for no file to do so', () => {
+    it('checks the session before the first paint, without another file', () => {
       expect(html).toContain('<script>document.title;');
       expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('</head>'));
       const head = html.slice(0, html.indexOf('</head>'));
       expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
     });
 
-    it('has the style of its first sight within itself, and waits for no other', async () => {
+    it('contains its critical CSS, and waits for no other style', async () => {
       const criticalCss = (within: string) => `/* of ${within.length} characters */`;
       const styled = await render(page, { ...files, criticalCss });
       expect(styled.style).toMatch(/^\/\* of/);
@@ -54,7 +54,7 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
       expect(links).toEqual([' disabled crossorigin href="/assets/page.css"']);
     });
 
-    it('holds no script or style that the security policy refuses', () => {
+    it('contains no script or style that the content security policy refuses', () => {
       const scripts = Array.from(
         html.matchAll(/<script([^>]*)>/g),
         ([, attributes = '']) => attributes,
@@ -67,20 +67,20 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
   },
 );
 
-describe('what is beside the pages', () => {
-  it('names every page once in the sitemap, at its first address', () => {
+describe('the files beside the pages', () => {
+  it('list every page once in the sitemap, at its canonical URL', () => {
     const named = Array.from(sitemap().matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
     expect(named).toEqual(pages.map(({ path }) => `http://localhost:8080${path}`));
     expect(pages.flatMap(addressesOf)).toContain('/home');
     expect(named).not.toContain('http://localhost:8080/home');
   });
 
-  it('keeps robots from calls, and leads them to the sitemap', () => {
+  it('exclude the API in robots.txt, which links the sitemap', () => {
     expect(robots()).toContain('Disallow: /api/');
     expect(robots()).toContain('Sitemap: http://localhost:8080/sitemap.xml');
   });
 
-  it('is an app to install, with icons that there are', () => {
+  it('declare an installable app, with existing icons', () => {
     const path = join(repositoryRoot, 'ui/public/manifest.webmanifest');
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as {
       readonly display: string;
@@ -95,7 +95,7 @@ describe('what is beside the pages', () => {
     }
   });
 
-  it('names the site as the build was told, if that is an origin of the web', () => {
+  it('contain the configured origin of the site, if it is a web origin', () => {
     const originOf = (address: string) => siteOriginFrom({ VITE_SITE_ORIGIN: address });
     expect(originOf('https://vriddhi.example/')).toBe('https://vriddhi.example');
     expect(originOf('javascript:alert(1)')).toBe('http://localhost:8080');

@@ -25,7 +25,7 @@ describe('sampleSharePrices', () => {
 });
 
 describe('testimonialPastel', () => {
-  it('takes three pastels in turn [AP-9.29, AP-9.30]', () => {
+  it('cycles through three pastels [AP-9.29, AP-9.30]', () => {
     expect([0, 1, 2, 3, 4, 5].map(testimonialPastel)).toEqual([
       'lilac',
       'peach',
@@ -54,7 +54,7 @@ describe('showcaseOrder', () => {
     expect(showcaseOrder([1, 2, 3, 4, 5, 6])).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is the list again when done twice, and moves nothing else', () => {
+  it('is the original list when applied twice, and swaps nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 12 }), (items) => {
         const swapped = showcaseOrder(items);

@@ -16,7 +16,7 @@ const textsOf = (elements: readonly HTMLElement[]) =>
 afterEach(() => vi.useRealTimers());
 
 describe('the landing page', () => {
-  it('is open to everybody, and readable without scripts [PM-6.1]', async () => {
+  it('is public, and readable without scripts [PM-6.1]', async () => {
     const { html } = await renderSitePage('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grow early. Sleep well.');
     for (const text of ['Pre IPO Shares', '₹200+ crore', 'What are unlisted', '₹1,52,106']) {
@@ -31,7 +31,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'Invest Now' })).toHaveAttribute('href', '/login');
   });
 
-  it('has a moving picture that can be stopped [PM-1.25, PM-1.27]', async () => {
+  it('has an animation that can be stopped [PM-1.25, PM-1.27]', async () => {
     const { user } = await renderSitePage('/');
     const film = screen.getAllByRole('figure')[0];
     expect(film?.querySelector('svg path')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the landing page', () => {
     expect(film).not.toHaveAttribute('data-paused');
   });
 
-  it('says what stands behind it [PM-1.11, PM-1.12, PM-1.13]', async () => {
+  it('shows the figures behind Vriddhi [PM-1.11, PM-1.12, PM-1.13]', async () => {
     await renderSitePage('/');
     const stats = within(screen.getByRole('list', { name: 'Vriddhi in figures' }));
     expect(textsOf(stats.getAllByRole('listitem'))).toEqual([
@@ -154,14 +154,14 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('says what a friend brings [AP-9.6, PM-1.17, PM-1.24]', async () => {
+  it('explains the referral reward [AP-9.6, PM-1.17, PM-1.24]', async () => {
     await renderSitePage('/');
     expect(part('Good soil is worth sharing').getByText(/₹200 cash back/)).toHaveTextContent(
       'A friend’s first transaction earns you ₹200 cash back, plus 0.25% of every pre-IPO investment they make.',
     );
   });
 
-  it('shows how to reach a person [PM-1.18, PM-1.22]', async () => {
+  it('shows how to contact support [PM-1.18, PM-1.22]', async () => {
     await renderSitePage('/');
     const help = part('A person answers');
     expect(help.getByText('10:00 AM to 8:00 PM')).toBeVisible();
@@ -195,7 +195,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('the steps', () => {
+describe('the animated steps', () => {
   const current = () =>
     screen.getByText(/./, { selector: '[aria-current="step"] button' }).textContent;
   const frame = () => screen.getByRole('group', { name: 'How it goes' });
@@ -219,7 +219,7 @@ describe('the steps', () => {
     expect(current()).toBe('Verify once');
   });
 
-  it('rest while the pointer is on them [PM-1.31]', async () => {
+  it('pause while the pointer is on them [PM-1.31]', async () => {
     await show();
     fireEvent.pointerEnter(frame());
     await wait(5000);
@@ -229,14 +229,14 @@ describe('the steps', () => {
     expect(current()).toBe('Ask for a price');
   });
 
-  it('rest while the keyboard is in them', async () => {
+  it('pause while the focus is in them', async () => {
     await show();
     act(() => screen.getByRole('button', { name: 'Pay, sign, own' }).focus());
     await wait(5000);
     expect(current()).toBe('Verify once');
   });
 
-  it('stop for good when told to, and when one is chosen', async () => {
+  it('stop permanently by their button, and when one is chosen', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }));
     await wait(5000);
@@ -249,7 +249,7 @@ describe('the steps', () => {
     expect(current()).toBe('Verify once');
   });
 
-  it('stand still for who wants less motion', async () => {
+  it('stand still with reduced motion', async () => {
     await show({ wantsNoMotion: true });
     await wait(5000);
     expect(current()).toBe('Verify once');
@@ -261,7 +261,7 @@ describe('the pop-ups of the landing page', () => {
   const popUp = () => screen.getByRole('dialog');
 
   it.each(['/', '/buy-nse-unlisted-shares'])(
-    'ask on %s for the note [PM-2.3, PM-2.6, PM-2.13]',
+    'open on %s for the note [PM-2.3, PM-2.6, PM-2.13]',
     async (path) => {
       const { user } = await renderSitePage(path);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -272,7 +272,7 @@ describe('the pop-ups of the landing page', () => {
     },
   );
 
-  it('tell how referring works [PM-2.4, PM-2.7]', async () => {
+  it('explain how referring works [PM-2.4, PM-2.7]', async () => {
     const { user } = await renderSitePage('/');
     await user.click(screen.getByRole('button', { name: 'Refer a friend' }));
     expect(popUp()).toHaveAccessibleName('How referring works');
@@ -285,7 +285,7 @@ describe('the pop-ups of the landing page', () => {
 
 describe('every public page', () => {
   it.each(sitePages.map(({ path }) => path))(
-    '%s comes alive on what was made of it',
+    '%s hydrates its prerendered document',
     async (path) => {
       const said = vi.spyOn(console, 'error');
       const { html } = await renderSitePage(path);

@@ -16,12 +16,12 @@ const pages = fc.array(
 );
 
 describe('newsAfterPage', () => {
-  it('loads two at a time, 500 ms after typing rests [PM-9.9, PM-9.10, AP-9.13, AP-9.14]', () => {
+  it('loads two at a time, 500 ms after the last key [PM-9.9, PM-9.10, AP-9.13, AP-9.14]', () => {
     expect(NEWS_PAGE_SIZE).toBe(2);
     expect(NEWS_SEARCH_DEBOUNCE).toBe(500);
   });
 
-  it('loads more at 100 px, a tenth and 100 ms [PM-9.11, PM-9.12, PM-9.13, AP-9.15]', () => {
+  it('loads more at 100 px, a threshold of 0.1 and 100 ms [PM-9.11, PM-9.12, PM-9.13, AP-9.15]', () => {
     expect(newsLoadMore).toEqual({ margin: 100, visiblePart: 0.1, delay: 100 });
   });
 
@@ -33,12 +33,12 @@ describe('newsAfterPage', () => {
     expect(newsAfterPage(two, 'failed')).toEqual({ ...two, hasMore: false, hasFailed: true });
   });
 
-  it('begins from the start, with nothing', () => {
+  it('starts with an empty list', () => {
     expect(noNews).toEqual({ items: [], offset: 0, hasMore: true, hasFailed: false });
     expect(Object.isFrozen(noNews)).toBe(true);
   });
 
-  it('has each item once, in the order it came, and goes on where the pages end', () => {
+  it('has each item once, in order of arrival, and continues after the last page', () => {
     fc.assert(
       fc.property(pages, (list) => {
         let news: NewsList<Item> = noNews;
@@ -70,12 +70,12 @@ describe('newsStanding', () => {
     ).toBe('error');
   });
 
-  it('tells an empty search from an empty list', () => {
+  it('distinguishes an empty search from an empty list', () => {
     expect(newsStanding(noNews, { ...resting, search: 'kaveri' })).toBe('nothing-found');
     expect(newsStanding(noNews, { ...resting, search: '  ' })).toBe('nothing-yet');
   });
 
-  it('shows a list exactly where there is one that did not fail', () => {
+  it('shows a list exactly if it was loaded without a failure', () => {
     const now = fc.record({ isLoading: fc.boolean(), search: fc.string() });
     fc.assert(
       fc.property(pages, now, (list, state) => {

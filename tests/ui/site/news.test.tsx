@@ -39,7 +39,7 @@ const seeTheEnd = () => watched.at(-1)?.see();
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search for shares' });
 
 describe('the news page', () => {
-  it('has its title, subtitle and search for everybody [AP-2.193, AP-2.194, AP-2.196, PM-6.4]', async () => {
+  it('has its title, subtitle and search for everyone [AP-2.193, AP-2.194, AP-2.196, PM-6.4]', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pre-IPO News & Insights');
     expect(
@@ -51,7 +51,7 @@ describe('the news page', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('says the same in the other document [PM-2.170, PM-2.171, PM-2.172, PM-2.175]', async () => {
+  it('has the texts of the other product document [PM-2.170, PM-2.171, PM-2.172, PM-2.175]', async () => {
     const { html } = await open();
     expect(window.location.pathname).toBe('/privatemarket/news');
     expect(html).toContain('Pre-IPO News &amp; Insights');
@@ -59,7 +59,7 @@ describe('the news page', () => {
     expect(html).toContain('placeholder="Search for shares"');
   });
 
-  it('leads by "Explore Shares" to dashboard or sign-in [AP-2.195, AP-2.197, AP-2.198]', async () => {
+  it('opens dashboard or sign-in by "Explore Shares" [AP-2.195, AP-2.197, AP-2.198]', async () => {
     await open();
     const ways = screen.getAllByRole('link', { name: 'Explore Shares' });
     const byVisitor = ways.map((way) => [
@@ -73,13 +73,13 @@ describe('the news page', () => {
   it.each([
     ['investor', '/dashboard', 'PM-2.173'],
     ['visitor', '/login', 'PM-2.174'],
-  ])('has one way to explore for an %s: %s [%s]', async (visitor, address) => {
+  ])('has one link to explore for an %s: %s [%s]', async (visitor, address) => {
     await open();
     const way = document.querySelector(`main [data-for="${visitor}"] a[href="${address}"]`);
     expect(way).toHaveTextContent('Explore Shares');
   });
 
-  it('says that it is loading where none came with it [AP-2.205, PM-2.181, AP-4.55, PM-4.95]', async () => {
+  it('shows a loading state without prerendered news [AP-2.205, PM-2.181, AP-4.55, PM-4.95]', async () => {
     const { html } = await open();
     expect(html).toContain('Loading news...');
     expect(screen.getByText('Loading news...')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the news page', () => {
     expect(screen.queryByText('Loading news...')).toBeNull();
   });
 
-  it('lists cards with all they have [AP-2.199, PM-2.176]', async () => {
+  it('lists complete cards [AP-2.199, PM-2.176]', async () => {
     await open();
     const [card] = await cards();
     if (card === undefined) throw new Error('no card');
@@ -101,7 +101,7 @@ describe('the news page', () => {
     expect(shown.getByText('Read More')).toBeVisible();
   });
 
-  it('writes how long ago a card is from, and the date after six days [PM-2.183]', async () => {
+  it('shows the age of a card, and its date after six days [PM-2.183]', async () => {
     const page = await lightClientOf(backend).news.page({ search: '', offset: 0 }, {});
     if (!page.ok) throw new Error('no news');
     const day = (daysAgo: number) => page.value.today.plus({ days: -daysAgo });
@@ -130,7 +130,7 @@ describe('the news page', () => {
     expect(link.getAttribute('href')).toMatch(/\/altsights\/nse-half-year/);
   });
 
-  it('shows a picture of its own for one that is missing or fails [AP-2.200, PM-2.177]', async () => {
+  it('shows a default picture if one is missing or fails [AP-2.200, PM-2.177]', async () => {
     await open('?search=trishul');
     const [without] = await cards();
     expect(without?.querySelector('img')).toHaveAttribute('src', '/news/fallback.svg');
@@ -144,7 +144,7 @@ describe('the news page', () => {
 });
 
 describe('the list of news', () => {
-  it('loads two more when its end comes into sight [AP-4.57, PM-4.97, AP-9.13, PM-9.9]', async () => {
+  it('loads two more when its end becomes visible [AP-4.57, PM-4.97, AP-9.13, PM-9.9]', async () => {
     await open();
     expect(await cards()).toHaveLength(2);
     seeTheEnd();
@@ -153,7 +153,7 @@ describe('the list of news', () => {
     expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(4);
   });
 
-  it('looks 100 px ahead, at a tenth, 100 ms later [AP-9.15, PM-9.11, PM-9.12, PM-9.13]', async () => {
+  it('loads 100 px ahead, at 0.1, after 100 ms [AP-9.15, PM-9.11, PM-9.12, PM-9.13]', async () => {
     await open();
     await cards();
     expect(watched.at(-1)?.options).toEqual({ rootMargin: '100px', threshold: 0.1 });
@@ -177,7 +177,7 @@ describe('the list of news', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('leaves whoever goes by keyboard in peace, and has a button for them', async () => {
+  it('loads by a button for keyboard users', async () => {
     const { user } = await open();
     await cards();
     await user.tab();
@@ -194,7 +194,7 @@ describe('the list of news', () => {
 });
 
 describe('a search for news', () => {
-  it('waits half a second, then begins from the start [AP-9.14, PM-9.10, AP-4.56, PM-4.96]', async () => {
+  it('waits half a second, then loads page one [AP-9.14, PM-9.10, AP-4.56, PM-4.96]', async () => {
     const { user } = await open();
     await cards();
     seeTheEnd();
@@ -208,7 +208,7 @@ describe('a search for news', () => {
     for (const card of await cards()) expect(card).toHaveTextContent('Vayu Mobility');
   });
 
-  it('begins at once with Enter, and is cleared by a button', async () => {
+  it('starts at once with Enter, and is cleared by a button', async () => {
     const { user } = await open('?search=vayu');
     expect(searchBox()).toHaveValue('vayu');
     await screen.findAllByText('Vayu Mobility');
@@ -239,7 +239,7 @@ describe('no news at all', () => {
   });
 });
 
-describe('the news that the page was made with', () => {
+describe('the prerendered news', () => {
   const made = (slug: string): PlainNews => ({
     date: '2026-11-02',
     name: 'Kaveri Foods',
@@ -263,7 +263,7 @@ describe('the news that the page was made with', () => {
     await cards();
   });
 
-  it('stay in their places until those of today are there', async () => {
+  it('stay in place until the current news are loaded', async () => {
     const { user } = await openMade();
     expect(headings()).toEqual(['Made with one', 'Made with two']);
     expect(screen.queryByText('Loading news...')).toBeNull();
@@ -275,7 +275,7 @@ describe('the news that the page was made with', () => {
     await waitFor(() => expect(headings()).toHaveLength(4));
   });
 
-  it('stay with the error where those of today cannot be had [PM-8.33]', async () => {
+  it('stay with an error if the current news cannot be loaded [PM-8.33]', async () => {
     await addFault(backend, { route: ROUTE, kind: 'status', status: 500 });
     const { user } = await openMade();
     expect(await screen.findByText('Failed to fetch news')).toBeVisible();
@@ -284,15 +284,15 @@ describe('the news that the page was made with', () => {
     await waitFor(() => expect(headings()).toHaveLength(4));
   });
 
-  it('are no answer to a search', async () => {
+  it('are not shown as the result of a search', async () => {
     await openMade('?search=himgiri');
     await waitFor(() => expect(headings()).toHaveLength(1));
     expect(headings()[0]).toMatch(/Himgiri/);
   });
 });
 
-describe('a search typed before the page is alive', () => {
-  it('is searched for', async () => {
+describe('a search typed before hydration', () => {
+  it('is sent after hydration', async () => {
     const before = (page: HTMLElement) => {
       (page.querySelector('input') as HTMLInputElement).value = 'himgiri';
     };
@@ -303,7 +303,7 @@ describe('a search typed before the page is alive', () => {
 });
 
 describe('news that fail', () => {
-  it('show the error, and are tried again [AP-8.46, PM-2.182, PM-8.33]', async () => {
+  it('show the error, and are loaded again [AP-8.46, PM-2.182, PM-8.33]', async () => {
     await addFault(backend, { route: ROUTE, kind: 'status', status: 500 });
     const { user, ports } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -315,7 +315,7 @@ describe('news that fail', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('keep what is there, load no more by themselves, and go on where they stopped [PM-4.99]', async () => {
+  it('keep loaded news, stop automatic loading, and continue on request [PM-4.99]', async () => {
     const { user } = await open();
     await cards();
     await addFault(backend, { route: ROUTE, kind: 'drop' });

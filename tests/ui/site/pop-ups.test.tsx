@@ -37,7 +37,7 @@ function fillIn(mobile: string): void {
 const signUp = () => popUp().getByRole('button', { name: 'Sign Up' });
 
 describe('the sign-up of an advisor', () => {
-  it('is offered on the landing page, to 100+ who have joined [PM-1.23]', async () => {
+  it('is offered on the landing page, with 100+ members [PM-1.23]', async () => {
     await renderSitePage('/', { backend });
     expect(screen.getByText('100+ IFAs have joined')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('the sign-up of an advisor', () => {
     ['Location', 'Please enter your location', 'PM-5.19'],
     ['Mobile number', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
     ['E-mail', 'Please enter a valid email address', 'PM-5.21'],
-  ])('without %s says "%s" [%s]', async (name, sentence) => {
+  ])('without %s shows "%s" [%s]', async (name, sentence) => {
     const { user } = await openSignUp();
     fillIn('9812300101');
     put(name, '');
@@ -67,7 +67,7 @@ describe('the sign-up of an advisor', () => {
     ['Mobile number', '981230010', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
     ['Mobile number', '98123001011', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
     ['E-mail', 'farhan@mail', 'Please enter a valid email address', 'PM-5.21'],
-  ])('with %s "%s" says "%s" [%s]', async (name, text, sentence) => {
+  ])('with %s "%s" shows "%s" [%s]', async (name, text, sentence) => {
     const { user } = await openSignUp();
     fillIn('9812300101');
     put(name, text);
@@ -106,7 +106,7 @@ describe('the sign-up of an advisor', () => {
     [409, '', 'This advisor is registered already. Call us if that was not you.'],
     [503, 'Sign-up is closed until noon.', 'Sign-up is closed until noon.'],
     [500, ' ', 'something went wrong'],
-  ])('says on %s with the message "%s": "%s" [PM-8.5]', async (status, message, says) => {
+  ])('shows on %s with the message "%s": "%s" [PM-8.5]', async (status, message, says) => {
     await addFault(backend, { route: REGISTER, kind: 'status', status, message });
     const { user } = await openSignUp();
     fillIn('9812300104');
@@ -118,7 +118,7 @@ describe('the sign-up of an advisor', () => {
     expect(field('E-mail')).toHaveValue('a9812300104@mail.example');
   });
 
-  it('says of a call without an end that it takes too long [PM-8.5]', async () => {
+  it('reports a timeout of a call that does not end [PM-8.5]', async () => {
     const { user } = await openSignUp();
     fillIn('9812300105');
     const over = new AbortController();
@@ -130,7 +130,7 @@ describe('the sign-up of an advisor', () => {
     expect(field('Full name')).toHaveValue('Farhan Ali');
   });
 
-  it('says of other failures what they are, and is tried again [PM-8.5]', async () => {
+  it('reports other failures by kind, and can be sent again [PM-8.5]', async () => {
     await addFault(backend, { route: REGISTER, kind: 'drop' });
     const { user } = await openSignUp();
     fillIn('9812300103');
@@ -150,7 +150,7 @@ async function openNote() {
 const send = () => popUp().getByRole('button', { name: 'Send it to me' });
 
 describe('the investor note', () => {
-  it('is asked for in a pop-up of its title [PM-2.11]', async () => {
+  it('is requested in a pop-up with its title [PM-2.11]', async () => {
     await openNote();
     expect(
       popUp().getByRole('heading', { name: 'Get Your Exclusive NSE Investor Note' }),
@@ -163,7 +163,7 @@ describe('the investor note', () => {
     ['', '', '', 'Please enter a valid 10-digit mobile number', 'PM-5.23'],
     ['', '9812300111', 'a@b', 'Please enter a valid email address', 'PM-5.24'],
   ])(
-    'with name "%s", number "%s", e-mail "%s" says "%s" [%s]',
+    'with name "%s", number "%s", e-mail "%s" shows "%s" [%s]',
     async (name, number, email, says) => {
       const { user } = await openNote();
       if (name !== '') put(/^Name/, name);
@@ -187,7 +187,7 @@ describe('the investor note', () => {
     expect(sent?.channel).toBe('whatsapp');
   });
 
-  it('that could not be sent is reported, and noted quietly [PM-7.14]', async () => {
+  it('that could not be sent is reported, and logged [PM-7.14]', async () => {
     await addFault(backend, { route: NOTE, kind: 'status', status: 500 });
     const { user, ports } = await openNote();
     put(/^WhatsApp number/, '9812300113');

@@ -23,7 +23,7 @@ describe('the skip link of public pages', () => {
 });
 
 describe('the header of public pages', () => {
-  it('leads by its logo to the landing page, by its button to the sign-in [PM-2.48, PM-2.49]', async () => {
+  it('has a logo link to the landing page, and a button to the sign-in [PM-2.48, PM-2.49]', async () => {
     await renderSitePage('/blog');
     expect(screen.getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -43,7 +43,7 @@ describe('the header of public pages', () => {
     expect(document.getElementById('partners')).toHaveTextContent(/^BACKED BY TRUSTED PARTNERS/);
   });
 
-  it('has the menu of whoever is signed in, and the way to the profile [PM-2.53, PM-2.55]', async () => {
+  it('has the menu of investors, and a link to the profile [PM-2.53, PM-2.55]', async () => {
     await renderSitePage('/home');
     expect(menuFor('investor')).toEqual([
       ['Dashboard', '/dashboard'],
@@ -71,7 +71,7 @@ describe('about us', () => {
 describe('the table of public pages', () => {
   const addresses = sitePages.flatMap(addressesOf);
 
-  it('has each address once, with words of its own for search engines', () => {
+  it('has each URL once, with its own texts for search engines', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length);
     for (const { description } of sitePages) {
@@ -80,19 +80,19 @@ describe('the table of public pages', () => {
     }
   });
 
-  it('is known to the app, whose links leave for each of them', () => {
+  it('is known to the app, whose links load each page', () => {
     const known = routes.map(({ path }) => path);
     expect(addresses.filter((path) => !known.includes(path))).toEqual([]);
     expect(publicPaths.filter(({ path }) => !addresses.includes(path))).toEqual([]);
   });
 
-  it('finds a page however its address is spelt', () => {
+  it('finds a page by every spelling of its path', () => {
     expect(sitePageAt(sitePages, '/About/')?.path).toBe('/about');
     expect(sitePageAt(sitePages, '/home')?.path).toBe('/');
     expect(sitePageAt(sitePages, '/no/such-page')).toBeUndefined();
   });
 
-  it('leads, by every link of the menus and the foot, to a page that there is', async () => {
+  it('contains the target of every link in menus and footer', async () => {
     await renderSitePage('/blog');
     const frames = [...document.querySelectorAll('header a, footer a')];
     const paths = frames.map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '');

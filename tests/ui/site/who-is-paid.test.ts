@@ -51,7 +51,7 @@ it('names no other payee anywhere', () => {
   expect(texts.filter((file) => OTHER_PAYEE.test(read(file)))).toEqual([]);
 });
 
-it('would notice one', () => {
+it('detects another payee', () => {
   expect(OTHER_PAYEE.test('is a contract between you and the holder who sells')).toBe(true);
   expect(OTHER_PAYEE.test('it brings your order to a holder who sells')).toBe(true);
 });
