@@ -18,7 +18,7 @@ export interface StepUpCodes {
 }
 export const StepUpCodes = token<StepUpCodes>('accounts/step-up-codes');
 
-/** Whether the server refused a change only because the investor must first confirm it by phone. */
+/** Whether the server refused a change only because it needs an SMS code from the investor. */
 export function asksForCode(failure: PortFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'step-up-needed';
 }

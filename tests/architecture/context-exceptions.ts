@@ -1,6 +1,6 @@
 import type { ContextException } from './import-table.ts';
 
-/** Contexts do not import one another, and the platform imports none: these are the exceptions. */
+/** The imports between contexts, or from the platform to a context, that are allowed. */
 export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/site/',
@@ -15,72 +15,72 @@ export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/platform/attribution/invitation-welcome.ts',
     to: 'domain/referrals/referral-sharing.ts',
-    reason: 'a person who arrives by a friend’s link is greeted on whatever page that is',
+    reason: 'a visitor with a referral link sees the welcome on every page',
   },
   {
     from: 'ui/fixed-deposits/dashboard/dashboard.view.tsx',
     to: 'ui/private-market/catalogue/market-home/market-sections.tsx',
-    reason: 'the first screen of an investor shows both markets; the second is loaded by itself',
+    reason: 'home shows both markets and loads the private market separately',
   },
   {
     from: 'ui/fixed-deposits/dashboard/dashboard-summary',
     to: 'application/private-market/private-totals.ts',
-    reason: 'the first screen of an investor sums up deposits, shares and baskets',
+    reason: 'home adds up deposits, shares and baskets',
   },
   {
     from: 'ui/fixed-deposits/dashboard/shares-reader.ts',
     to: 'ui/private-market/shared/read-private-totals.ts',
-    reason: 'the first screen of an investor sums up deposits, shares and baskets',
+    reason: 'home adds up deposits, shares and baskets',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
     to: 'application/private-market/share-orders.ts',
-    reason: 'home lists what waits for an investor in both markets, in one order of urgency',
+    reason: 'home lists the open tasks of both markets, sorted by deadline',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
     to: 'application/private-market/sell-requests.ts',
-    reason: 'home lists the sales that need the consent of an investor among the rest',
+    reason: 'home also lists the sales that need the investor’s consent',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
     to: 'domain/private-market/',
-    reason: 'what an investor can do with an order or a sale is a rule of the private market',
+    reason: 'the private market decides which actions an order or a sale allows',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you.tsx',
     to: 'ui/private-market/',
-    reason: 'each row of home leads to the order, in the market that it belongs to',
+    reason: 'each row of home links to its order in the private market',
   },
   {
     from: 'ui/accounts/nominees/',
     to: 'application/fixed-deposits/',
-    reason: 'the nominee page is the last one before the payment of a deposit, and starts it',
+    reason: 'the nominee page is the last step before the payment, and starts it',
   },
   {
     from: 'ui/accounts/nominees/payment-steps.ts',
     to: 'domain/fixed-deposits/catalogue/issuer.ts',
-    reason: 'whether an issuer wants to know how a person will pay is a rule of fixed deposits',
+    reason: 'fixed deposits decide which issuers require a payment method',
   },
   {
     from: 'ui/fixed-deposits/booking/identity-return/',
     to: 'application/accounts/identity-checks.ts',
-    reason: 'a booking comes back from the identity page, whose answer is checked as part of KYC',
+    reason: 'a booking returns from the identity page, whose result KYC verifies',
   },
   {
     from: 'infrastructure/fixed-deposits/booking/deposit-booking.module.ts',
     to: 'application/accounts/identity-checks.ts',
-    reason: 'binds the use case that resumes a booking to the port that it asks first',
+    reason: 'binds the use case that resumes a booking to the port of identity checks',
   },
   {
     from: 'application/fixed-deposits/booking/resume-booking.ts',
     to: 'application/accounts/identity-checks.ts',
-    reason: 'a booking goes on only when the identity page has proved its investor',
+    reason: 'a booking continues only after a successful identity check',
   },
   {
     from: 'infrastructure/fixed-deposits/booking/declarations-xml.wire.ts',
     to: 'domain/accounts/declarations/',
-    reason: 'the declarations of a person travel with the order that they are asked for',
+    reason: 'the order’s request contains the investor’s declarations',
   },
   ...[
     'ui/fixed-deposits/booking/declaration/declaration.view-model.ts',
@@ -88,27 +88,27 @@ export const contextExceptions: readonly ContextException[] = [
   ].map((from) => ({
     from,
     to: 'domain/accounts/declarations/',
-    reason: 'the declarations of a person are asked for an order',
+    reason: 'an order requires the investor’s declarations',
   })),
   {
     from: 'infrastructure/backend/fixed-deposits/routes/payment.routes.ts',
     to: 'domain/accounts/nominees/',
-    reason: 'the payment of a deposit begins with the shares of its nominees',
+    reason: 'the payment of a deposit starts with the shares of its nominees',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',
     to: 'infrastructure/backend/accounts/records/identity-entries.ts',
-    reason: 'an issuer that asks for Aadhaar sends people to the identity page that there is',
+    reason: 'issuers that require Aadhaar use the identity page of accounts',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/records/investors.ts',
     to: 'infrastructure/backend/accounts/records/identity-entries.ts',
-    reason: 'whether an identity was proved on that page is known there alone',
+    reason: 'accounts store the result of the identity page',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/records/advisor-orders.ts',
     to: 'infrastructure/backend/accounts/records/investors.ts',
-    reason: 'an advisor orders for a mobile number',
+    reason: 'an advisor identifies the investor by mobile number',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/advisor.routes.ts',
@@ -118,42 +118,42 @@ export const contextExceptions: readonly ContextException[] = [
   {
     from: 'infrastructure/backend/fixed-deposits/routes/advisor.routes.ts',
     to: 'domain/accounts/nominees/',
-    reason: 'the nominees of the profile inherit the order of an advisor, all of it',
+    reason: 'an advisor’s order uses the nominees of the profile, with 100% in total',
   },
   {
     from: 'infrastructure/fixed-deposits/booking/http-advisor-orders.ts',
     to: 'domain/accounts/profile/',
-    reason: 'the review of an advisor’s order says the occupation in the words of the profile',
+    reason: 'the review of an advisor’s order shows the profile’s occupation labels',
   },
   {
     from: 'infrastructure/fixed-deposits/booking/embedded-bookings.wire.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
-    reason: 'a booking in the frame begins with the verified mobile number, in its own format',
+    reason: 'an embedded booking starts with the verified mobile number',
   },
   {
     from: 'infrastructure/referrals/referrals.wire.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
-    reason: 'the referrals of a person are asked for by the mobile number, in its own format',
+    reason: 'referrals are requested by mobile number',
   },
   {
     from: 'infrastructure/backend/accounts/records/money-held.ts',
     to: 'domain/private-market/orders/order-phase.ts',
-    reason: 'an account cannot be closed while an order is open, which is a rule of the orders',
+    reason: 'an account with an open order cannot be closed; the orders decide which are open',
   },
   {
     from: 'infrastructure/backend/referrals/invited-friends.ts',
     to: 'domain/private-market/orders/order-phase.ts',
-    reason: 'a reward is due for a paid order, and which order is paid is a rule of the orders',
+    reason: 'a reward is due for a paid order; the orders decide which are paid',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/advisor-desk.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
-    reason: 'an advisor orders for a mobile number, in its own format',
+    reason: 'an advisor identifies the investor by mobile number',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/records/embedded-acts.ts',
     to: 'domain/accounts/bank/',
-    reason: 'the booking in the frame asks for a bank account, whose formats are rules of accounts',
+    reason: 'an embedded booking asks for a bank account, whose formats accounts define',
   },
   {
     from: 'ui/site/',
@@ -173,7 +173,7 @@ export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/site/',
     to: 'domain/private-market/orders/negotiable-price.ts',
-    reason: 'the campaign states from which amount on a price can be negotiated',
+    reason: 'the campaign states the minimum amount of a negotiable price',
   },
   {
     from: 'ui/site/',
@@ -198,22 +198,22 @@ export const contextExceptions: readonly ContextException[] = [
   {
     from: 'ui/accounts/profile/help/help-and-support.view.tsx',
     to: 'domain/content/support-hours.ts',
-    reason: 'the help page of the profile names the hours of the support, as public pages do',
+    reason: 'the help page of the profile shows the support hours of the public pages',
   },
   {
     from: 'ui/accounts/demat/copy.ts',
     to: 'domain/private-market/catalogue/lock-in.ts',
-    reason: 'the disclaimer before a demat account names how long shares are locked in',
+    reason: 'the demat disclaimer states the lock-in of shares',
   },
   {
     from: 'ui/accounts/demat/copy.ts',
     to: 'domain/private-market/orders/transfer-days.ts',
-    reason: 'the disclaimer before a demat account names when the shares arrive there',
+    reason: 'the demat disclaimer states the time until the transfer',
   },
   {
     from: 'application/fixed-deposits/booking/start-deposit.ts',
     to: 'domain/accounts/kyc/pan.ts',
-    reason: 'a deposit starts only with a whole PAN, whose length is a rule of accounts',
+    reason: 'a deposit starts only with a complete PAN, whose length accounts define',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/records/order-messages.ts',

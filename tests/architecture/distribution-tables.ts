@@ -91,7 +91,7 @@ export const withoutColumn: Readonly<Partial<Record<HotTable, string>>> = {
   code_attempts: beforeSignIn,
   otp_requests: beforeSignIn,
   campaign_enrolments: beforeSignIn,
-  idempotency_keys: 'The scope names the investor, or the visitor.',
+  idempotency_keys: 'The scope contains the investor or visitor.',
   session_tokens: 'A token is looked up before it is known whose it is: by its hash.',
 };
 
@@ -109,14 +109,14 @@ export const otherKeys: OtherKeys = {
   },
   code_attempts: {
     keys: ['mobile', 'network', 'network_56', 'network_48'],
-    reason: 'Nobody is signed in yet: counted by number and by network.',
+    reason: 'Before the sign-in, rows are counted by number and network.',
   },
   otp_requests: { keys: ['mobile'], reason: beforeSignIn },
   campaign_enrolments: { keys: ['mobile'], reason: beforeSignIn },
-  idempotency_keys: { keys: ['scope'], reason: 'The scope names the investor, or the visitor.' },
-  session_tokens: { keys: ['hash', 'session_id'], reason: 'A token comes before its investor.' },
-  sessions: { keys: ['id'], reason: 'Found by its token, before its investor is known.' },
-  bank_accounts: { keys: ['account_number'], reason: 'Whether another investor has linked it.' },
+  idempotency_keys: { keys: ['scope'], reason: 'The scope contains the investor or visitor.' },
+  session_tokens: { keys: ['hash', 'session_id'], reason: 'A token identifies its investor.' },
+  sessions: { keys: ['id'], reason: 'A token identifies the session and its investor.' },
+  bank_accounts: { keys: ['account_number'], reason: 'Checks for a link of another investor.' },
 };
 
 /** The same for pages of third parties, which have no session. */

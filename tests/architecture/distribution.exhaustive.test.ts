@@ -79,10 +79,10 @@ describe('a query of an investor, for a distributed database', () => {
 /** One who orders, pays, signs and changes their mind, by the app's own adapters. */
 async function liveALittle(): Promise<void> {
   const plan = { operations: 1000, kills: 0, seed: 11 };
-  const town = new CrashTest(backend as unknown as KillableServer, plan);
+  const crashTest = new CrashTest(backend as unknown as KillableServer, plan);
   for (const number of [1, 2]) {
-    const investor = await SimulatedInvestor.at(town, number);
-    await investor.settleIn();
+    const investor = await SimulatedInvestor.at(crashTest, number);
+    await investor.completeOnboarding();
     for (let act = 0; act < ACTS; act += 1) await investor.doSomething();
     expect(await investor.wrongs()).toEqual([]);
   }

@@ -1,55 +1,55 @@
 import type { ReckoningRule } from './reckoning.ts';
 
-/** Where something that belongs to the domain stands for another reason. */
+/** A file outside the domain that may contain a kind of rule, with the reason. */
 interface ReckoningException {
-  /** A file, or the beginning of some. */
+  /** The path of a file, or the beginning of several paths. */
   readonly file: string;
   readonly rule: ReckoningRule;
   readonly reason: string;
 }
 
-const samples = 'makes up the figures of the sample data';
+const samples = 'generates the figures of the sample data';
 
 export const reckoningExceptions: readonly ReckoningException[] = [
   {
     file: 'application/fixed-deposits/booking/find-duplicate-deposit.ts',
     rule: 'order',
-    reason: 'knows an order again that was paid in another tab: how long it looks back is its own',
+    reason: 'compares dates to limit the search for duplicates; the limit belongs to this search',
   },
   {
     file: 'infrastructure/backend/private-market/jobs/due-sell-requests.ts',
     rule: 'order',
-    reason: 'plays the desk, which turns down an asking price that it finds too high',
+    reason: 'simulates the desk, which refuses asking prices above its range',
   },
   {
     file: 'infrastructure/platform/http/without-personal-data.wire.ts',
     rule: 'format',
-    reason: 'finds what may be personal inside a line of the log and takes it out: checks nothing',
+    reason: 'removes possible personal data from log lines; it validates nothing',
   },
   {
     file: 'infrastructure/platform/http/by-rule.wire.ts',
     rule: 'format',
-    reason: 'shows clients the form of a date as a pattern; the calendar date then reads it',
+    reason: 'publishes the date format as a pattern; the domain parses the date',
   },
   {
     file: 'infrastructure/private-market/wire-moment.ts',
     rule: 'format',
-    reason: 'reads the forms of one wire; the calendar date checks the day',
+    reason: 'parses the date formats of one API; the domain checks the date',
   },
   {
     file: 'infrastructure/private-market/wire-moment.ts',
     rule: 'order',
-    reason: 'turns a day of the wire into epoch milliseconds',
+    reason: 'converts a date of the wire to epoch milliseconds',
   },
   {
     file: 'infrastructure/private-market/wire-moment.ts',
     rule: 'calendar',
-    reason: 'a time of the wire without a zone is Indian time',
+    reason: 'reads a time without a zone as Indian time',
   },
   {
     file: 'ui/site/frame/site-footer.tsx',
     rule: 'calendar',
-    reason: 'shows the year of the copyright: public pages need no calendar date for that',
+    reason: 'shows the copyright year, which needs no calendar date of the domain',
   },
   {
     file: 'infrastructure/backend/fixed-deposits/seed/generated-schemes.ts',
@@ -60,7 +60,7 @@ export const reckoningExceptions: readonly ReckoningException[] = [
   {
     file: 'infrastructure/backend/private-market/records/company-rows.ts',
     rule: 'decimals',
-    reason: 'plays the provider of company data, whose ratios the product shows as they come',
+    reason: 'simulates the provider of company data, whose ratios the app shows unchanged',
   },
   {
     file: 'infrastructure/backend/private-market/records/company-rows.ts',
@@ -76,6 +76,6 @@ export const reckoningExceptions: readonly ReckoningException[] = [
   {
     file: 'ui/build/site-news.ts',
     rule: 'format',
-    reason: 'the build runs in plain Node, which cannot load the classes of the domain',
+    reason: 'the build runs in plain Node, which cannot load the domain’s classes',
   },
 ];

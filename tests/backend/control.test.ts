@@ -29,9 +29,9 @@ describe('the clock', () => {
   });
 
   it('runs due jobs before it answers', async () => {
-    probe.settledUntil.length = 0;
+    probe.jobsRunUntil.length = 0;
     await backend.control.advance(DAY);
-    const latest = probe.settledUntil.at(-1)?.getTime() ?? 0;
+    const latest = probe.jobsRunUntil.at(-1)?.getTime() ?? 0;
     expect(latest).toBeGreaterThan(Date.now() + (DAY - 2) * 1000);
   });
 

@@ -8,7 +8,7 @@ import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Act, askForMore, buyADeposit, buyShares } from './money-moves.ts';
+import { type Act, askForMore, buyADeposit, buyShares } from './money-actions.ts';
 
 const databaseServer = process.env['POSTGRES_URL'] ?? '';
 const ARJUN = '9000000001';

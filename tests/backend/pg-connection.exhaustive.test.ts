@@ -8,7 +8,13 @@ import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FaultyLine, lineFaults, lineMoments } from './faulty-line.ts';
-import { type Act, askForMore, buyADeposit, buyShares, type Mover } from './money-moves.ts';
+import {
+  type Act,
+  askForMore,
+  buyADeposit,
+  buyShares,
+  type ActingInvestor,
+} from './money-actions.ts';
 
 const databaseServer = process.env['POSTGRES_URL'] ?? '';
 /** Has all that buying a deposit asks for, and then what buying shares does. */
@@ -60,7 +66,7 @@ describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, ()
         if (!again.ok) throw new Error(`${what}, again: ${JSON.stringify(again.failure)}`);
         return again.value;
       };
-      const mover: Mover = { app, backend, act, number };
+      const mover: ActingInvestor = { app, backend, act, number };
       await buyADeposit(mover);
       await buyShares(mover);
       await askForMore(mover);

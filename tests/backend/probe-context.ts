@@ -4,10 +4,10 @@ import { route } from '#infrastructure/backend/http/route.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-/** What the platform is tested with: one table, one of each kind of route, a settle that notes. */
+/** A context for tests of the platform: one table, a route of each kind, and recorded job runs. */
 export interface Probe extends BackendContext {
-  /** What fell due, by name, as `settle` was told. */
-  readonly settledUntil: Date[];
+  /** The times up to which `runDueJobs` ran the jobs. */
+  readonly jobsRunUntil: Date[];
 }
 
 const reply = v.object({
@@ -18,10 +18,10 @@ const reply = v.object({
 
 /** Investor n signs in with the token `investor-n`. */
 export function probeContext(): Probe {
-  const settledUntil: Date[] = [];
+  const jobsRunUntil: Date[] = [];
   return {
     name: 'probe',
-    settledUntil,
+    jobsRunUntil,
     migrations: {
       '001-moves': {
         up: async (database) => {
@@ -45,7 +45,7 @@ export function probeContext(): Probe {
       await sql`insert into probe_moves (investor_id, amount) values (0, 1)`.execute(database);
     },
     runDueJobs: (_sandbox, until) => {
-      settledUntil.push(until);
+      jobsRunUntil.push(until);
       return Promise.resolve();
     },
     magicValues: [{ step: 'probe', label: 'Amount', value: '13', outcome: 'Refused.' }],

@@ -53,9 +53,9 @@ export async function queriesOfReaders(
       await readEverything(await signedIn(app.appAddress, control, mobile));
     }
     const server = { ...app, control } as unknown as KillableServer;
-    const town = new CrashTest(server, { operations: 1000, kills: 0, seed: 11 });
-    const buyer = await SimulatedInvestor.at(town, Math.floor(Math.random() * 999_999));
-    await buyer.settleIn();
+    const crashTest = new CrashTest(server, { operations: 1000, kills: 0, seed: 11 });
+    const buyer = await SimulatedInvestor.at(crashTest, Math.floor(Math.random() * 999_999));
+    await buyer.completeOnboarding();
     for (let act = 0; act < ACTS; act += 1) await buyer.doSomething();
   } finally {
     await app.stop();

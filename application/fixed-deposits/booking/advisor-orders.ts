@@ -18,7 +18,7 @@ export interface AdvisorOrders {
   /**
    * Loads an order.
    *
-   * @param uniqueId the id in the address of the order
+   * @param uniqueId the id in the URL of the order
    */
   order(uniqueId: string, options: CallOptions): Promise<Result<AdvisorOrder, PortFailure>>;
   /** The investor's details as they will be sent to the issuer. */

@@ -14,8 +14,8 @@ export function transactionOr(database: Kysely<Database>): Kysely<Database> {
 }
 
 /**
- * Runs work in a transaction that `transactionOr` finds. Runs it again if a newer process migrated
- * a table meanwhile, which rolled back the first run.
+ * Runs work in a transaction, which `transactionOr` then returns. Repeats the work once if a newer
+ * process has changed a table in the meantime, because PostgreSQL then rolls the first run back.
  */
 export async function inTransaction<T>(
   database: Kysely<Database>,

@@ -40,8 +40,8 @@ export class Authentication {
   }
 
   /**
-   * Locks the investor's account. Every command does this first, so that none runs for a deleted
-   * account.
+   * Locks the investor's account. A signed-in command does this first, so that none runs for a
+   * deleted account.
    */
   hold(database: Kysely<Database>, { investorId }: AuthenticatedSession): Promise<void> {
     return this.holdAccount(database, investorId);

@@ -3,22 +3,18 @@ import { Refusal } from './refusal.ts';
 
 const STRING_OR_NAME = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/** Refuses a JSON body with a repeated field, because other programs may read the other value. */
+/** Refuses a JSON body with a repeated field, because parsers differ in which value they use. */
 export function refuseRepeatedFields(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
-  server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      const text = String(body);
-      void parse(request, text, (error: Error | null, value: unknown) => {
-        if (error) return done(error);
-        if (repeatsField(text, value)) return done(repeatedField());
-        return done(null, value);
-      });
-    },
-  );
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    void parse(request, text, (error: Error | null, value: unknown) => {
+      if (error) return done(error);
+      if (repeatsField(text, value)) return done(repeatedField());
+      return done(null, value);
+    });
+  });
 }
 
 function repeatedField(): Refusal {

@@ -11,7 +11,7 @@ import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
 import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
 import { ReviewAdvisorOrder } from '#application/fixed-deposits/booking/review-advisor-order.ts';
-import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { StartDeposit } from '#application/fixed-deposits/booking/start-deposit.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
@@ -92,7 +92,7 @@ function bindUseCases(bind: Bind): void {
   });
   bindUseCase(bind, ResumeBooking, [IdentityChecks, BookDeposit]);
   bindUseCase(bind, FindUpgrade, [RecommendedSchemes, DepositQuotes]);
-  bindUseCase(bind, SettlePayment, [DepositPayments, JourneyStore]);
+  bindUseCase(bind, VerifyPayment, [DepositPayments, JourneyStore]);
   bindUseCase(bind, PayAgain, {
     unpaidOrders: UnpaidDepositOrders,
     nominations: DepositNominations,

@@ -67,8 +67,8 @@ function escaped(text: string): string {
 }
 
 /**
- * The contents of all elements with this name; undefined if there is other text than blanks between
- * them.
+ * The contents of all elements with this name; undefined if text other than white space stands
+ * between them.
  */
 function partsOf(text: string, name: string): readonly string[] | undefined {
   const [open, close] = [`<${name}>`, `</${name}>`];

@@ -83,8 +83,8 @@ export class CrashTest {
     }
   }
 
-  /** Waits for what is being restarted. */
-  async settled(): Promise<void> {
+  /** Waits until the server has restarted. */
+  async restarted(): Promise<void> {
     await this.up;
   }
 

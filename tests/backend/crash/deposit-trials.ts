@@ -17,14 +17,14 @@ export async function keepWhatIsAcknowledged(
   server: KillableServer,
   isStruck: (step: Step) => boolean,
 ): Promise<void> {
-  const traveller = await newTraveller(server);
+  const client = await newClient(server);
   for (const step of steps) {
-    await step.run(traveller);
+    await step.run(client);
     if (!isStruck(step)) continue;
     await server.loseThePower();
-    expect(await step.isKept(traveller), `${step.name} is kept`).toBe(true);
+    expect(await step.isKept(client), `${step.name} is kept`).toBe(true);
   }
-  await expectOneDeposit(traveller);
+  await expectOneDeposit(client);
 }
 
 /** The server dies over these calls; who heard nothing calls again. Tells what was heard. */
@@ -32,38 +32,38 @@ export async function doNothingTwice(
   server: KillableServer,
   strikeAt: Strike,
 ): Promise<readonly string[]> {
-  const traveller = await newTraveller(server);
+  const client = await newClient(server);
   const outcomes: string[] = [];
   for (const [index, step] of steps.entries()) {
     const milliseconds = strikeAt(step, index);
     const outcome =
       milliseconds === undefined
-        ? await step.run(traveller)
-        : await strikeDuring(step, traveller, milliseconds);
+        ? await step.run(client)
+        : await strikeDuring(step, client, milliseconds);
     if (outcome === undefined) continue;
     outcomes.push(outcome);
-    if (outcome === 'lost') await step.run(traveller);
-    expect(await step.isKept(traveller), `${step.name} is there after all`).toBe(true);
+    if (outcome === 'lost') await step.run(client);
+    expect(await step.isKept(client), `${step.name} is there after all`).toBe(true);
   }
-  await expectOneDeposit(traveller);
+  await expectOneDeposit(client);
   return outcomes;
 }
 
 /** The server dies so long after the person has paid; the answer is asked for again. */
 export async function keepThePayment(server: KillableServer, milliseconds: number): Promise<void> {
-  const traveller = await newTraveller(server);
+  const client = await newClient(server);
   const paying = steps.findIndex(({ name }) => name === 'the payment');
   const payment = steps[paying];
   if (payment === undefined) throw new Error('nobody pays');
-  for (const step of steps.slice(0, paying)) await step.run(traveller);
-  await strikeDuring(payment, traveller, milliseconds);
-  for (const step of steps.slice(paying)) await step.run(traveller);
-  await expectOneDeposit(traveller);
+  for (const step of steps.slice(0, paying)) await step.run(client);
+  await strikeDuring(payment, client, milliseconds);
+  for (const step of steps.slice(paying)) await step.run(client);
+  await expectOneDeposit(client);
 }
 
 let travellers = 0;
 
-async function newTraveller(server: KillableServer): Promise<Client> {
+async function newClient(server: KillableServer): Promise<Client> {
   const app = await clientOf(server.appAddress);
   travellers += 1;
   const mobile = `96111${String(travellers).padStart(5, '0')}`;
@@ -71,15 +71,15 @@ async function newTraveller(server: KillableServer): Promise<Client> {
 }
 
 /** Strikes while the step is under way; what the person hears of it may be nothing. */
-async function strikeDuring(step: Step, traveller: Client, milliseconds: number) {
-  const attempt = step.run(traveller).then(
+async function strikeDuring(step: Step, client: Client, milliseconds: number) {
+  const attempt = step.run(client).then(
     () => 'heard' as const,
     () => 'lost' as const,
   );
   await delay(milliseconds);
-  await traveller.server.kill();
+  await client.server.kill();
   const outcome = await attempt;
-  await traveller.server.start();
+  await client.server.start();
   return outcome;
 }
 

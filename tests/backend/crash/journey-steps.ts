@@ -35,9 +35,9 @@ export interface Client {
 export interface Step {
   readonly name: string;
   /** What the app does; once more after a reply that was lost. */
-  run(traveller: Client): Promise<void>;
+  run(client: Client): Promise<void>;
   /** Whether what was acknowledged is there, once. */
-  isKept(traveller: Client): Promise<boolean>;
+  isKept(client: Client): Promise<boolean>;
 }
 
 /** A PAN that belongs to this mobile number alone. */
@@ -137,22 +137,22 @@ export const onboardingSteps: readonly Step[] = [
 export const paymentSteps: readonly Step[] = [
   {
     name: 'startfd',
-    run: async (traveller) => {
-      traveller.depositOrderId = await started(traveller);
+    run: async (client) => {
+      client.depositOrderId = await started(client);
     },
-    isKept: async (traveller) => (await started(traveller)) === traveller.depositOrderId,
+    isKept: async (client) => (await started(client)) === client.depositOrderId,
   },
   {
     name: 'updatenominees',
-    run: async (traveller) => {
-      traveller.paymentPage = await paymentPage(traveller);
+    run: async (client) => {
+      client.paymentPage = await paymentPage(client);
     },
-    isKept: async (traveller) => (await paymentPage(traveller)) === traveller.paymentPage,
+    isKept: async (client) => (await paymentPage(client)) === client.paymentPage,
   },
   {
     name: 'the payment',
-    run: async (traveller) => {
-      traveller.returnSearch = searchOf(await press(traveller.paymentPage, 'succeeded'));
+    run: async (client) => {
+      client.returnSearch = searchOf(await press(client.paymentPage, 'succeeded'));
     },
     isKept: async ({ app }) => valueOf(await app.get(HeldDeposits).list({})).length === 1,
   },

@@ -14,8 +14,8 @@ const FREQUENCIES = [PayoutFrequency.AtMaturity, PayoutFrequency.Monthly] as con
 const OUTCOMES: readonly Outcome[] = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'];
 
 /** A deposit from the wish to the payment; who comes back often pays nothing twice. */
-export async function buyADeposit({ act, random, traveller, told }: Journey): Promise<void> {
-  const { app, server } = traveller;
+export async function buyADeposit({ act, random, client, acknowledged }: Journey): Promise<void> {
+  const { app, server } = client;
   const principal = `${random.whole(10, 60)}000`;
   const payoutFrequency = random.pick(FREQUENCIES);
   const outcome = random.pick(OUTCOMES);
@@ -43,5 +43,5 @@ export async function buyADeposit({ act, random, traveller, told }: Journey): Pr
   const { status } = await act('the state of a payment', async () =>
     valueOf(await app.get(DepositPayments).status(asked, {})),
   );
-  if (status === 'success') told.deposits.add(depositOrderId);
+  if (status === 'success') acknowledged.deposits.add(depositOrderId);
 }

@@ -14,18 +14,18 @@ import { buyADeposit } from './simulated-deposit.ts';
 import { buyShares, wordOf } from './simulated-shares.ts';
 import { Refused, type CrashTest } from './crash-test.ts';
 
-/** What an investor was told is done: none of it may be gone, and nothing more may be there. */
+/** The work acknowledged to an investor: all of it must exist, and nothing else. */
 export interface Acknowledged {
   readonly deposits: Set<number>;
   readonly shareOrders: Map<number, 'placed' | 'paid' | 'completed'>;
 }
 
 export interface Journey {
-  readonly town: CrashTest;
-  readonly traveller: Client;
+  readonly crashTest: CrashTest;
+  readonly client: Client;
   readonly browser: RetryingFetch;
   readonly random: Seeded;
-  readonly told: Acknowledged;
+  readonly acknowledged: Acknowledged;
   /** Does something until it is answered, signed in again where that is needed. */
   readonly act: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
 }
@@ -34,27 +34,27 @@ export interface Journey {
 export class SimulatedInvestor {
   private constructor(private readonly journey: Journey) {}
 
-  static async at(town: CrashTest, number: number): Promise<SimulatedInvestor> {
-    const random = new Seeded(town.plan.seed * 100_003 + number);
-    const { server } = town;
+  static async at(crashTest: CrashTest, number: number): Promise<SimulatedInvestor> {
+    const random = new Seeded(crashTest.plan.seed * 100_003 + number);
+    const { server } = crashTest;
     const browser = new RetryingFetch(server.appAddress, random);
     const app = await clientOf(server.appAddress, { fetch: browser.fetch });
     const mobile = `9522${String(number).padStart(6, '0')}`;
     const order = { depositOrderId: 0, paymentPage: '', returnSearch: '' };
-    const traveller: Client = { app, server, mobile, ...order };
-    const told: Acknowledged = { deposits: new Set(), shareOrders: new Map() };
+    const client: Client = { app, server, mobile, ...order };
+    const acknowledged: Acknowledged = { deposits: new Set(), shareOrders: new Map() };
     const signIn = async (): Promise<void> => {
       for (const step of signInSteps) {
-        await town.retryUntilConfirmed(step.name, () => step.run(traveller));
+        await crashTest.retryUntilConfirmed(step.name, () => step.run(client));
       }
     };
-    const act: Journey['act'] = (what, work) => town.retryUntilConfirmed(what, work, signIn);
+    const act: Journey['act'] = (what, work) => crashTest.retryUntilConfirmed(what, work, signIn);
     await signIn();
-    return new SimulatedInvestor({ town, traveller, browser, random, told, act });
+    return new SimulatedInvestor({ crashTest, client, browser, random, acknowledged, act });
   }
 
-  get told(): Acknowledged {
-    return this.journey.told;
+  get acknowledged(): Acknowledged {
+    return this.journey.acknowledged;
   }
 
   get browser(): RetryingFetch {
@@ -62,36 +62,36 @@ export class SimulatedInvestor {
   }
 
   /** All that one needs to buy anything. */
-  async settleIn(): Promise<void> {
-    const { act, traveller } = this.journey;
+  async completeOnboarding(): Promise<void> {
+    const { act, client } = this.journey;
     for (const step of onboardingSteps) await this.take(step);
-    const dematNumber = `IN300214${traveller.mobile.slice(-8)}`;
+    const dematNumber = `IN300214${client.mobile.slice(-8)}`;
     const cml = { fileName: 'cml.pdf', content: new Uint8Array(pdfFile()) };
     await act('the demat account', async () => {
-      valueOf(await traveller.app.get(DematAccounts).save({ dematNumber, cml }, {}));
+      valueOf(await client.app.get(DematAccounts).save({ dematNumber, cml }, {}));
     });
   }
 
   /** The repeat of a step may be refused if the step was done and its reply was lost. */
   private async take(step: Step): Promise<void> {
-    const { act, traveller } = this.journey;
+    const { act, client } = this.journey;
     try {
-      await act(step.name, () => step.run(traveller));
+      await act(step.name, () => step.run(client));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (!(await act(step.name, () => step.isKept(traveller)))) throw error;
+      if (!(await act(step.name, () => step.isKept(client)))) throw error;
     }
   }
 
   /** Something that an investor does; a no is as good an answer as any. */
   async doSomething(): Promise<void> {
-    const { random, act, browser, traveller } = this.journey;
+    const { random, act, browser, client } = this.journey;
     const choice = random.next();
     try {
       if (choice < 0.45) await buyADeposit(this.journey);
       else if (choice < 0.85) await buyShares(this.journey);
       else {
-        const token = () => traveller.app.get(Session).current?.accessToken;
+        const token = () => client.app.get(Session).current?.accessToken;
         await act('a repeat', () => browser.repeat(token()));
       }
     } catch (error) {
@@ -101,8 +101,8 @@ export class SimulatedInvestor {
 
   /** Everything that was acknowledged is there, and nothing beside it. */
   async wrongs(): Promise<readonly string[]> {
-    const { act, told, browser, traveller } = this.journey;
-    const { app, mobile } = traveller;
+    const { act, acknowledged, browser, client } = this.journey;
+    const { app, mobile } = client;
     const held = await act('the portfolio', async () =>
       valueOf(await app.get(HeldDeposits).list({})),
     );
@@ -119,18 +119,18 @@ export class SimulatedInvestor {
     const of = (what: string) => `${mobile}: ${what}`;
     const wrong = [...browser.different];
     const deposits = held.map(({ depositOrderId }) => depositOrderId);
-    if (!isSame(deposits, told.deposits)) {
-      wrong.push(of(`holds ${deposits.join()} and was told of ${[...told.deposits].join()}`));
+    if (!isSame(deposits, acknowledged.deposits)) {
+      wrong.push(of(`holds ${deposits.join()}, known are ${[...acknowledged.deposits].join()}`));
     }
     if (nominees.length !== 1) wrong.push(of(`has ${nominees.length} nominees`));
     const placed = orders.map(({ requestId }) => requestId);
-    if (!isSame(placed, told.shareOrders.keys())) {
+    if (!isSame(placed, acknowledged.shareOrders.keys())) {
       wrong.push(
-        of(`ordered ${placed.join()}, was told of ${[...told.shareOrders.keys()].join()}`),
+        of(`ordered ${placed.join()}, known are ${[...acknowledged.shareOrders.keys()].join()}`),
       );
     }
     for (const { requestId, status } of orders) {
-      const known = told.shareOrders.get(requestId) ?? 'placed';
+      const known = acknowledged.shareOrders.get(requestId) ?? 'placed';
       const is = wordOf(status);
       if (!STANDS[known](is)) wrong.push(of(`order ${requestId} was ${known}, is ${is}`));
     }

@@ -16,32 +16,32 @@ const OUTCOMES = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'] 
 
 /** An order of shares, as far as its investor takes it. */
 export async function buyShares(journey: Journey): Promise<void> {
-  const { act, random, traveller, told } = journey;
+  const { act, random, client, acknowledged } = journey;
   const isFromStock = random.chance(0.6);
   // Each order is of another number of shares: none is another's twin.
-  const units = 26 + told.shareOrders.size;
+  const units = 26 + acknowledged.shareOrders.size;
   const [tag, leaves] = [random.chance(0.85) ? 'accept' : 'reject', random.chance(0.1)] as const;
   const { requestId } = await act('an order of shares', () =>
-    ordered(traveller.app, isFromStock ? IN_STOCK : OUT_OF_STOCK, units),
+    ordered(client.app, isFromStock ? IN_STOCK : OUT_OF_STOCK, units),
   );
-  told.shareOrders.set(requestId, 'placed');
+  acknowledged.shareOrders.set(requestId, 'placed');
   if (leaves) return;
   if (!(await isPayable(journey, requestId, tag))) return;
   await pay(journey, requestId);
-  if (told.shareOrders.get(requestId) === 'paid') await sign(journey, requestId);
+  if (acknowledged.shareOrders.get(requestId) === 'paid') await sign(journey, requestId);
 }
 
 /** What is not in stock is offered by the desk; then it is the investor's to accept. */
 async function isPayable(
-  { act, traveller }: Journey,
+  { act, client }: Journey,
   requestId: number,
   tag: 'accept' | 'reject',
 ): Promise<boolean> {
-  const { app } = traveller;
-  const status = () => act('the state of an order', () => stateOf(traveller.app, requestId));
+  const { app } = client;
+  const status = () => act('the state of an order', () => stateOf(client.app, requestId));
   if ((await status()) === 'pending') {
     const offer = { pricePerUnit: '2450.50', expiresInSeconds: 7200 };
-    await act('an offer', () => desk(traveller, `orders/${requestId}/offer`, offer));
+    await act('an offer', () => desk(client, `orders/${requestId}/offer`, offer));
   }
   if ((await status()) === 'price_offered') {
     await act('the answer to an offer', async () => {
@@ -51,8 +51,11 @@ async function isPayable(
   return ['request_confirmed', 'payment_requested'].includes(await status());
 }
 
-async function pay({ act, random, traveller, told }: Journey, requestId: number): Promise<void> {
-  const { app } = traveller;
+async function pay(
+  { act, random, client, acknowledged }: Journey,
+  requestId: number,
+): Promise<void> {
+  const { app } = client;
   const outcome = random.pick(OUTCOMES);
   const isPressedAgain = random.chance(0.4);
   const { paymentUrl } = await act('the payment page of shares', async () =>
@@ -65,11 +68,14 @@ async function pay({ act, random, traveller, told }: Journey, requestId: number)
     await act('late money for shares', () => press(paymentUrl, { outcome: 'late' }));
   }
   const state = await act('the state of an order', () => stateOf(app, requestId));
-  if (state === 'payment_received') told.shareOrders.set(requestId, 'paid');
+  if (state === 'payment_received') acknowledged.shareOrders.set(requestId, 'paid');
 }
 
-async function sign({ act, random, traveller, told }: Journey, requestId: number): Promise<void> {
-  const { app, server } = traveller;
+async function sign(
+  { act, random, client, acknowledged }: Journey,
+  requestId: number,
+): Promise<void> {
+  const { app, server } = client;
   const isCompleted = random.chance(0.8);
   const slip = await act('the deal slip', async () =>
     valueOf(await app.get(DealSlips).prepare(requestId, {})),
@@ -83,12 +89,12 @@ async function sign({ act, random, traveller, told }: Journey, requestId: number
     valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
   });
   if (!isCompleted) return;
-  await act('the transfer', () => desk(traveller, `orders/${requestId}/complete`, {}));
+  await act('the transfer', () => desk(client, `orders/${requestId}/complete`, {}));
   const state = await act('the state of an order', () => stateOf(app, requestId));
-  if (state === 'completed') told.shareOrders.set(requestId, 'completed');
+  if (state === 'completed') acknowledged.shareOrders.set(requestId, 'completed');
 }
 
-async function stateOf(app: Journey['traveller']['app'], requestId: number): Promise<string> {
+async function stateOf(app: Journey['client']['app'], requestId: number): Promise<string> {
   return wordOf(valueOf(await app.get(SharePayments).status(requestId, {})).orderStatus);
 }
 
@@ -98,7 +104,7 @@ export function wordOf(status: ReadOrderStatus): string {
 }
 
 /** The repeat of a desk action is refused if it was done and its reply was lost. */
-async function desk({ server }: Journey['traveller'], path: string, body: unknown): Promise<void> {
+async function desk({ server }: Journey['client'], path: string, body: unknown): Promise<void> {
   try {
     await server.control.call('POST', path, body);
   } catch (error) {

@@ -38,20 +38,20 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
   const begun = performance.now();
   const server = await KillableServer.on(plan.databaseUrl);
   try {
-    const town = new CrashTest(server, plan);
-    const investors = await live(town);
-    await town.settled();
-    const wrongs = [...town.surprises];
+    const crashTest = new CrashTest(server, plan);
+    const investors = await live(crashTest);
+    await crashTest.restarted();
+    const wrongs = [...crashTest.surprises];
     for (const investor of investors) wrongs.push(...(await investor.wrongs()));
     wrongs.push(...(await imbalances(server)));
-    wrongs.push(...(await afterTwoYears(town)));
+    wrongs.push(...(await afterTwoYears(crashTest)));
     return {
-      operations: town.operations,
+      operations: crashTest.operations,
       investors: investors.length,
-      kills: town.kills,
-      lost: town.lost,
+      kills: crashTest.kills,
+      lost: crashTest.lost,
       ...sumsOf(investors),
-      refusals: Object.fromEntries(town.refusals),
+      refusals: Object.fromEntries(crashTest.refusals),
       wrongs: wrongs.length === 0 ? [] : [`seed ${plan.seed}`, ...wrongs],
       seconds: Math.round((performance.now() - begun) / 1000),
     };
@@ -60,15 +60,15 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
   }
 }
 
-async function live(town: CrashTest): Promise<readonly SimulatedInvestor[]> {
+async function live(crashTest: CrashTest): Promise<readonly SimulatedInvestor[]> {
   const investors: SimulatedInvestor[] = [];
   let number = 0;
   const one = async (): Promise<void> => {
-    while (!town.isOver) {
-      const investor = await SimulatedInvestor.at(town, (number += 1));
+    while (!crashTest.isOver) {
+      const investor = await SimulatedInvestor.at(crashTest, (number += 1));
       investors.push(investor);
-      await investor.settleIn();
-      for (let acts = 0; acts < ACTS_OF_ONE && !town.isOver; acts += 1) {
+      await investor.completeOnboarding();
+      for (let acts = 0; acts < ACTS_OF_ONE && !crashTest.isOver; acts += 1) {
         await investor.doSomething();
       }
     }
@@ -83,8 +83,8 @@ function sumsOf(investors: readonly SimulatedInvestor[]) {
   return {
     doubles: sum(({ browser }) => browser.doubles),
     replays: sum(({ browser }) => browser.replays),
-    deposits: sum(({ told }) => told.deposits.size),
-    shareOrders: sum(({ told }) => told.shareOrders.size),
+    deposits: sum(({ acknowledged }) => acknowledged.deposits.size),
+    shareOrders: sum(({ acknowledged }) => acknowledged.shareOrders.size),
   };
 }
 
@@ -94,11 +94,11 @@ async function imbalances(server: KillableServer): Promise<readonly string[]> {
 }
 
 /** Everything pays and matures, and the server dies over that too. */
-async function afterTwoYears(town: CrashTest): Promise<readonly string[]> {
-  const { server } = town;
+async function afterTwoYears(crashTest: CrashTest): Promise<readonly string[]> {
+  const { server } = crashTest;
   const passing = server.control.advance(730 * DAY_SECONDS).catch(() => undefined);
   await delay(700);
-  await town.strike();
+  await crashTest.strike();
   await passing;
   await server.control.advance(730 * DAY_SECONDS);
   return imbalances(server);

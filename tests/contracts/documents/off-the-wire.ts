@@ -44,7 +44,7 @@ export const notCarried: ReadonlyMap<string, string> = new Map([
 
 /** Rows of calls that no adapter of the app makes as a call with names, each with its proof. */
 export const otherCalls: ReadonlyMap<string, string> = new Map([
-  ['AP-7.65', 'an order of two calls: settle-payment'],
+  ['AP-7.65', 'an order of two calls: verify-payment.ts'],
   ['AP-7.70', 'sent by fetch alone: access-tokens.test.ts'],
   ['AP-7.74', 'answered by the backend alone: private-market-otp.test.ts'],
   ['AP-7.75', 'answered by the backend alone: private-market-otp.test.ts'],

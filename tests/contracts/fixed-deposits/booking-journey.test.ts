@@ -3,7 +3,7 @@ import {
   keepDepositOrder,
 } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
-import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -34,7 +34,7 @@ afterAll(() => backend.stop());
 
 const journeyOf = (app: AppContainer) => app.get(JourneyStore);
 const starting = startDepositOf;
-const settling = (app: AppContainer) => app.get(SettlePayment);
+const verifying = (app: AppContainer) => app.get(VerifyPayment);
 const returnUrl = () => `${backend.appAddress}/fd-redireacting`;
 
 /** Keeps an order of that amount and starts it; answers its id. */
@@ -94,7 +94,7 @@ describe('verifying a payment', () => {
 
   it('stores the data of the confirmation [FD-3.39, FD-4.57, FD-4.60]', async () => {
     const result = await paid('93000', 'succeeded');
-    const settled = valueOf(await settling(arjun).run(searchOf(result), {}));
+    const settled = valueOf(await verifying(arjun).run(searchOf(result), {}));
     expect(settled.kind).toBe('paid');
     const data = keptPaymentData(journeyOf(arjun));
     expect(data?.principal.text).toBe('93000');
@@ -110,7 +110,7 @@ describe('verifying a payment', () => {
     const result = await paid('94000', 'succeeded');
     const tab = await clientOf(backend.appAddress);
     await tab.get(Session).begin(present(arjun.get(Session).current));
-    expect(valueOf(await settling(tab).run(searchOf(result), {})).kind).toBe('paid');
+    expect(valueOf(await verifying(tab).run(searchOf(result), {})).kind).toBe('paid');
     const orderId = journeyOf(arjun).read(JourneyKey.DepositOrderId);
     expect(journeyOf(tab).read(JourneyKey.DepositOrderId)).toBe(orderId);
     expect(journeyOf(tab).read(JourneyKey.DepositId)).toBe('1003');
@@ -118,7 +118,7 @@ describe('verifying a payment', () => {
 
   it('is no success when it was cancelled [FD-4.63]', async () => {
     const result = await paid('95000', 'cancelled');
-    const settled = valueOf(await settling(arjun).run(searchOf(result), {}));
+    const settled = valueOf(await verifying(arjun).run(searchOf(result), {}));
     expect(settled).toMatchObject({ kind: 'not-paid', payment: { status: 'cancelled' } });
   });
 
@@ -132,9 +132,9 @@ describe('verifying a payment', () => {
       });
     const result = await paid('99000', 'succeeded');
     await say('verify-payment', 'failed');
-    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('paid');
+    expect(valueOf(await verifying(arjun).run(searchOf(result), {})).kind).toBe('paid');
     await say('fd-status', 'failed');
-    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
+    expect(valueOf(await verifying(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
   });
 
   it('is a success only for the word success [AP-7.63]', async () => {
@@ -145,17 +145,17 @@ describe('verifying a payment', () => {
       journeyOf(arjun).remove(JourneyKey.PaymentData);
       const patch = { data: { payment_status } };
       await backend.control.fault({ route, kind: 'patch', patch, times: 1 });
-      const settled = await settling(arjun).run(searchOf(result), {});
+      const settled = await verifying(arjun).run(searchOf(result), {});
       expect(settled.ok && settled.value.kind).not.toBe('paid');
       expect(keptPaymentData(journeyOf(arjun))).toBeUndefined();
     }
-    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('paid');
+    expect(valueOf(await verifying(arjun).run(searchOf(result), {})).kind).toBe('paid');
   });
 
   it('fails if the result is not signed', async () => {
     await paid('96000', 'failed');
     const made = '?payment_id=VRP-AAAA-AAAA-AAAA&payment_status=success&signature=x.y';
-    expect(failureOf(await settling(arjun).run(made, {})).kind).toBe('not-verified');
+    expect(failureOf(await verifying(arjun).run(made, {})).kind).toBe('not-verified');
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('verifying a payment', () => {
     const result = await paid('97000', 'succeeded');
     const route = '/api/main/investment/verify-payment';
     await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
-    const failed = failureOf(await settling(arjun).run(searchOf(result), {}));
+    const failed = failureOf(await verifying(arjun).run(searchOf(result), {}));
     expect(failed.kind).toBe('not-verified');
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
   });
@@ -172,9 +172,9 @@ describe('verifying a payment', () => {
     const result = await paid('91000', 'failed');
     const route = '/api/main/investment/verify-payment';
     await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
-    await settling(arjun).run(searchOf(result), {});
+    await verifying(arjun).run(searchOf(result), {});
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
-    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
+    expect(valueOf(await verifying(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBeUndefined();
   });
 
@@ -182,12 +182,12 @@ describe('verifying a payment', () => {
     const result = await paid('98000', 'succeeded');
     const route = '/api/main/investment/fd-status';
     await backend.control.fault({ route, kind: 'status', status: 502, times: 1 });
-    const failed = failureOf(await settling(arjun).run(searchOf(result), {}));
+    const failed = failureOf(await verifying(arjun).run(searchOf(result), {}));
     expect(failed.kind).toBe('status-unknown');
   });
 
   it('fails without an order', async () => {
     const tab = await clientOf(backend.appAddress);
-    expect(failureOf(await settling(tab).run('', {})).kind).toBe('no-order');
+    expect(failureOf(await verifying(tab).run('', {})).kind).toBe('no-order');
   });
 });

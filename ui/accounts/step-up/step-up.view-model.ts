@@ -30,7 +30,7 @@ export class StepUpViewModel {
   readonly countdown = ResendCountdown.ofThisPage();
   readonly confirming = new Submission();
   readonly resending = new Submission();
-  private settle: ((isConfirmed: boolean) => void) | undefined = undefined;
+  private resolve: ((isConfirmed: boolean) => void) | undefined = undefined;
 
   constructor(private readonly dependencies: StepUpDependencies) {
     makeAutoObservable<this, 'dependencies' | 'settle'>(this, {
@@ -99,7 +99,7 @@ export class StepUpViewModel {
   private isConfirmed(change: ProtectedChange): Promise<boolean> {
     this.end(false);
     return new Promise((resolve) => {
-      this.settle = resolve;
+      this.resolve = resolve;
       runInAction(() => (this.change = change));
       void this.send();
     });
@@ -126,8 +126,8 @@ export class StepUpViewModel {
     this.change = undefined;
     this.code = '';
     this.forget();
-    this.settle?.(isConfirmed);
-    this.settle = undefined;
+    this.resolve?.(isConfirmed);
+    this.resolve = undefined;
   }
 
   private forget(): void {

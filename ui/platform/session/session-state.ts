@@ -46,16 +46,16 @@ export class SessionState {
   private follow(end?: SessionEnd): void {
     if (end !== undefined) this.ended = end;
     if (end === 'expired') this.leaveLater();
-    if (this.leaving === undefined || this.session.current !== undefined) this.settle();
+    if (this.leaving === undefined || this.session.current !== undefined) this.update();
   }
 
   /** Keeps the screen for one second, so that the user can read the notice before it closes. */
   private leaveLater(): void {
     window.clearTimeout(this.leaving);
-    this.leaving = window.setTimeout(() => this.settle(), LEAVE_MILLISECONDS);
+    this.leaving = window.setTimeout(() => this.update(), LEAVE_MILLISECONDS);
   }
 
-  private settle(): void {
+  private update(): void {
     window.clearTimeout(this.leaving);
     this.leaving = undefined;
     const investor = this.session.current;

@@ -1,5 +1,5 @@
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
-import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
@@ -27,12 +27,12 @@ export function AdvisorPaymentReturn() {
 }
 
 const Checked = observer(function Checked() {
-  const settlePayment = useUseCase(SettlePayment);
+  const verifyPayment = useUseCase(VerifyPayment);
   const reporting = usePort(Reporting);
   const navigate = useNavigate();
   const toasts = useToasts();
   const { search } = useLocation();
-  const viewModel = useViewModel(() => new PaymentReturnViewModel(settlePayment, search));
+  const viewModel = useViewModel(() => new PaymentReturnViewModel(verifyPayment, search));
   const goBack = useWayBack(search);
   const { state } = viewModel;
   useEffect(() => {

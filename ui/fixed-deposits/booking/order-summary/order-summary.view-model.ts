@@ -86,13 +86,13 @@ export class OrderSummaryViewModel implements ViewModel {
     const shown = this.order;
     await this.checked;
     // The figures have changed, so the investor must see them first.
-    if (this.order !== shown) return this.settle();
-    if (runInAction(() => this.senior.open())) return this.settle();
+    if (this.order !== shown) return this.finish();
+    if (runInAction(() => this.senior.open())) return this.finish();
     if (this.offer !== undefined && this.order?.wasUpgradeOffered === false) {
       return runInAction(() => {
         this.change((order) => ({ ...order, wasUpgradeOffered: true }));
         this.isUpgradeOpen = true;
-        return this.settle();
+        return this.finish();
       });
     }
     return this.start();
@@ -201,7 +201,7 @@ export class OrderSummaryViewModel implements ViewModel {
     });
   }
 
-  private settle(): undefined {
+  private finish(): undefined {
     runInAction(() => (this.isStarting = false));
   }
 

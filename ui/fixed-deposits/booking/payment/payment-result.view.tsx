@@ -1,5 +1,5 @@
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -30,17 +30,15 @@ export const PaymentResult = observer(function PaymentResult() {
   // Wait for the stored session, because without it the backend would treat the payer as a visitor.
   if (session.status === 'unknown') return <PageSkeleton />;
   if (session.status === 'visitor') {
-    return (
-      <SignInFirst title={copy.resultTitle} heading={copy.signInTitle} text={copy.signIn} />
-    );
+    return <SignInFirst title={copy.resultTitle} heading={copy.signInTitle} text={copy.signIn} />;
   }
   return <CheckedResult />;
 });
 
 const CheckedResult = observer(function CheckedResult() {
-  const settlePayment = useUseCase(SettlePayment);
+  const verifyPayment = useUseCase(VerifyPayment);
   const { search } = useLocation();
-  const viewModel = useViewModel(() => new PaymentReturnViewModel(settlePayment, search));
+  const viewModel = useViewModel(() => new PaymentReturnViewModel(verifyPayment, search));
   const { state } = viewModel;
   if (state.kind === 'paid') return <Splash onward="/portfolio" />;
   if (state.kind === 'not-paid') return <Splash unpaid={state.payment} onward="/dashboard" />;
@@ -65,10 +63,7 @@ function Splash({ unpaid, onward }: SplashProps) {
   const isPaid = unpaid === undefined;
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(
-      () => void navigate(onward, { replace: true }),
-      SPLASH_MILLISECONDS,
-    );
+    const timer = setTimeout(() => void navigate(onward, { replace: true }), SPLASH_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [navigate, onward]);
   return (

@@ -1,9 +1,9 @@
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { PaymentStatus } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import type {
-  SettlePayment,
-  SettlePaymentFailure,
-} from '#application/fixed-deposits/booking/settle-payment.ts';
+  VerifyPayment,
+  VerifyPaymentFailure,
+} from '#application/fixed-deposits/booking/verify-payment.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
 import { askUntilFinal } from '#application/platform/retry-until-confirmed.ts';
@@ -27,7 +27,7 @@ export class PaymentReturnViewModel implements ViewModel {
   private controller = new AbortController();
 
   constructor(
-    private readonly settlePayment: SettlePayment,
+    private readonly verifyPayment: VerifyPayment,
     private readonly search: string,
   ) {
     makeAutoObservable<this, 'settlePayment' | 'search' | 'controller'>(this, {
@@ -67,9 +67,9 @@ export class PaymentReturnViewModel implements ViewModel {
   }
 
   private async ask(options: CallOptions): Promise<PaymentReturnState> {
-    const settled = await this.settlePayment.run(this.search, options);
-    if (!settled.ok) return stateAfter(settled.failure);
-    const { kind, payment } = settled.value;
+    const verified = await this.verifyPayment.run(this.search, options);
+    if (!verified.ok) return stateAfter(verified.failure);
+    const { kind, payment } = verified.value;
     return kind === 'paid' ? { kind } : { kind, payment };
   }
 }
@@ -80,7 +80,7 @@ function isOpen(state: PaymentReturnState): boolean {
   return state.kind === 'not-paid' && state.payment.status === PaymentStatus.Pending;
 }
 
-function stateAfter(failure: SettlePaymentFailure): PaymentReturnState {
+function stateAfter(failure: VerifyPaymentFailure): PaymentReturnState {
   if (failure.kind === 'no-order') return { kind: 'no-order' };
   if (wasLost(failure.failure)) return { kind: 'unknown' };
   // An unreadable reply does not prove that the payment was refused.

@@ -1,4 +1,4 @@
-import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -13,12 +13,11 @@ import { type PaymentReturnState, PaymentReturnViewModel } from './payment-retur
 import { paymentCopy as copy } from './payment-copy.ts';
 import { nominationPath, usePayAgain } from './use-pay-again.ts';
 
-
 /** The page to which the payment page returns. */
 export const PaymentReturn = observer(function PaymentReturn() {
-  const settlePayment = useUseCase(SettlePayment);
+  const verifyPayment = useUseCase(VerifyPayment);
   const { search } = useLocation();
-  const viewModel = useViewModel(() => new PaymentReturnViewModel(settlePayment, search));
+  const viewModel = useViewModel(() => new PaymentReturnViewModel(verifyPayment, search));
   const { state } = viewModel;
   const { payAgain, isOpening } = usePayAgain(state);
   useOnward(state);

@@ -129,7 +129,7 @@ const AmountField = observer(function AmountField({ viewModel: { amount } }: Par
       isHero
       value={amount.text}
       onValue={(text) => amount.type(text)}
-      onBlur={() => amount.settle()}
+      onBlur={() => amount.format()}
       words={value === undefined ? undefined : rupeesInWords(value)}
       error={hasError ? amountCopy(violation, rules) : undefined}
     />

@@ -50,7 +50,7 @@ export class InvestmentAmount {
   }
 
   /** Replaces text such as '1.5 lakh' by digits. */
-  settle(): void {
+  format(): void {
     if (this.value?.isWholeRupees === true) this.text = indianGroups(this.value.text);
   }
 }

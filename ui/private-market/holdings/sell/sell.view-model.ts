@@ -90,7 +90,7 @@ export class SellViewModel implements ViewModel {
       keepDraft(this.dependencies.drafts, DRAFT, { fields: this.form, names: sellFields }),
       reaction(
         () => [this.shares.value, this.form.choice],
-        () => this.settleChoice(),
+        () => this.moveUnlistedName(),
       ),
     ];
     return () => stops.forEach((stop) => stop());
@@ -226,7 +226,7 @@ export class SellViewModel implements ViewModel {
    * Moves a prefilled name that the list does not contain to the custom name, which needs
    * confirmation.
    */
-  private settleChoice(): void {
+  private moveUnlistedName(): void {
     const { choice, isCustom } = this.form;
     if (this.shares.value === undefined || choice === '' || isCustom) return;
     if (!this.names.includes(choice)) this.form.makeCustom();

@@ -100,7 +100,7 @@ export class OrderSummaryViewModel implements ViewModel {
       { signal, onLost: () => runInAction(() => (this.isChecking = true)) },
     );
     if (signal.aborted) return undefined;
-    runInAction(() => this.settle(started));
+    runInAction(() => this.finish(started));
     return started.ok ? started.value.paymentUrl : undefined;
   }
 
@@ -128,7 +128,7 @@ export class OrderSummaryViewModel implements ViewModel {
     keepReturnPath(this.dependencies.journey, path);
   }
 
-  private settle(started: Result<{ readonly paymentUrl: string }, PayShareOrderFailure>): void {
+  private finish(started: Result<{ readonly paymentUrl: string }, PayShareOrderFailure>): void {
     this.isPaying = false;
     this.isChecking = false;
     if (!started.ok) {

@@ -28,7 +28,7 @@ export type Act = <Value>(
   work: () => Promise<Result<Value, PortFailure>>,
 ) => Promise<Value>;
 
-export interface Mover {
+export interface ActingInvestor {
   readonly app: AppContainer;
   readonly backend: Backend;
   readonly act: Act;
@@ -37,7 +37,7 @@ export interface Mover {
 }
 
 /** Buys a deposit, from the order to its maturity. */
-export async function buyADeposit({ app, backend, act, number }: Mover): Promise<void> {
+export async function buyADeposit({ app, backend, act, number }: ActingInvestor): Promise<void> {
   const request = await orderFor(app, backend, { principal: `${100 + number}000` });
   const { depositOrderId } = await act('startfd', () => app.get(DepositOrders).start(request, {}));
   const { paymentUrl } = await act('updatenominees', () =>
@@ -55,7 +55,7 @@ export async function buyADeposit({ app, backend, act, number }: Mover): Promise
 }
 
 /** An order of shares in stock, paid and signed. */
-export async function buyShares({ app, backend, act, number }: Mover): Promise<void> {
+export async function buyShares({ app, backend, act, number }: ActingInvestor): Promise<void> {
   const wish = { shareId: IN_STOCK, units: 30 + number };
   const placed = await act('an order of shares', () => app.get(ShareOrders).place(wish, {}));
   const requestId = present(placed.requestId);
@@ -74,7 +74,7 @@ export async function buyShares({ app, backend, act, number }: Mover): Promise<v
 }
 
 /** An offer of the desk, accepted; a basket; shares offered for sale. */
-export async function askForMore({ app, backend, act, number }: Mover): Promise<void> {
+export async function askForMore({ app, backend, act, number }: ActingInvestor): Promise<void> {
   const wish = { shareId: OUT_OF_STOCK, units: 30 + number };
   const placed = await act('an order out of stock', () => app.get(ShareOrders).place(wish, {}));
   const requestId = present(placed.requestId);

@@ -7,11 +7,11 @@ import { type DepositPayment, type DepositPayments, PaymentStatus } from './depo
 import { keepPaymentData } from './payment-data.ts';
 
 /** The outcome of a payment according to the backend. The return address could be forged. */
-export type SettledPayment =
+export type VerifiedPayment =
   | { readonly kind: 'paid'; readonly payment: DepositPayment }
   | { readonly kind: 'not-paid'; readonly payment: DepositPayment };
 
-export type SettlePaymentFailure =
+export type VerifyPaymentFailure =
   /** Neither the return address nor this tab contains an order. */
   | { readonly kind: 'no-order' }
   /** The payment gateway's result is invalid, or could not be verified. */
@@ -24,10 +24,10 @@ interface PaidOrder {
 }
 
 /**
- * Settles a payment after the investor returns: verifies the payment gateway's result in the
- * address, then asks the backend for the payment's status.
+ * Verifies the payment gateway's result in the URL after the investor returns, then asks the
+ * backend for the payment's status.
  */
-export class SettlePayment {
+export class VerifyPayment {
   constructor(
     private readonly payments: DepositPayments,
     private readonly journey: JourneyStore,
@@ -36,7 +36,7 @@ export class SettlePayment {
   async run(
     search: string,
     options: CallOptions,
-  ): Promise<Result<SettledPayment, SettlePaymentFailure>> {
+  ): Promise<Result<VerifiedPayment, VerifyPaymentFailure>> {
     const order = this.orderOf(search);
     if (order === undefined) return failure({ kind: 'no-order' });
     const verified = await this.payments.verify(search, options);
