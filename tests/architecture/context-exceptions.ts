@@ -82,14 +82,11 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/accounts/declarations/',
     reason: 'the order’s request contains the investor’s declarations',
   },
-  ...[
-    'ui/fixed-deposits/booking/declaration/declaration.view-model.ts',
-    'application/fixed-deposits/booking/resume-advisor-order.ts',
-  ].map((from) => ({
-    from,
+  {
+    from: 'application/fixed-deposits/booking/answer-declarations.ts',
     to: 'domain/accounts/declarations/',
     reason: 'an order requires the investor’s declarations',
-  })),
+  },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/payment.routes.ts',
     to: 'domain/accounts/nominees/',

@@ -1,5 +1,8 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
@@ -17,11 +20,13 @@ export interface PayAgainDependencies {
   readonly unpaidOrders: UnpaidDepositOrders;
   readonly nominations: DepositNominations;
   readonly journey: JourneyStore;
+  readonly drafts: Drafts;
 }
 
 /**
  * Starts another payment for this tab's order, with the same nominees, and returns the address of
- * the payment page.
+ * the payment page. Also stores the amount, so that the app can show what was being paid if the
+ * session expires meanwhile.
  */
 export class PayAgain {
   constructor(private readonly dependencies: PayAgainDependencies) {}
@@ -38,9 +43,11 @@ export class PayAgain {
     if (order === undefined || order.nominees.length === 0) {
       return failure({ kind: 'nothing-to-repeat' });
     }
-    const { depositOrderId, nominees } = order;
+    const { depositOrderId, nominees, principal } = order;
     const request = { depositOrderId, nominees, returnUrl };
-    const { nominations } = this.dependencies;
-    return retryUntilConfirmed((each) => nominations.submit(request, each), options);
+    const { nominations, drafts } = this.dependencies;
+    const opened = await retryUntilConfirmed((each) => nominations.submit(request, each), options);
+    if (opened.ok) await keepPaymentUnderWay(drafts, formatRupees(principal));
+    return opened;
   }
 }

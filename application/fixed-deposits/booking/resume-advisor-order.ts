@@ -1,16 +1,12 @@
-import { declarationAnswers } from '#domain/accounts/declarations/declaration.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import {
-  retryUntilConfirmed,
-  type UntilAnsweredOptions,
-} from '#application/platform/retry-until-confirmed.ts';
+import type { UntilAnsweredOptions } from '#application/platform/retry-until-confirmed.ts';
 import type { AdvisorOrders } from './advisor-orders.ts';
-import type { DepositOrders } from './deposit-orders.ts';
+import type { AnswerDeclarations } from './answer-declarations.ts';
 import type { OrderReview } from './review-advisor-order.ts';
 
 export type ResumeFailure =
@@ -28,7 +24,7 @@ export interface ReviewedOrder {
 
 export interface ResumeAdvisorOrderDependencies {
   readonly advisorOrders: AdvisorOrders;
-  readonly orders: DepositOrders;
+  readonly answerDeclarations: AnswerDeclarations;
   readonly journey: JourneyStore;
   readonly drafts: Drafts;
 }
@@ -60,24 +56,15 @@ export class ResumeAdvisorOrder {
     return success({ paymentUrl });
   }
 
-  /**
-   * Sends the answers that the review showed, unless every question is answered already. A question
-   * without an answer was shown as No.
-   */
+  /** Sends the answers that the review showed, unless every question is answered already. */
   private async declareShown(
-    {
-      review: { order, declarations },
-      returnUrl,
-    }: Pick<ReviewedOrder, 'review' | 'returnUrl'>,
+    { review: { order, declarations }, returnUrl }: Pick<ReviewedOrder, 'review' | 'returnUrl'>,
     options: UntilAnsweredOptions,
   ): Promise<Result<void, PortFailure>> {
     if (declarations.every(({ isYes }) => isYes !== undefined)) return success(undefined);
-    const shown = new Map(declarations.map(({ id, isYes = false }) => [id, isYes]));
-    const { orders } = this.dependencies;
     const { depositOrderId } = order;
-    const answers = declarationAnswers(declarations, shown);
-    const request = { depositOrderId, answers, returnUrl };
-    return retryUntilConfirmed((each) => orders.declare(request, each), options);
+    const shown = { depositOrderId, questions: declarations, returnUrl };
+    return this.dependencies.answerDeclarations.run(shown, options);
   }
 }
 

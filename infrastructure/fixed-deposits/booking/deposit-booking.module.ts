@@ -1,11 +1,14 @@
 import { IdentityChecks } from '#application/accounts/identity-checks.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
 import { BookDeposit } from '#application/fixed-deposits/booking/book-deposit.ts';
+import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { FindAdvisorOrder } from '#application/fixed-deposits/booking/find-advisor-order.ts';
 import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
@@ -91,17 +94,29 @@ function bindUseCases(bind: Bind): void {
     journey: JourneyStore,
   });
   bindUseCase(bind, ResumeBooking, [IdentityChecks, BookDeposit]);
+  bindUseCase(bind, AnswerDeclarations, [DepositOrders]);
+  bindUseCase(bind, ChooseMaturityInstruction, [DepositOrders, JourneyStore]);
   bindUseCase(bind, FindUpgrade, [RecommendedSchemes, DepositQuotes]);
   bindUseCase(bind, VerifyPayment, [DepositPayments, JourneyStore]);
   bindUseCase(bind, PayAgain, {
     unpaidOrders: UnpaidDepositOrders,
     nominations: DepositNominations,
     journey: JourneyStore,
+    drafts: Drafts,
   });
 }
 
 function bindAdvisorUseCases(bind: Bind): void {
-  const ports = { advisorOrders: AdvisorOrders, orders: DepositOrders, journey: JourneyStore };
-  bindUseCase(bind, ReviewAdvisorOrder, { ...ports, catalogue: DepositCatalogue });
-  bindUseCase(bind, ResumeAdvisorOrder, { ...ports, drafts: Drafts });
+  const ports = { advisorOrders: AdvisorOrders, journey: JourneyStore };
+  bindUseCase(bind, ReviewAdvisorOrder, {
+    ...ports,
+    orders: DepositOrders,
+    catalogue: DepositCatalogue,
+  });
+  bindUseCase(bind, ResumeAdvisorOrder, {
+    ...ports,
+    answerDeclarations: AnswerDeclarations,
+    drafts: Drafts,
+  });
+  bindUseCase(bind, FindAdvisorOrder, [AdvisorOrders, JourneyStore]);
 }

@@ -1,3 +1,4 @@
+import { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
@@ -54,4 +55,5 @@ export const contextModule = new ContainerModule(({ bind }) => {
     HttpClient,
   ]);
   bindUseCase(bind, TakeUpDepositOrder, [RateCards, JourneyStore]);
+  bindUseCase(bind, CancelDepositOrder, [UnpaidDepositOrders, JourneyStore]);
 });

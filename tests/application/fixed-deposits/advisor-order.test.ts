@@ -2,6 +2,7 @@ import type {
   AdvisorOrder,
   AdvisorOrders,
 } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import type {
   DeclarationQuestion,
   DepositOrders,
@@ -53,9 +54,10 @@ function advisorOrderWith(answers: Answers = {}) {
   const catalogue = {
     termsAddress: () => Promise.resolve(answers.terms ?? success('/terms.pdf')),
   } as Partial<DepositCatalogue> as DepositCatalogue;
+  const answerDeclarations = new AnswerDeclarations(orders);
   return {
     review: new ReviewAdvisorOrder({ advisorOrders, orders, catalogue, journey }),
-    resume: new ResumeAdvisorOrder({ advisorOrders, orders, journey, drafts }),
+    resume: new ResumeAdvisorOrder({ advisorOrders, answerDeclarations, journey, drafts }),
     ...{ journey, drafts, declared },
   };
 }

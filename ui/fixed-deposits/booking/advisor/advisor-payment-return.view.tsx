@@ -1,6 +1,5 @@
-import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { FindAdvisorOrder } from '#application/fixed-deposits/booking/find-advisor-order.ts';
 import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
@@ -64,21 +63,14 @@ const Checked = observer(function Checked() {
 
 /** Leads back to the order, looked up by the deposit order that the payment page names. */
 function useWayBack(search: string): () => Promise<void> {
-  const advisorOrders = usePort(AdvisorOrders);
-  const journey = usePort(JourneyStore);
+  const findOrder = useUseCase(FindAdvisorOrder);
   const navigate = useNavigate();
   const toasts = useToasts();
   return useCallback(async () => {
-    const named = new URLSearchParams(search).get(JourneyKey.DepositOrderId);
-    const orderId = Number(named ?? journey.read(JourneyKey.DepositOrderId));
-    const found = await advisorOrders.uniqueIdOf(orderId, {});
-    if (found.ok) {
-      void navigate(advisorOrderPath(found.value), { replace: true });
-      return;
-    }
-    toasts.show({ text: advisorOrderCopy.linkUnknown, tone: 'danger' });
-    const kept = journey.read(JourneyKey.AdvisorOrder);
-    if (kept === undefined) void navigate(-1);
-    else void navigate(advisorOrderPath(kept), { replace: true });
-  }, [advisorOrders, journey, navigate, toasts, search]);
+    const found = await findOrder.run(search, {});
+    if (!found.ok) toasts.show({ text: advisorOrderCopy.linkUnknown, tone: 'danger' });
+    const uniqueId = found.ok ? found.value : found.failure.reviewedId;
+    if (uniqueId === undefined) void navigate(-1);
+    else void navigate(advisorOrderPath(uniqueId), { replace: true });
+  }, [findOrder, navigate, toasts, search]);
 }

@@ -1,3 +1,4 @@
+import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { type DeclaredOrder, DeclarationViewModel } from './declaration.view-model.ts';
 import { declarationCopy as copy } from './declaration-copy.ts';
 
@@ -29,8 +30,12 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
   onDone,
   wayBack,
 }: DeclarationQuestionsProps) {
-  const orders = usePort(DepositOrders);
-  const viewModel = useViewModel(() => new DeclarationViewModel(orders, order));
+  const dependencies = {
+    orders: usePort(DepositOrders),
+    answerDeclarations: useUseCase(AnswerDeclarations),
+    order,
+  };
+  const viewModel = useViewModel(() => new DeclarationViewModel(dependencies));
   const { state } = viewModel.questions;
   if (state.kind === 'loading') return <Skeleton shape="form" count={3} />;
   if (state.kind === 'failed') {

@@ -2,20 +2,25 @@ import type {
   DepositId,
   DepositOrderId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import type {
   DeclarationQuestion,
   DepositOrders,
 } from '#application/fixed-deposits/booking/deposit-orders.ts';
-import { declarationAnswers } from '#domain/accounts/declarations/declaration.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface DeclaredOrder {
   readonly depositOrderId: DepositOrderId;
   readonly depositId: DepositId;
+}
+
+export interface DeclarationDependencies {
+  readonly orders: DepositOrders;
+  readonly answerDeclarations: AnswerDeclarations;
+  readonly order: DeclaredOrder;
 }
 
 /** The order that was started in this tab, if any. */
@@ -36,16 +41,10 @@ export class DeclarationViewModel implements ViewModel {
   failure: PortFailure | undefined = undefined;
   private readonly changed = new Map<number, boolean>();
 
-  constructor(
-    private readonly orders: DepositOrders,
-    private readonly order: DeclaredOrder,
-  ) {
+  constructor(private readonly dependencies: DeclarationDependencies) {
+    const { orders, order } = dependencies;
     this.questions = new Loaded((options) => orders.declarations(order, options));
-    makeAutoObservable<this, 'orders' | 'order'>(this, {
-      orders: false,
-      order: false,
-      questions: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, questions: false });
   }
 
   activate(): () => void {
@@ -69,14 +68,14 @@ export class DeclarationViewModel implements ViewModel {
     if (this.isSending || questions === undefined) return false;
     this.isSending = true;
     this.failure = undefined;
-    const shown = new Map(questions.map((question) => [question.id, this.isYes(question)]));
-    const answers = declarationAnswers(questions, shown);
-    const { depositOrderId } = this.order;
-    const request = { depositOrderId, answers, returnUrl };
+    const { answerDeclarations, order } = this.dependencies;
+    const { depositOrderId } = order;
+    const given = [...this.changed].map(([id, isYes]) => ({ id, isYes }));
     const onLost = () => runInAction(() => (this.isChecking = true));
-    const result = await retryUntilConfirmed((options) => this.orders.declare(request, options), {
-      onLost,
-    });
+    const result = await answerDeclarations.run(
+      { depositOrderId, questions, given, returnUrl },
+      { onLost },
+    );
     runInAction(() => {
       this.isSending = false;
       this.isChecking = false;

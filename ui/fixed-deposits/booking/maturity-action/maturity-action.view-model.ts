@@ -2,11 +2,10 @@ import type {
   DepositCatalogue,
   MaturityInstructionOption,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import type { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import type { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import type { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
@@ -21,7 +20,7 @@ export interface BookedOrder {
 export interface MaturityActionDependencies {
   readonly catalogue: DepositCatalogue;
   readonly heldDeposits: HeldDeposits;
-  readonly orders: DepositOrders;
+  readonly chooseInstruction: ChooseMaturityInstruction;
   readonly order: BookedOrder;
 }
 
@@ -78,13 +77,10 @@ export class MaturityActionViewModel implements ViewModel {
     if (instructionId === undefined || this.isSaving) return false;
     this.isSaving = true;
     this.failure = undefined;
-    const { orders, order } = this.dependencies;
+    const { chooseInstruction, order } = this.dependencies;
     const chosen = { depositOrderId: order.depositOrderId, instructionId };
     const onLost = () => runInAction(() => (this.isChecking = true));
-    const saved = await retryUntilConfirmed(
-      (options) => orders.chooseMaturityInstruction(chosen, options),
-      { onLost },
-    );
+    const saved = await chooseInstruction.run(chosen, { onLost });
     runInAction(() => {
       this.isSaving = false;
       this.isChecking = false;

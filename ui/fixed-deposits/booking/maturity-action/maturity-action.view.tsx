@@ -1,7 +1,4 @@
-import {
-  forgetDepositOrder,
-  keptDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { useState } from 'react';
 import { usePort } from '#ui/platform/injection.tsx';
@@ -12,8 +9,7 @@ import { NoPaidOrder, PaidOrderChoice } from './paid-order-choice.tsx';
 export function MaturityAction() {
   const journey = usePort(JourneyStore);
   const [order] = useState(() => bookedOrder(journey));
-  if (order === undefined) return <NoPaidOrder />;
-  return <PaidOrderChoice order={order} onKept={() => forgetDepositOrder(journey)} />;
+  return order === undefined ? <NoPaidOrder /> : <PaidOrderChoice order={order} />;
 }
 
 function bookedOrder(journey: JourneyStore): BookedOrder | undefined {

@@ -1,5 +1,5 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
 import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
 import { MaturityChoice } from './maturity-choice.tsx';
@@ -20,26 +20,21 @@ import { maturityActionCopy as copy } from './maturity-action-copy.ts';
 
 interface PaidOrderChoiceProps {
   readonly order: BookedOrder;
-  /** Called after the choice is saved, before the confirmation page opens. */
-  readonly onKept?: () => void;
 }
 
 /** Asks for the maturity instruction of an order just paid, then opens the confirmation page. */
-export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
+export function PaidOrderChoice({ order }: PaidOrderChoiceProps) {
   const parts = {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
-    orders: usePort(DepositOrders),
+    chooseInstruction: useUseCase(ChooseMaturityInstruction),
     order,
   };
   const journey = usePort(JourneyStore);
   const navigate = useNavigate();
   const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
   const [payment] = useState(() => keptPaymentData(journey));
-  const goOn = () => {
-    onKept?.();
-    void navigate('/payment-success', { replace: true });
-  };
+  const goOn = () => void navigate('/payment-success', { replace: true });
   return (
     <BookingPage step="maturity">
       <PageHeader title={copy.title} text={copy.text} />

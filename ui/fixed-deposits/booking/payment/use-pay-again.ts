@@ -1,10 +1,7 @@
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
-import { Drafts } from '#application/platform/drafts.ts';
-import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePort, useUseCase } from '#ui/platform/injection.tsx';
+import { useUseCase } from '#ui/platform/injection.tsx';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import type { PaymentReturnState } from './payment-return.view-model.ts';
 
@@ -14,7 +11,6 @@ export const nominationPath = '/add-nomination?where_from=maturity-action';
 /** Opens the payment page again; if that fails, goes to the nominees. */
 export function usePayAgain(state: PaymentReturnState) {
   const repeat = useUseCase(PayAgain);
-  const drafts = usePort(Drafts);
   const navigate = useNavigate();
   const [isOpening, setIsOpening] = useState(false);
   const calls = useRef(new AbortController());
@@ -31,7 +27,6 @@ export function usePayAgain(state: PaymentReturnState) {
     const opened = await repeat.run(returnUrl, { signal });
     if (signal.aborted) return;
     if (!opened.ok) return void navigate(nominationPath, { replace: true });
-    await keepPaymentUnderWay(drafts, formatRupees(state.payment.principal));
     leaveTo(opened.value.paymentUrl);
   };
   return { payAgain, isOpening };

@@ -1,8 +1,6 @@
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
-import {
-  forgetDepositOrder,
-  keptDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
+import { isOrderInThisTab } from '#application/fixed-deposits/booking/is-order-in-this-tab.ts';
 import type {
   TakeUpDepositOrder,
   TakeUpFailure,
@@ -11,9 +9,8 @@ import type {
   UnpaidDepositOrder,
   UnpaidDepositOrders,
 } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
 import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
@@ -23,6 +20,7 @@ const ORDER_SUMMARY = '/preview-maturity-action';
 export interface UnpaidDepositsDependencies {
   readonly unpaidOrders: UnpaidDepositOrders;
   readonly takeUpOrder: TakeUpDepositOrder;
+  readonly cancelOrder: CancelDepositOrder;
   readonly journey: JourneyStore;
 }
 
@@ -54,11 +52,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
   /** The order started and not yet paid in this tab, if any. */
   get inThisTab(): UnpaidDepositOrder | undefined {
     const { journey } = this.dependencies;
-    const id = Number(journey.read(JourneyKey.DepositOrderId));
-    const order = this.orders.value?.find(({ depositOrderId }) => depositOrderId === id);
-    const kept = keptDepositOrder(journey);
-    const isSame = order && kept?.row.schemeMasterId === order.schemeId;
-    return isSame && kept?.principal.equals(order.principal) ? order : undefined;
+    return this.orders.value?.find((order) => isOrderInThisTab(order, journey));
   }
 
   /**
@@ -80,16 +74,9 @@ export class UnpaidDepositsViewModel implements ViewModel {
    */
   async cancel(order: UnpaidDepositOrder): Promise<boolean | undefined> {
     if (this.busy !== undefined) return undefined;
-    const isInThisTab = this.inThisTab === order;
     const isCancelled = await this.change(order, (signal) =>
-      retryUntilConfirmed(
-        (each) => this.dependencies.unpaidOrders.cancel(order.depositOrderId, each),
-        {
-          signal,
-        },
-      ),
+      this.dependencies.cancelOrder.run(order, { signal }),
     );
-    if (isCancelled && isInThisTab) forgetDepositOrder(this.dependencies.journey);
     await this.orders.reload();
     return isCancelled;
   }

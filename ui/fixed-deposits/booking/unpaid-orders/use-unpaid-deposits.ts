@@ -1,7 +1,6 @@
+import { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
-import type {
-  UnpaidDepositOrder,
-} from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +13,7 @@ export function useUnpaidDeposits(): UnpaidDepositsViewModel {
   const parts = {
     unpaidOrders: usePort(UnpaidDepositOrders),
     takeUpOrder: useUseCase(TakeUpDepositOrder),
+    cancelOrder: useUseCase(CancelDepositOrder),
     journey: usePort(JourneyStore),
   };
   return useViewModel(() => new UnpaidDepositsViewModel(parts));

@@ -1,5 +1,5 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import {
   type HeldDepositDetail,
   HeldDeposits,
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { MaturityActionViewModel } from '#ui/fixed-deposits/booking/maturity-action/maturity-action.view-model.ts';
 import { MaturityChoice } from '#ui/fixed-deposits/booking/maturity-action/maturity-choice.tsx';
 import { maturityActionCopy as copy } from '#ui/fixed-deposits/booking/maturity-action/maturity-action-copy.ts';
@@ -54,7 +54,7 @@ function Choice({
   const parts = {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
-    orders: usePort(DepositOrders),
+    chooseInstruction: useUseCase(ChooseMaturityInstruction),
     order: { depositOrderId, depositId },
   };
   const viewModel = useViewModel(() => new MaturityActionViewModel(parts));

@@ -1,9 +1,14 @@
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import Download from 'lucide-react/icons/download';
+import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { useReceipt } from './use-receipt.ts';
 
-export function ReceiptButton({ depositOrderId }: { readonly depositOrderId: DepositOrderId }) {
+export const ReceiptButton = observer(function ReceiptButton({
+  depositOrderId,
+}: {
+  readonly depositOrderId: DepositOrderId;
+}) {
   const { isFetching, download } = useReceipt();
   return (
     <Button
@@ -17,4 +22,4 @@ export function ReceiptButton({ depositOrderId }: { readonly depositOrderId: Dep
       Download receipt
     </Button>
   );
-}
+});

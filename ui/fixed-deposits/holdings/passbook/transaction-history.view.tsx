@@ -103,7 +103,7 @@ const Entries = observer(function Entries({ viewModel }: EntriesProps) {
   );
 });
 
-const Lines = memo(function Lines({
+const Lines = observer(function Lines({
   label,
   lines,
 }: {

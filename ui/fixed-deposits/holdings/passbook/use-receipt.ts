@@ -1,35 +1,28 @@
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { wasAborted } from '#application/platform/port-failure.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort } from '#ui/platform/injection.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
+import { ReceiptViewModel } from './receipt.view-model.ts';
 
-/** Downloads the receipt of a deposit, one at a time. */
+/**
+ * Saves the receipt of a deposit as a file, or shows why it cannot be downloaded. Only for
+ * components that are observers.
+ */
 export function useReceipt() {
-  const held = usePort(HeldDeposits);
+  const heldDeposits = usePort(HeldDeposits);
   const toasts = useToasts();
-  const running = useRef<AbortController>(undefined);
-  const [isFetching, setIsFetching] = useState(false);
-  useEffect(() => () => running.current?.abort(), []);
+  const viewModel = useViewModel(() => new ReceiptViewModel(heldDeposits));
   const download = useCallback(
     async (depositOrderId: DepositOrderId) => {
-      if (running.current !== undefined) return;
-      running.current = new AbortController();
-      setIsFetching(true);
-      const { signal } = running.current;
-      const receipt = await held.receipt(depositOrderId, { signal });
-      running.current = undefined;
-      if (signal.aborted) return;
-      setIsFetching(false);
+      const receipt = await viewModel.download(depositOrderId);
+      if (receipt === undefined) return;
       if (receipt.ok) saveFile(receipt.value, `Vriddhi receipt ${depositOrderId}.pdf`);
-      else if (!wasAborted(receipt.failure)) {
-        toasts.show({ text: failureCopy(receipt.failure), tone: 'danger' });
-      }
+      else toasts.show({ text: failureCopy(receipt.failure), tone: 'danger' });
     },
-    [held, toasts],
+    [viewModel, toasts],
   );
-  return { isFetching, download };
+  return { isFetching: viewModel.isFetching, download };
 }
