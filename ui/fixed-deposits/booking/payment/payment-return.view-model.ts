@@ -30,8 +30,8 @@ export class PaymentReturnViewModel implements ViewModel {
     private readonly verifyPayment: VerifyPayment,
     private readonly search: string,
   ) {
-    makeAutoObservable<this, 'settlePayment' | 'search' | 'controller'>(this, {
-      settlePayment: false,
+    makeAutoObservable<this, 'verifyPayment' | 'search' | 'controller'>(this, {
+      verifyPayment: false,
       search: false,
       controller: false,
     });

@@ -1,0 +1,156 @@
+import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import type {
+  EmbeddedBooking,
+  EmbeddedBookings,
+} from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { JourneyKey } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OFFLINE, refused } from '../memory-ports.ts';
+import { answering, done } from './answers.ts';
+import { SUMMARY, TERMS } from './orders.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ORDER = { depositOrderId: 50_012, depositId: 3 };
+const BOOKING: EmbeddedBooking = { transactionId: 'T-1', url: 'https://bank.example/T-1' };
+const PAYMENT: DepositPayment = { ...TERMS, status: 'success', transactionId: 'VRP-1' };
+
+interface Answers {
+  readonly booking?: Result<EmbeddedBooking, PortFailure>;
+  readonly told?: Result<void, PortFailure>;
+  readonly status?: readonly [
+    Result<DepositPayment, PortFailure>,
+    ...Result<DepositPayment, PortFailure>[],
+  ];
+}
+
+/** The use cases in a tab that has started order 50012. */
+function embedded({ booking = success(BOOKING), told = done, status }: Answers = {}) {
+  const journey = new TabJourneyStore(undefined);
+  keepDepositOrder(journey, { ...SUMMARY, issuerId: 'suryoday' });
+  journey.write(JourneyKey.DepositOrderId, '50012');
+  const [open, load] = [answering(booking), answering(booking)];
+  const news: unknown[] = [];
+  const bookings: EmbeddedBookings = {
+    open: open.call,
+    booking: load.call,
+    tell: (...event) => {
+      news.push(event.slice(0, 2));
+      return Promise.resolve(told);
+    },
+  };
+  const ask = answering(...(status ?? [success(PAYMENT)]));
+  const payments = { verify: () => Promise.resolve(done), status: ask.call };
+  return {
+    begin: new BeginEmbeddedBooking(bookings, journey),
+    finish: new FinishEmbeddedBooking({ bookings, payments, journey }),
+    asked: { open: open.requests, load: load.requests, status: ask.requests },
+    ...{ journey, news },
+  };
+}
+
+const started = ['T-1', { kind: 'started', depositOrderId: 50_012 }];
+
+describe('beginning an embedded booking', () => {
+  it('creates one for the order of the tab, and tells the partner bank', async () => {
+    const { begin, asked, news } = embedded();
+    expect(await begin.run(undefined, {})).toEqual(success({ ...BOOKING, order: ORDER }));
+    expect(asked).toMatchObject({ open: ['suryoday'], load: [] });
+    expect(news).toEqual([started]);
+  });
+
+  it('a second time continues the one of the tab', async () => {
+    const { begin, asked, news } = embedded();
+    await begin.run(undefined, {});
+    expect(await begin.run(undefined, {})).toMatchObject({ ok: true });
+    expect(asked).toMatchObject({ open: ['suryoday'], load: ['T-1'] });
+    expect(news).toEqual([started, started]);
+  });
+
+  it('creates a new one for a new order of the tab', async () => {
+    const { begin, journey, asked } = embedded();
+    await begin.run(undefined, {});
+    journey.write(JourneyKey.DepositOrderId, '50013');
+    await begin.run(undefined, {});
+    expect(asked).toMatchObject({ open: ['suryoday', 'suryoday'], load: [] });
+  });
+
+  it('of an advisor takes its order into the tab', async () => {
+    const order = { depositOrderId: 50_020, depositId: 4 };
+    const { begin, journey, asked } = embedded({ booking: success({ ...BOOKING, order }) });
+    expect(await begin.run({ transactionId: 'T-9' }, {})).toMatchObject({ value: { order } });
+    expect(asked).toMatchObject({ open: [], load: ['T-9'] });
+    expect(journey.read(JourneyKey.DepositOrderId)).toBe('50020');
+    expect(journey.read(JourneyKey.DepositId)).toBe('4');
+  });
+
+  it('is not possible without an order', async () => {
+    const { begin, journey, asked } = embedded();
+    journey.remove(JourneyKey.DepositOrderId);
+    expect(await begin.run(undefined, {})).toEqual(failure({ kind: 'no-order' }));
+    expect(asked.open).toEqual([]);
+  });
+
+  it.each([OFFLINE, refused(422)])('keeps no booking after %o', async (cause) => {
+    for (const answers of [{ booking: failure(cause) }, { told: failure(cause) }]) {
+      const { begin, journey } = embedded(answers);
+      expect(await begin.run(undefined, {})).toEqual(failure(cause));
+      expect(journey.read(JourneyKey.EmbeddedBooking)).toBeUndefined();
+    }
+  });
+});
+
+/** Begins a booking, then finishes or cancels it. */
+async function ended(answers: Answers, end: 'run' | 'cancel' = 'run') {
+  const { begin, finish, journey, news, asked } = embedded(answers);
+  await begin.run(undefined, {});
+  const ending = finish[end]({ ...BOOKING, order: ORDER }, {});
+  await vi.runAllTimersAsync();
+  const result = await ending;
+  const isKept = journey.read(JourneyKey.EmbeddedBooking) !== undefined;
+  return { result, isKept, news: news.slice(1), paid: keptPaymentData(journey), asked };
+}
+
+const ending = (outcome: string) => [['T-1', { kind: 'ended', outcome }]];
+
+describe('finishing an embedded booking', () => {
+  it('asks the backend, keeps what was paid and tells the partner bank', async () => {
+    const { result, isKept, news, paid } = await ended({});
+    expect(result).toEqual(success(true));
+    expect([isKept, news]).toEqual([false, ending('completed')]);
+    expect(paid).toMatchObject({ depositOrderId: 50_012, transactionId: 'VRP-1' });
+  });
+
+  it('is not finished while the backend knows no payment', async () => {
+    const pending = success({ ...PAYMENT, status: 'pending' } as const);
+    const { result, isKept, news, paid } = await ended({ status: [pending] });
+    expect([result, isKept, news, paid]).toEqual([success(false), true, [], undefined]);
+  });
+
+  it('asks again for a lost reply, three times at most', async () => {
+    const again = await ended({ status: [failure(OFFLINE), success(PAYMENT)] });
+    expect(again).toMatchObject({ result: success(true), isKept: false });
+    const never = await ended({ status: [failure(OFFLINE)] });
+    expect(never).toMatchObject({ result: failure(OFFLINE), isKept: true, paid: undefined });
+    expect(never.asked.status).toHaveLength(3);
+  });
+
+  it('passes a refusal on', async () => {
+    const refusal = failure(refused(404));
+    expect(await ended({ status: [refusal] })).toMatchObject({ result: refusal, isKept: true });
+  });
+
+  it('that was cancelled tells the partner bank, and keeps nothing as paid', async () => {
+    const { isKept, news, paid, asked } = await ended({}, 'cancel');
+    expect([isKept, news, paid]).toEqual([false, ending('cancelled'), undefined]);
+    expect(asked.status).toEqual([]);
+  });
+});
