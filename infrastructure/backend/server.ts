@@ -9,7 +9,7 @@ import { Authentication } from '#infrastructure/backend/http/authentication.ts';
 import { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { Sandbox, BackendContext } from './context.ts';
-import { addControls, type ControlParts } from '#infrastructure/backend/sandbox/control.ts';
+import { addControls, type ControlDependencies } from '#infrastructure/backend/sandbox/control.ts';
 import { controlRoutes } from '#infrastructure/backend/sandbox/control-route.ts';
 import { Desk } from '#infrastructure/backend/sandbox/desk.ts';
 import {
@@ -145,8 +145,11 @@ function prepareToStop(
   return draining;
 }
 
-async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promise<void> {
-  const { sandbox, contexts } = parts;
+async function addCalls(
+  dependencies: ControlDependencies,
+  databaseKind: DatabaseKind,
+): Promise<void> {
+  const { sandbox, contexts } = dependencies;
   const { app, outside, config, routes } = sandbox;
   for (const server of [app, outside]) {
     addPublicCalls(server, { sandbox, contexts, databaseKind });
@@ -154,7 +157,7 @@ async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promis
   addEnvironment(app, sandbox);
   addAppLog(sandbox);
   if (config.isControlOn) {
-    addControls(parts);
+    addControls(dependencies);
     addConsole(sandbox);
   }
   for (const context of contexts) {

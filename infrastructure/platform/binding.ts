@@ -14,16 +14,17 @@ type Keys<Values> = { readonly [Each in keyof Values]: Key<Values[Each]> };
  * Binds a port to a singleton, which `make` creates from its dependencies. The keys must match the
  * parameters of `make`, or the code does not compile.
  */
-export function bindPort<Port, Parts extends readonly unknown[]>(
+export function bindPort<Port, Dependencies extends readonly unknown[]>(
   bind: Bind,
   port: Key<Port>,
-  make: (...parts: Parts) => Port,
-  keys: Keys<Parts>,
+  make: (...dependencies: Dependencies) => Port,
+  keys: Keys<Dependencies>,
 ): void {
   bind(port as ServiceIdentifier<Port>)
-    .toResolvedValue((...parts: unknown[]) => make(...(parts as unknown as Parts)), [
-      ...keys,
-    ] as ServiceIdentifier<unknown>[])
+    .toResolvedValue(
+      (...dependencies: unknown[]) => make(...(dependencies as unknown as Dependencies)),
+      [...keys] as ServiceIdentifier<unknown>[],
+    )
     .inSingletonScope();
 }
 
@@ -31,10 +32,10 @@ export function bindPort<Port, Parts extends readonly unknown[]>(
  * Binds a use case, whose class is its own key. The keys must match its constructor, either by the
  * order of parameters or by the names in its options object, or the code does not compile.
  */
-export function bindUseCase<UseCase, Parts extends readonly unknown[]>(
+export function bindUseCase<UseCase, Dependencies extends readonly unknown[]>(
   bind: Bind,
-  useCase: new (...parts: Parts) => UseCase,
-  keys: Keys<Parts>,
+  useCase: new (...dependencies: Dependencies) => UseCase,
+  keys: Keys<Dependencies>,
 ): void;
 export function bindUseCase<UseCase, Dependencies extends object>(
   bind: Bind,
@@ -43,13 +44,14 @@ export function bindUseCase<UseCase, Dependencies extends object>(
 ): void;
 export function bindUseCase<UseCase>(
   bind: Bind,
-  useCase: new (...parts: unknown[]) => UseCase,
+  useCase: new (...dependencies: unknown[]) => UseCase,
   keys: readonly Key<unknown>[] | Readonly<Record<string, Key<unknown>>>,
 ): void {
-  if (isList(keys)) return bindPort(bind, useCase, (...parts) => new useCase(...parts), keys);
+  if (isList(keys))
+    return bindPort(bind, useCase, (...dependencies) => new useCase(...dependencies), keys);
   const names = Object.keys(keys);
-  const make = (...parts: readonly unknown[]) =>
-    new useCase(Object.fromEntries(names.map((name, index) => [name, parts[index]])));
+  const make = (...dependencies: readonly unknown[]) =>
+    new useCase(Object.fromEntries(names.map((name, index) => [name, dependencies[index]])));
   bindPort(bind, useCase, make, Object.values(keys));
 }
 

@@ -20,7 +20,7 @@ const SMALLEST_COMPRESSED_BYTES = 1024;
 /** Brotli quality from 0 to 11. A higher one takes much longer and saves few bytes. */
 const BROTLI_QUALITY = 5;
 
-export interface AppServerParts {
+export interface AppServerDependencies {
   readonly config: SandboxConfig;
   readonly clock: SandboxClock;
   readonly faults: Faults;
@@ -35,7 +35,7 @@ export async function createAppServer({
   clock,
   faults,
   shared,
-}: AppServerParts): Promise<{ app: FastifyInstance; routes: RouteTable }> {
+}: AppServerDependencies): Promise<{ app: FastifyInstance; routes: RouteTable }> {
   const { server: app, routes } = createServer(config, clock);
   addAppHeaders(app, config);
   addFaults(app, faults);

@@ -3,7 +3,7 @@ import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts
 import type { DatabaseKind } from '#infrastructure/backend/database/open-database.ts';
 import { openApi } from './openapi.ts';
 
-export interface PublicParts {
+export interface PublicCallsDependencies {
   readonly sandbox: Sandbox;
   readonly contexts: readonly BackendContext[];
   readonly databaseKind: DatabaseKind;
@@ -12,7 +12,7 @@ export interface PublicParts {
 /** The public calls of both ports: health checks, the API description and the magic values. */
 export function addPublicCalls(
   server: FastifyInstance,
-  { sandbox, contexts, databaseKind }: PublicParts,
+  { sandbox, contexts, databaseKind }: PublicCallsDependencies,
 ): void {
   const { config, routes, database } = sandbox;
   serveJson(server, '/sandbox/health', async () => {

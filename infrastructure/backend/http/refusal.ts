@@ -1,4 +1,4 @@
-export interface RefusalParts {
+export interface RefusalInput {
   readonly status: number;
   /** An error code for programs, such as `otp-wrong`. */
   readonly code: string;
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   readonly keepsWork: boolean;
 
-  constructor({ status, code, message, field, keepsWork = false }: RefusalParts) {
+  constructor({ status, code, message, field, keepsWork = false }: RefusalInput) {
     super(message);
     this.name = 'Refusal';
     this.status = status;

@@ -12,22 +12,22 @@ const MOST_MESSAGES = 200;
 /** A century: longer than any deposit, and within the range of the calendar. */
 const LATEST_OFFSET_SECONDS = 100 * 366 * 86_400;
 
-export interface ControlParts {
+export interface ControlDependencies {
   readonly sandbox: Sandbox;
   readonly contexts: readonly BackendContext[];
   readonly faults: Faults;
   readonly jobs: ScheduledJobs;
 }
 
-export function addControls(parts: ControlParts): void {
-  addOutbox(parts);
-  addClock(parts);
-  addFaultCalls(parts);
-  addSandboxState(parts);
-  addReconciliation(parts.sandbox, parts.contexts);
+export function addControls(dependencies: ControlDependencies): void {
+  addOutbox(dependencies);
+  addClock(dependencies);
+  addFaultCalls(dependencies);
+  addSandboxState(dependencies);
+  addReconciliation(dependencies.sandbox, dependencies.contexts);
 }
 
-function addOutbox({ sandbox }: ControlParts): void {
+function addOutbox({ sandbox }: ControlDependencies): void {
   const { control, database } = sandbox;
   control({
     method: 'GET',
@@ -53,7 +53,7 @@ function addOutbox({ sandbox }: ControlParts): void {
   });
 }
 
-function addClock({ sandbox, jobs }: ControlParts): void {
+function addClock({ sandbox, jobs }: ControlDependencies): void {
   const { control, clock } = sandbox;
   const reading = () => ({ now: clock.now().toISOString(), offsetSeconds: clock.offset / 1000 });
   control({ method: 'GET', path: '/sandbox/api/clock', run: () => Promise.resolve(reading()) });
@@ -72,7 +72,7 @@ function addClock({ sandbox, jobs }: ControlParts): void {
   });
 }
 
-function addFaultCalls({ sandbox: { control }, faults }: ControlParts): void {
+function addFaultCalls({ sandbox: { control }, faults }: ControlDependencies): void {
   const path = '/sandbox/api/faults';
   control({ method: 'GET', path, run: () => Promise.resolve(faults.list) });
   control({
@@ -94,7 +94,7 @@ function addFaultCalls({ sandbox: { control }, faults }: ControlParts): void {
   });
 }
 
-function addSandboxState({ sandbox, contexts, faults, jobs }: ControlParts): void {
+function addSandboxState({ sandbox, contexts, faults, jobs }: ControlDependencies): void {
   const { control, desk, database } = sandbox;
   control({
     method: 'POST',

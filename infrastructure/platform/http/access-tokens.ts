@@ -36,7 +36,7 @@ type Credentials = Pick<SignedInInvestor, 'accessToken' | 'investorId'>;
 export class AccessTokens {
   private running: Promise<Result<string, PortFailure>> | undefined;
 
-  constructor(private readonly parts: AccessTokensDependencies) {}
+  constructor(private readonly dependencies: AccessTokensDependencies) {}
 
   /**
    * Returns a newer token of the investor if the session has one, or else renews the token. Fails
@@ -57,16 +57,16 @@ export class AccessTokens {
     accessToken,
     investorId,
   }: Credentials): Result<string, PortFailure> | undefined {
-    const { current } = this.parts.session;
+    const { current } = this.dependencies.session;
     if (current?.investorId !== investorId) return SIGNED_OUT;
     return current.accessToken === accessToken ? undefined : success(current.accessToken);
   }
 
   private async renewInTurn(asker: Credentials): Promise<Result<string, PortFailure>> {
-    const { locks } = this.parts;
+    const { locks } = this.dependencies;
     if (locks === undefined) return this.renew(asker);
     return locks.request('vriddhi.access-token', async () => {
-      await this.parts.session.restore();
+      await this.dependencies.session.restore();
       return this.newerFor(asker) ?? this.renew(asker);
     });
   }
@@ -75,19 +75,19 @@ export class AccessTokens {
     const reply = await this.ask();
     if (reply === 'unreachable') return failure({ kind: 'unreachable', reason: 'offline' });
     // If another investor has signed in meanwhile, the reply does not concern them.
-    if (this.parts.session.current?.investorId !== investorId) return SIGNED_OUT;
+    if (this.dependencies.session.current?.investorId !== investorId) return SIGNED_OUT;
     const token = v.safeParse(replySchema, reply.body);
     if (reply.status === 200 && token.success) {
       const { access_token: accessToken, investor_id: ownerId = investorId } = token.output;
       // The other investor signed in in another tab, so the cookie already belongs to them.
       if (ownerId !== investorId) return SIGNED_OUT;
-      await this.parts.session.update({ accessToken });
+      await this.dependencies.session.update({ accessToken });
       return success(accessToken);
     }
     const what =
       reply.status === 200 ? 'No access token in refresh response' : 'Failed to refresh token';
-    this.parts.reporting.failed(what, { status: reply.status });
-    await this.parts.session.end('expired');
+    this.dependencies.reporting.failed(what, { status: reply.status });
+    await this.dependencies.session.end('expired');
     return SIGNED_OUT;
   }
 
@@ -96,7 +96,7 @@ export class AccessTokens {
    * tried again.
    */
   private async ask(): Promise<Reply | 'unreachable'> {
-    const reply = await this.parts.transport.send({
+    const reply = await this.dependencies.transport.send({
       api: 'main',
       path: '/login/refreshtoken',
       timeoutMilliseconds: TIMEOUT_MILLISECONDS,

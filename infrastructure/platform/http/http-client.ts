@@ -37,12 +37,12 @@ export interface HttpClientDependencies {
  * 401 (once for all calls in flight), and checks the schema of each reply.
  */
 export class HttpClient {
-  constructor(private readonly parts: HttpClientDependencies) {}
+  constructor(private readonly dependencies: HttpClientDependencies) {}
 
   async send<S extends v.GenericSchema>(
     call: HttpCall<S>,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
-    const { environment, moneyActions } = this.parts;
+    const { environment, moneyActions } = this.dependencies;
     const { changes: subject } = call;
     if (subject === undefined || !environment.sendsIdempotencyKeys) return this.deliver(call);
     return moneyActions.once({ subject, payload: payloadOf(call) }, (actionId) =>
@@ -54,17 +54,17 @@ export class HttpClient {
     call: HttpCall<S>,
     actionId?: string,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
-    const credentials = this.parts.session.current;
+    const credentials = this.dependencies.session.current;
     const first = await this.attempt(call, { token: credentials?.accessToken, actionId });
     if (!needsRenewal(first) || credentials === undefined) return this.read(call, first);
-    const renewed = await this.parts.tokens.renewedFor(credentials);
+    const renewed = await this.dependencies.tokens.renewedFor(credentials);
     if (!renewed.ok) return renewed;
     const second = await this.attempt(call, { token: renewed.value, actionId });
     if (!needsRenewal(second)) return this.read(call, second);
     // The server has refused the renewed token too, so the session ends, unless there has been a
     // new sign-in meanwhile.
-    if (this.parts.session.current?.accessToken === renewed.value) {
-      await this.parts.session.end('expired');
+    if (this.dependencies.session.current?.accessToken === renewed.value) {
+      await this.dependencies.session.end('expired');
     }
     return failure({ kind: 'signed-out' });
   }
@@ -90,18 +90,18 @@ export class HttpClient {
       ...(actionId !== undefined && { 'idempotency-key': actionId }),
       ...this.uploadHeaders(call),
     };
-    return this.parts.transport.send({ ...call, headers, accessToken: token });
+    return this.dependencies.transport.send({ ...call, headers, accessToken: token });
   }
 
   /** Extra headers of an upload: the id of the identity page visit, if this tab has one. */
   private uploadHeaders({ form }: HttpCall<v.GenericSchema>): Record<string, string> {
-    const entry = form && this.parts.journeys.read(JourneyKey.KycEntry);
+    const entry = form && this.dependencies.journeys.read(JourneyKey.KycEntry);
     return entry === undefined ? {} : { ekycsession: entry };
   }
 
   /** The URL of a call, also for pictures that the browser loads itself. */
   addressOf(call: Pick<ApiRequest, 'api' | 'path' | 'query'>): string {
-    return this.parts.transport.addressOf(call);
+    return this.dependencies.transport.addressOf(call);
   }
 }
 

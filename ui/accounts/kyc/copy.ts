@@ -35,13 +35,13 @@ export const kycCopy = {
   saveFailed: 'Something went wrong',
   underAge: `Age must be ${ADULT_AGE} or above for Individual PAN holders`,
   underAgeToast: `Birthdate should be above ${ADULT_AGE}+ Years for Individual PAN holders`,
-  whyPan: 'Enter your PAN to continue.',
-  whyPanWrong: 'Correct your PAN to continue.',
-  whyNotChecked: 'We could not check your PAN. Press Try again to continue.',
-  whyChecking: 'We are still checking your PAN.',
-  whyRegistered: 'This PAN belongs to another account.',
-  whyDateOfBirth: 'Enter your date of birth to continue.',
-  whyEmail: 'Enter your email address to continue.',
+  panMissing: 'Enter your PAN to continue.',
+  panWrong: 'Correct your PAN to continue.',
+  panUnchecked: 'We could not check your PAN. Press Try again to continue.',
+  panChecking: 'We are still checking your PAN.',
+  panRegistered: 'This PAN belongs to another account.',
+  dateOfBirthMissing: 'Enter your date of birth to continue.',
+  emailMissing: 'Enter your email address to continue.',
 } as const;
 
 export const dematPresentCopy = {

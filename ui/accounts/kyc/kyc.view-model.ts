@@ -91,16 +91,16 @@ export class KycViewModel {
   get disabledReason(): string | undefined {
     const { check } = this.verifier;
     if (this.form.errors.pan !== undefined) {
-      return this.fields.pan === '' ? kycCopy.whyPan : kycCopy.whyPanWrong;
+      return this.fields.pan === '' ? kycCopy.panMissing : kycCopy.panWrong;
     }
-    if (check.kind === 'registered') return kycCopy.whyRegistered;
+    if (check.kind === 'registered') return kycCopy.panRegistered;
     if (check.kind === 'failed') {
-      return check.isUnchecked ? kycCopy.whyNotChecked : kycCopy.whyPanWrong;
+      return check.isUnchecked ? kycCopy.panUnchecked : kycCopy.panWrong;
     }
     if (this.fields.isUnderAge) return kycCopy.underAge;
-    if (this.form.errors.dateOfBirth !== undefined) return kycCopy.whyDateOfBirth;
-    if (check.kind !== 'verified') return kycCopy.whyChecking;
-    if (this.form.errors.email !== undefined) return kycCopy.whyEmail;
+    if (this.form.errors.dateOfBirth !== undefined) return kycCopy.dateOfBirthMissing;
+    if (check.kind !== 'verified') return kycCopy.panChecking;
+    if (this.form.errors.email !== undefined) return kycCopy.emailMissing;
     return undefined;
   }
 

@@ -85,13 +85,13 @@ export class AddNominationViewModel {
    * Why a failed payment cannot be retried yet: the nominees are loading, or their shares do not
    * add up to 100%. Undefined if it can be retried.
    */
-  get whyNoRetry(): string | undefined {
+  get retryDisabledReason(): string | undefined {
     if (this.known.state.kind === 'loading') return nomineeCopy.loadingNominees;
     return this.isFullyShared ? undefined : nomineeCopy.shareOff;
   }
 
   /** Why no further nominee can be added; undefined if one can. */
-  get whyNoMore(): string | undefined {
+  get addDisabledReason(): string | undefined {
     if (this.nominees.length >= MOST_NOMINEES.deposit) return nomineeCopy.enough;
     return remainingShare(this.nominees) > 0 ? undefined : nomineeCopy.fullyShared;
   }

@@ -59,7 +59,7 @@ export const NomineeList = observer(function NomineeList({
         kind="secondary"
         isFullWidth
         icon={<Plus aria-hidden="true" />}
-        disabledReason={viewModel.whyNoMore}
+        disabledReason={viewModel.addDisabledReason}
         onClick={() => onEdit()}
       >
         {copy.addAnother}

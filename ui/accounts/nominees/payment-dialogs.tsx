@@ -167,7 +167,7 @@ const FailedDialog = observer(function FailedDialog({
       description={text}
       illustration={<WentWrongPicture />}
       actions={
-        <Button isFullWidth disabledReason={viewModel.whyNoRetry} onClick={retry}>
+        <Button isFullWidth disabledReason={viewModel.retryDisabledReason} onClick={retry}>
           {copy.tryAgain}
         </Button>
       }

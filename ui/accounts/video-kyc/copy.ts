@@ -11,7 +11,7 @@ export const videoKycCopy = {
   paper: 'Keep a blank white paper and a pen ready for your signature',
   start: 'Start Video KYC',
   what: 'We take a picture of your face and one of your signature. Only our reviewers see them.',
-  whyPan: 'Verify your PAN before your video KYC.',
+  panMissing: 'Verify your PAN before your video KYC.',
   verifyPan: 'Verify my PAN',
   back: 'Back',
   opening: 'Opening your camera…',

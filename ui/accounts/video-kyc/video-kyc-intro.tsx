@@ -53,7 +53,7 @@ export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKy
         <Button
           isFullWidth
           icon={<Camera aria-hidden="true" />}
-          disabledReason={isPanMissing ? copy.whyPan : undefined}
+          disabledReason={isPanMissing ? copy.panMissing : undefined}
           onClick={onStart}
         >
           {copy.start}

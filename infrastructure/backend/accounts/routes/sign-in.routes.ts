@@ -39,7 +39,7 @@ import {
 } from '#infrastructure/backend/accounts/sessions/session-cookie.ts';
 import { Sessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
 
-interface SignInParts {
+interface SignInDependencies {
   readonly codes: OneTimeCodes;
   readonly devices: KnownDevices;
   readonly sessions: Sessions;
@@ -54,22 +54,22 @@ export function signInRoutes(sandbox: Sandbox): void {
   const sessions = new Sessions(sandbox);
   const devices = new KnownDevices(sandbox.signer);
   const networks = (address: string) => networksOf(sandbox.signer, address);
-  const parts = { codes: new OneTimeCodes(sandbox), devices, sessions, networks };
+  const dependencies = { codes: new OneTimeCodes(sandbox), devices, sessions, networks };
   sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token), {
     notePaying: (database, id, until) => sessions.notePaying(database, id, until),
     hold: holdAccount,
   });
-  sendRoutes(sandbox, parts);
-  verifyRoute(sandbox, parts);
+  sendRoutes(sandbox, dependencies);
+  verifyRoute(sandbox, dependencies);
   sessionRoutes(sandbox, sessions);
   enrolmentRoute(sandbox);
 }
 
-function sendRoutes(sandbox: Sandbox, parts: SignInParts): void {
+function sendRoutes(sandbox: Sandbox, dependencies: SignInDependencies): void {
   const send = async (mobile: string, request: FastifyRequest) => {
-    const requester = requesterOf(parts, request, mobile);
+    const requester = requesterOf(dependencies, request, mobile);
     const refusal = await inTransaction(sandbox.database, (database) =>
-      parts.codes.send(database, requester),
+      dependencies.codes.send(database, requester),
     );
     if (refusal) throw refusal;
     return { status: 200, message: 'The code is on its way.' };
@@ -94,8 +94,8 @@ function sendRoutes(sandbox: Sandbox, parts: SignInParts): void {
   });
 }
 
-function verifyRoute(sandbox: Sandbox, parts: SignInParts): void {
-  const { codes, devices, sessions } = parts;
+function verifyRoute(sandbox: Sandbox, dependencies: SignInDependencies): void {
+  const { codes, devices, sessions } = dependencies;
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/verifyotp',
@@ -107,7 +107,7 @@ function verifyRoute(sandbox: Sandbox, parts: SignInParts): void {
       if (body.otp === MagicCode.Failing) throw failing();
       const { mobile_no: mobile, otp: code } = body;
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const asker = requesterOf(parts, request, mobile);
+        const asker = requesterOf(dependencies, request, mobile);
         const refusal = await codes.use(database, { ...asker, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
@@ -129,7 +129,7 @@ function verifyRoute(sandbox: Sandbox, parts: SignInParts): void {
 }
 
 function requesterOf(
-  { devices, networks }: SignInParts,
+  { devices, networks }: SignInDependencies,
   request: FastifyRequest,
   mobile: string,
 ): Requester {

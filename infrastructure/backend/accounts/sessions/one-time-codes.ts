@@ -52,7 +52,7 @@ export class OneTimeCodes {
   ): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
     const { own, shared } = await heldRequests(database, requester, now);
-    const refusal = whyNoCode(own, now);
+    const refusal = sendRefusal(own, now);
     if (refusal) return refusal;
     const wait = await this.count(database, requester, now);
     if (wait) return tooManySends(wait, now);
@@ -146,7 +146,7 @@ function isCounting({ counted_from }: CodeRequest, now: Date): boolean {
   return elapsed > -CLOCK_SKEW && elapsed < SEND_SPAN;
 }
 
-function whyNoCode(row: CodeRequest, now: Date): Refusal | undefined {
+function sendRefusal(row: CodeRequest, now: Date): Refusal | undefined {
   if (isLocked(row, now)) return locked(row.locked_until, now);
   if (!isCounting(row, now) || row.sends < MOST_SENDS) return undefined;
   return tooManySends(new Date(row.counted_from.getTime() + SEND_SPAN), now);
