@@ -1,5 +1,5 @@
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
-import { listingTabFor } from '#domain/private-market/catalogue/listing.ts';
+import { listingTabFor } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -65,7 +65,7 @@ export const noscript =
 const heads: Readonly<Record<string, ReactNode>> = {
   '/dashboard': <DashboardHead />,
   '/invest': <InvestHead />,
-  '/privatemarket/listing': <ListingHead tab={listingTabFor(undefined)} />,
+  '/privatemarket/listing': <ListingHead tab={listingTabFor(null)} />,
 };
 
 /**

@@ -6,10 +6,13 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
+/** Which shares to list: all, or the provider's short list of opportunities. */
+export type ShareSelection = 'all' | 'opportunities';
+
 /** The unlisted shares on offer; the list is available without sign-in. */
 export interface MarketShares {
   list(
-    filterKey: 'all' | 'select_opportunity',
+    selection: ShareSelection,
     options: CallOptions,
   ): Promise<Result<readonly MarketShare[], PortFailure>>;
   /** Loads one share with all its details. */

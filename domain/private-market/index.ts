@@ -5,7 +5,7 @@ export {
 export { type BestOffer, bestOffer, bestOfferLabel } from './catalogue/best-offer.ts';
 export { CancellationReason, cancellationReasonFor } from './orders/cancellation.ts';
 export {
-  type DealSlipStart, dealSlipStart, IS_SIGNER_NOTIFIED, isDealSlipToSign, readSigningStatus,
+  type DealSlipStart, dealSlipStart, isDealSlipToSign,
   SIGNING_EXPIRY_DAYS, SigningStatus, type SigningToken, transferDueOn,
 } from './orders/deal-slip.ts';
 export { TRANSFER_WORKING_DAYS } from './orders/transfer-days.ts';
@@ -32,7 +32,7 @@ export {
 } from './orders/order-prerequisites.ts';
 export {
   OrderStatus, orderStatusLabel, orderStatusTone, OrderTab, orderTabFor, OrderTone,
-  readBasketOrderStatus, type ReadOrderStatus, readOrderStatus, type UnknownOrderStatus,
+  type ReadOrderStatus, type UnknownOrderStatus,
 } from './orders/order-status.ts';
 export { PriceChange, priceChange, priceChangeTitle } from './catalogue/price-change.ts';
 export {
@@ -59,7 +59,7 @@ export {
   LONGEST_SHARE_NAME, type ShareNameViolation, shareNameViolation,
 } from './catalogue/share-name.ts';
 export {
-  OrderMode, orderModeFor, orderModeLabel, type ShareOrderBox, shareOrderBox,
+  OrderMode, orderModeFor, type ShareOrderBox, shareOrderBox,
   type ShareOrderViolation,
 } from './orders/share-order-box.ts';
 export {
@@ -71,8 +71,7 @@ export {
   summaryDisagreements,
 } from './orders/share-order-summary.ts';
 export {
-  orderMoveForPayment, PAYMENT_GATEWAY_ID, type PaymentBlock, paymentBlock, readSharePaymentOutcome,
-  SharePaymentOutcome,
+  orderMoveForPayment, type PaymentBlock, paymentBlock, SharePaymentOutcome,
 } from './orders/share-payment.ts';
 export {
   type RequestQuantityViolation, requestQuantityViolation, type ShareRequestDraft,
@@ -128,10 +127,6 @@ export {
   OTHER_INDUSTRY, portfolioGain, type PortfolioSlice, type PositionGain, positionGain,
   type SharePortfolio, sharePortfolio, type SharePosition, slicesByIndustry, type ValuedPosition,
 } from './holdings/holdings.ts';
-export {
-  CARDS_ON_HOME, CARDS_ON_LISTING, dashboardShares, listingFilterKey, listingFilterTabs, ListingTab,
-  listingTabFor, listingTabLabel, type ShownCards, shownCards,
-} from './catalogue/listing.ts';
 export { IPO_LOCK_IN_MONTHS } from './catalogue/lock-in.ts';
 export { amountParts, percentParts } from './catalogue/parts-of-whole.ts';
 export {

@@ -1,7 +1,7 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
-import type { MarketShares } from '#application/private-market/market-shares.ts';
+import type { MarketShares, ShareSelection } from '#application/private-market/market-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
@@ -16,9 +16,9 @@ export class HttpMarketShares implements MarketShares {
     private readonly session: Session,
   ) {}
 
-  list(filterKey: 'all' | 'select_opportunity', { signal }: CallOptions) {
+  list(selection: ShareSelection, { signal }: CallOptions) {
     const reply = decodeReply(shareListReply, ({ data }) => data.map(marketShareOf));
-    return this.http.send({ ...shareListCall(filterKey), reply, signal });
+    return this.http.send({ ...shareListCall(selection), reply, signal });
   }
 
   find(shareId: ShareId, { signal }: CallOptions) {

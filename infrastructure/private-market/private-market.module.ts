@@ -21,11 +21,11 @@ import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { type Bind, ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '../platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
-import { HttpBasketOrders } from './http-basket-orders.ts';
+import { HttpBasketOrders } from './orders/http-basket-orders.ts';
 import { HttpBaskets } from './http-baskets.ts';
-import { HttpDealSlips } from './http-deal-slips.ts';
-import { HttpShareOrders } from './http-share-orders.ts';
-import { HttpSharePayments } from './http-share-payments.ts';
+import { HttpDealSlips } from './orders/http-deal-slips.ts';
+import { HttpShareOrders } from './orders/http-share-orders.ts';
+import { HttpSharePayments } from './orders/http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
 
 /** Adapters and use cases for baskets, and for orders up to the deal slip. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { PricingTier } from '#domain/private-market/catalogue/pricing-tiers.ts';
+import { OrderStatus, type ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { Money } from '#domain/platform/money.ts';
 
 /** Whole units, from one to nine nines, small orders as often as huge ones. */
@@ -40,6 +41,12 @@ export function tierLists({
       return isTop ? tier : { ...tier, maximumQuantity: next - 1 };
     });
   });
+}
+
+/** Every documented status, and unknown ones. */
+export function readStatuses(): fc.Arbitrary<ReadOrderStatus> {
+  const unknown = anyText().map((text) => ({ unknown: text }));
+  return fc.oneof(fc.constantFrom(...Object.values(OrderStatus)), unknown);
 }
 
 /** Text of every kind: digits of several scripts, signs, emoji, halves of characters. */

@@ -1,6 +1,6 @@
 import type { BasketShare } from '#application/private-market/baskets.ts';
 import type { BasketId, ShareId, ShareOrderId } from '#application/private-market/share-ids.ts';
-import type { ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import type { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import { PortfolioPage, type PortfolioPlace } from './shared/portfolio-place.ts';
 
 export const ORDERS_PATH = '/privatemarket/orders';

@@ -15,8 +15,6 @@ export type SigningStatus = (typeof SigningStatus)[keyof typeof SigningStatus];
 
 /** Number of days during which the investor can sign a deal slip (PM-9.7). */
 export const SIGNING_EXPIRY_DAYS = 3;
-/** Whether the signing service itself sends a notification to the signer (PM-9.8). */
-export const IS_SIGNER_NOTIFIED = false;
 
 /** What happens when the investor wants to sign a deal slip. */
 export type DealSlipStart =
@@ -32,23 +30,6 @@ export interface SigningToken {
   readonly documentId: string;
   readonly signer: string;
   readonly tokenId: string;
-}
-
-/**
- * Parses the signing status of the backend's API: empty until a signature is requested, then
- * `requested`, and any other value once there is nothing to sign.
- *
- * @source PM-4.34; private market, section 4
- * @param word the value in the reply, of any type
- * @example
- * ```ts
- * readSigningStatus(''); // => 'unrequested'
- * readSigningStatus('signed'); // => 'done'
- * ```
- */
-export function readSigningStatus(word: unknown): SigningStatus {
-  if (word === undefined || word === null || word === '') return SigningStatus.Unrequested;
-  return word === SigningStatus.Requested ? SigningStatus.Requested : SigningStatus.Done;
 }
 
 /**

@@ -51,44 +51,11 @@ export type OrderTab = (typeof OrderTab)[keyof typeof OrderTab];
 const FACTS: Readonly<Record<OrderStatus, { readonly tone: OrderTone } & OrderFacts>> = orderFacts;
 
 /**
- * Parses a status of the backend's API. Keeps an undocumented one, because one unknown status must
- * not hide the whole list of orders.
- *
- * @source PM-4.14; private market, section 4
- * @param word the value in the reply, of any type
- * @example
- * ```ts
- * readOrderStatus('price_offered'); // => 'price_offered'
- * readOrderStatus('on_hold'); // => { unknown: 'on_hold' }
- * ```
- */
-export function readOrderStatus(word: unknown): ReadOrderStatus {
-  const known = Object.values(OrderStatus).find((status) => status === word);
-  return known ?? { unknown: typeof word === 'string' ? word : '' };
-}
-
-/**
- * Parses the status of a basket order; an absent one means pending.
- *
- * @source PM-2.125, PM-4.77; private market, sections 2 and 4
- * @param word the value in the reply, of any type; usually absent
- * @example
- * ```ts
- * readBasketOrderStatus(undefined); // => 'pending'
- * readBasketOrderStatus('completed'); // => 'completed'
- * ```
- */
-export function readBasketOrderStatus(word: unknown): ReadOrderStatus {
-  const isAbsent = word === undefined || word === null || word === '';
-  return isAbsent ? OrderStatus.Pending : readOrderStatus(word);
-}
-
-/**
  * The label of a status. An undocumented status is shown as its own words, capitalised; an empty
  * one as `Status not known`.
  *
  * @source PM-4.1, PM-4.5, PM-4.9, PM-4.12, PM-4.14; private market, section 4
- * @param status a result of `readOrderStatus`
+ * @param status a documented status, or an unknown one as received
  * @throws an error for an unknown status
  * @example
  * ```ts
@@ -108,7 +75,7 @@ export function orderStatusLabel(status: ReadOrderStatus): string {
  * status.
  *
  * @source PM-4.12, PM-4.13; private market, section 4
- * @param status a result of `readOrderStatus`
+ * @param status a documented status, or an unknown one as received
  * @throws an error for an unknown status
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { checkRecord, asText, checkInteger, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, asText, checkInteger } from '../../platform/argument-checks.ts';
 import type { Money } from '../../platform/money.ts';
 import { orderSizeViolation, type OrderSizeViolation } from '../order-size.ts';
 import type { SlabPrice } from '../catalogue/pricing-tiers.ts';
@@ -13,11 +13,6 @@ import {
 /** Whether an order buys units from stock, or requests units whose price is not fixed yet. */
 export const OrderMode = Object.freeze({ Invest: 'invest', Request: 'request' } as const);
 export type OrderMode = (typeof OrderMode)[keyof typeof OrderMode];
-
-const MODE_LABELS = {
-  invest: 'Invest Now',
-  request: 'Request Now',
-} as const satisfies Record<OrderMode, string>;
 
 export type ShareOrderViolation =
   UnitsViolation | OrderSizeViolation | { readonly kind: 'no-price' };
@@ -54,21 +49,6 @@ export function orderModeFor(order: {
   const wanted = checkInteger(units, { most: LARGEST_UNITS });
   const stock = checkInteger(availableStock);
   return wanted > stock || stock === 0 ? OrderMode.Request : OrderMode.Invest;
-}
-
-/**
- * The label of the button: `Request Now` for requested units, otherwise `Invest Now`.
- *
- * @source PM-4.58; private market, section 4
- * @param mode the mode of the order
- * @throws an error for an unknown mode
- * @example
- * ```ts
- * orderModeLabel('request'); // => 'Request Now'
- * ```
- */
-export function orderModeLabel(mode: OrderMode): string {
-  return MODE_LABELS[asWord(mode, OrderMode)];
 }
 
 /**

@@ -1,9 +1,6 @@
 import { checkRecord, asText, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 import { OrderMove } from './order-moves.ts';
 
-/** Id of the payment gateway for share orders (PM-9.5). */
-export const PAYMENT_GATEWAY_ID = 1;
-
 /** The outcome of a payment for a share order. */
 export const SharePaymentOutcome = Object.freeze({
   Succeeded: 'succeeded',
@@ -24,23 +21,6 @@ const MOVES = {
 
 /** Why the button `Make Payment` is disabled. */
 export type PaymentBlock = 'basket-order' | 'payment-started' | 'order-missing';
-
-/**
- * Parses the outcome of a payment. An undocumented value counts as pending, so that it never ends a
- * payment.
- *
- * @source PM-4.85; private market, section 4
- * @param word the value from the payment gateway, of any type
- * @example
- * ```ts
- * readSharePaymentOutcome('succeeded'); // => 'succeeded'
- * readSharePaymentOutcome('SUCCESS?'); // => 'pending'
- * ```
- */
-export function readSharePaymentOutcome(word: unknown): SharePaymentOutcome {
-  const known = Object.values(SharePaymentOutcome).find((outcome) => outcome === word);
-  return known ?? SharePaymentOutcome.Pending;
-}
 
 /**
  * The order move for the outcome of a payment; undefined for cancelled and pending, which leave the

@@ -136,7 +136,7 @@ export const marketCalls: readonly DocumentedCall[] = [
     rows: ['PM-7.29', 'PM-7.30', ...listedRows],
     at: `GET ${MARKET}/getpreipoproducts`,
     reply: { data: [listed] },
-    make: ({ app }) => app.get(MarketShares).list('select_opportunity', {}),
+    make: ({ app }) => app.get(MarketShares).list('opportunities', {}),
   },
   {
     rows: ['PM-7.26', 'PM-3.4', 'PM-3.5', 'PM-3.7', 'PM-3.8', 'PM-3.9', ...listedRows],
@@ -217,8 +217,7 @@ export const marketCalls: readonly DocumentedCall[] = [
     rows: ['PM-7.5', 'PM-7.7'],
     at: `POST ${MARKET}/basket/ordersubmit`,
     reply: { data: { basket_order_id: 8 } },
-    make: ({ app }) =>
-      app.get(BasketOrders).place({ basketId: 5, ...TWO_BASKETS }, {}),
+    make: ({ app }) => app.get(BasketOrders).place({ basketId: 5, ...TWO_BASKETS }, {}),
   },
   {
     rows: ['PM-7.8', 'PM-3.34', 'PM-3.35', 'PM-3.36', 'PM-3.39', 'PM-3.30'],

@@ -51,7 +51,7 @@ describe('the list of shares', () => {
       },
     ]);
     expect(all).toHaveLength(28);
-    const selected = valueOf(await visitor.get(MarketShares).list('select_opportunity', {}));
+    const selected = valueOf(await visitor.get(MarketShares).list('opportunities', {}));
     expect(selected).toHaveLength(10);
     const nilgiri = all.find(({ shareId }) => shareId === NILGIRI);
     expect(nilgiri).toMatchObject({

@@ -40,7 +40,6 @@ const said: readonly Said[] = [
     'one of sign-in, pan, bank, demat was expected, got "gold"',
   ],
   ['requestAfter', ['under-review', 'gold'], 'one of accept, refuse was expected, got "gold"'],
-  ['shownCards', [[], { atFirst: 3, showsAll: 5 }], 'true or false was expected, got 5'],
   ['depositoriesFor', [[{ isOnCdsl: 5, isOnNsdl: true }]], 'true or false was expected, got 5'],
   ['depositoriesFor', [[{ isOnCdsl: true, isOnNsdl: 5 }]], 'true or false was expected, got 5'],
   ['basketDescriptionFor', [{ description: 5, assetCount: 1 }], 'text was expected, got 5'],

@@ -4,7 +4,7 @@ import {
   basketHoldings,
 } from '#domain/private-market/holdings/basket-holdings.ts';
 import { basketsLeft } from '#domain/private-market/holdings/basket-shares.ts';
-import type { HeldBasketRow } from '#infrastructure/private-market/basket-orders.wire.ts';
+import type { HeldBasketRow } from '#infrastructure/private-market/orders/basket-orders.wire.ts';
 import type { BasketLot } from './basket-lots.ts';
 
 /**

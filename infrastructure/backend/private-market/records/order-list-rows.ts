@@ -1,4 +1,4 @@
-import type { OrderRow } from '#infrastructure/private-market/share-orders.wire.ts';
+import type { OrderRow } from '#infrastructure/private-market/orders/share-orders.wire.ts';
 import { Money } from '#domain/platform/money.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { Kysely } from 'kysely';

@@ -10,7 +10,7 @@ import {
   basketOrdersQuery,
   basketOrdersReply,
   NO_BASKET_ORDERS,
-} from '#infrastructure/private-market/basket-orders.wire.ts';
+} from '#infrastructure/private-market/orders/basket-orders.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';

@@ -10,7 +10,7 @@ import {
   dealSlipQuery,
   dealSlipReply,
   requestIdQuery,
-} from '#infrastructure/private-market/share-orders.wire.ts';
+} from '#infrastructure/private-market/orders/deal-slips.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';

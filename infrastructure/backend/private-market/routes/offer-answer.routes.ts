@@ -1,5 +1,5 @@
 import { orderMoveForTag } from '#domain/private-market/orders/offer-answer.ts';
-import { offerAnswerRequest } from '#infrastructure/private-market/share-orders.wire.ts';
+import { offerAnswerRequest } from '#infrastructure/private-market/orders/share-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';

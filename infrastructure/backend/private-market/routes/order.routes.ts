@@ -12,7 +12,7 @@ import {
   orderSummaryReply,
   resumeQuery,
   resumeReply,
-} from '#infrastructure/private-market/share-orders.wire.ts';
+} from '#infrastructure/private-market/orders/share-orders.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';

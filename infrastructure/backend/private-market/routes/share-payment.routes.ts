@@ -6,7 +6,7 @@ import {
   paymentStatusReply,
   startPaymentReply,
   startPaymentRequest,
-} from '#infrastructure/private-market/share-orders.wire.ts';
+} from '#infrastructure/private-market/orders/share-payments.wire.ts';
 import { stateAt } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import { addGateway } from '#infrastructure/backend/third-parties/payment-gateway.ts';
 import { takeNotice } from '#infrastructure/backend/third-parties/payment-notices.ts';

@@ -5,7 +5,7 @@ import {
   ReviewMove,
 } from '#domain/private-market/holdings/request-review.ts';
 import { shareRequestViolations } from '#domain/private-market/orders/share-request.ts';
-import { shareRequestRequest } from '#infrastructure/private-market/share-orders.wire.ts';
+import { shareRequestRequest } from '#infrastructure/private-market/orders/share-orders.wire.ts';
 import { done, idText } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';

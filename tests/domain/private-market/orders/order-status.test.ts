@@ -7,10 +7,8 @@ import {
   OrderTab,
   orderTabFor,
   OrderTone,
-  readBasketOrderStatus,
-  readOrderStatus,
 } from '#domain/private-market/orders/order-status.ts';
-import { anyText } from '#tests/arbitraries/share-orders.ts';
+import { readStatuses } from '#tests/arbitraries/share-orders.ts';
 
 const statuses = Object.values(OrderStatus);
 const anyStatus = fc.constantFrom(...statuses);
@@ -29,43 +27,6 @@ const labels = [
   ['payment_failed', 'Payment Failed', 'PM-4.10'],
   ['completed', 'Shares Transferred', 'PM-4.11'],
 ] as const;
-
-describe('readOrderStatus', () => {
-  it('knows every documented word, exactly as written', () => {
-    expect(statuses.map(readOrderStatus)).toEqual(statuses);
-    expect(statuses.length).toBe(16);
-  });
-
-  it('keeps any other word as unknown, and what is no text as nothing [PM-4.14]', () => {
-    expect(readOrderStatus('PENDING')).toEqual({ unknown: 'PENDING' });
-    expect(readOrderStatus('toString')).toEqual({ unknown: 'toString' });
-    expect([undefined, 5, {}].map(readOrderStatus)).toEqual(Array(3).fill({ unknown: '' }));
-  });
-
-  it('loses no word', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
-        const read = readOrderStatus(word);
-        expect(typeof read === 'string' ? read : read.unknown).toBe(word);
-      }),
-    );
-  });
-});
-
-describe('readBasketOrderStatus', () => {
-  it('takes a basket order without a status as pending [PM-2.125]', () => {
-    expect([undefined, null, ''].map(readBasketOrderStatus)).toEqual(Array(3).fill('pending'));
-  });
-
-  it('reads every other word as that of a share order', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
-        const expected = word === '' ? 'pending' : readOrderStatus(word);
-        expect(readBasketOrderStatus(word)).toEqual(expected);
-      }),
-    );
-  });
-});
 
 describe('orderStatusLabel', () => {
   for (const [status, label, id] of labels) {
@@ -93,8 +54,8 @@ describe('orderStatusLabel', () => {
 
   it('is there for every word, without underscores or blanks around it', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
-        const label = orderStatusLabel(readOrderStatus(word));
+      fc.property(readStatuses(), (status) => {
+        const label = orderStatusLabel(status);
         expect(label).toMatch(/^[^_\s](?:[^_]*[^_\s])?$/);
       }),
     );
@@ -125,8 +86,7 @@ describe('orderStatusTone', () => {
 
   it('is one of the six for every word, neutral for an unknown one [PM-4.12]', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
-        const status = readOrderStatus(word);
+      fc.property(readStatuses(), (status) => {
         const tone = orderStatusTone(status);
         expect(Object.values(OrderTone)).toContain(tone);
         expect(tone === 'neutral' || typeof status === 'string').toBe(true);

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  orderModeFor,
-  orderModeLabel,
-  shareOrderBox,
-} from '#domain/private-market/orders/share-order-box.ts';
+import { orderModeFor, shareOrderBox } from '#domain/private-market/orders/share-order-box.ts';
 import { LARGEST_ORDER_TOTAL } from '#domain/private-market/order-size.ts';
 import { priceLabel, type ShownPrice } from '#domain/private-market/catalogue/display-price.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { unitsViolation } from '#domain/private-market/orders/share-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { anyText, sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
-import { otherWords } from '#tests/arbitraries/words.ts';
 
 const share = { minimumQuantity: 10, availableStock: 500, retailPrice: Money.of(1650) };
 const slab = {
@@ -59,35 +54,6 @@ describe('orderModeFor', () => {
 
   it('refuses what is no order, in a sentence', () => {
     expect(() => orderModeFor(undefined as never)).toThrow('a plain object was expected');
-  });
-});
-
-describe('orderModeLabel', () => {
-  it('reads Request Now in request mode, otherwise Invest Now [PM-4.58]', () => {
-    expect(orderModeLabel('request')).toBe('Request Now');
-    expect(orderModeLabel('invest')).toBe('Invest Now');
-  });
-
-  it('says what can be done with any units and any stock, and knows no other mode', () => {
-    fc.assert(
-      fc.property(
-        unitCounts(),
-        fc.nat(),
-        otherWords(['invest', 'request']),
-        (units, stock, word) => {
-          const label = orderModeLabel(
-            orderModeFor({ units, availableStock: stock % 1_000_000_000 }),
-          );
-          const isInStock = units <= stock % 1_000_000_000;
-          expect(label).toBe(isInStock ? 'Invest Now' : 'Request Now');
-          expect(() => orderModeLabel(word as never)).toThrow('one of invest, request');
-        },
-      ),
-    );
-  });
-
-  it.each(['buy', undefined, 'toString'])('refuses the mode %s', (mode) => {
-    expect(() => orderModeLabel(mode as never)).toThrow('one of ');
   });
 });
 

@@ -3,7 +3,7 @@ import { MarketShares } from '#application/private-market/market-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
-import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { Baskets, type ListedBasket } from '#application/private-market/baskets.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import { ListingTab } from './listing-tab.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';

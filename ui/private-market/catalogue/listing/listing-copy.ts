@@ -1,5 +1,5 @@
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import { ListingTab } from './listing-tab.ts';
 
 export const listingCopy = {
   title: 'Unlisted shares',
@@ -25,6 +25,13 @@ export const listingCopy = {
     units === 1 ? 'from 1 share' : `from ${indianGroups(String(units))} shares`,
   basketOf: (count: number) => `${count} shares in one basket`,
 } as const;
+
+export const listingTabLabels = {
+  [ListingTab.Unlisted]: 'Pre IPO Shares',
+  [ListingTab.Opportunities]: 'Opportunities',
+  [ListingTab.Funds]: 'Funds',
+  [ListingTab.Basket]: 'Baskets',
+} as const satisfies Record<ListingTab, string>;
 
 export const listingTexts = {
   [ListingTab.Unlisted]: 'All shares that can be bought or asked for today.',

@@ -1,6 +1,5 @@
-import { MarketShares } from '#application/private-market/market-shares.ts';
+import { MarketShares, type ShareSelection } from '#application/private-market/market-shares.ts';
 import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
-import { CARDS_ON_LISTING, ListingTab } from '#domain/private-market/catalogue/listing.ts';
 import { ListingSort, listingSortLabel } from '#domain/private-market/catalogue/share-listing.ts';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
@@ -17,6 +16,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { type ListingNarrowing, ListingViewModel } from './listing.view-model.ts';
 import styles from './listing.module.css';
+import { ListingTab } from './listing-tab.ts';
 import { listingTexts, listingCopy as copy } from './listing-copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
 import { watchCopy } from '#ui/private-market/shared/market-copy.ts';
@@ -27,7 +27,7 @@ import {
 
 interface ListingSharesProps {
   readonly tab: ListingTab;
-  readonly filterKey: 'all' | 'select_opportunity';
+  readonly selection: ShareSelection;
 }
 
 const sortOptions = Object.values(ListingSort).map((value) => ({
@@ -35,15 +35,17 @@ const sortOptions = Object.values(ListingSort).map((value) => ({
   label: listingSortLabel(value),
 }));
 const LONGEST_SEARCH = 60;
+/** Number of cards before `Show all` is pressed. */
+const CARDS_AT_FIRST = 9;
 
 /** The shares of a tab, with search and sort order in the URL. */
 export const ListingShares = observer(function ListingShares(props: ListingSharesProps) {
-  const { tab, filterKey } = props;
+  const { tab, selection } = props;
   const ports = {
     shares: usePort(MarketShares),
     changeWatchlist: useUseCase(ChangeWatchlist),
   };
-  const viewModel = useViewModel(() => new ListingViewModel(ports, filterKey));
+  const viewModel = useViewModel(() => new ListingViewModel(ports, selection));
   const [narrowing, narrow] = useNarrowing(tab);
   const { state } = viewModel.shares;
   useFailureToast(state.kind === 'failed');
@@ -59,14 +61,14 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
       <p role="status" className={styles.count}>
         {state.kind === 'ready' && copy.found(found.length)}
       </p>
-      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_ON_LISTING} />}
+      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_AT_FIRST} />}
       {state.kind === 'ready' && found.length === 0 && (
         <NothingFound onClear={() => narrow({ ...narrowing, search: '' })} />
       )}
       {found.length > 0 && (
         <ShareList
           shares={found}
-          atFirst={CARDS_ON_LISTING}
+          atFirst={CARDS_AT_FIRST}
           watching={viewModel.watching}
           removedText={watchCopy.removedOnListing}
           heading="h2"

@@ -1,4 +1,8 @@
-import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
+import type {
+  MarketShare,
+  MarketShares,
+  ShareSelection,
+} from '#application/private-market/market-shares.ts';
 import {
   foundShares,
   type ListingSort,
@@ -26,8 +30,8 @@ export class ListingViewModel implements ViewModel {
   readonly shares: Loaded<readonly MarketShare[]>;
   readonly watching: Watching;
 
-  constructor(dependencies: ListingDependencies, filterKey: 'all' | 'select_opportunity') {
-    this.shares = new Loaded((options) => dependencies.shares.list(filterKey, options));
+  constructor(dependencies: ListingDependencies, selection: ShareSelection) {
+    this.shares = new Loaded((options) => dependencies.shares.list(selection, options));
     this.watching = new Watching(dependencies);
     makeAutoObservable(this, { shares: false, watching: false });
   }

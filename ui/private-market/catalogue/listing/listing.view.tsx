@@ -1,10 +1,3 @@
-import {
-  listingFilterKey,
-  listingFilterTabs,
-  ListingTab,
-  listingTabFor,
-  listingTabLabel,
-} from '#domain/private-market/catalogue/listing.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
@@ -15,16 +8,17 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
 import { ListingBaskets } from './listing-baskets.tsx';
 import { ListingShares } from './listing-shares.tsx';
-import { listingTexts, listingCopy as copy } from './listing-copy.ts';
+import { listingFilterTabs, ListingTab, listingTabFor, selectionFor } from './listing-tab.ts';
+import { listingTabLabels, listingTexts, listingCopy as copy } from './listing-copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
 import { ShareRequest } from '#ui/private-market/catalogue/share-request/share-request.tsx';
 
-const choices = listingFilterTabs.map((value) => ({ value, label: listingTabLabel(value) }));
+const choices = listingFilterTabs.map((value) => ({ value, label: listingTabLabels[value] }));
 
 /** `/privatemarket/listing`: all offers of the private market, by tab. */
 export function Listing() {
   const [query, setQuery] = useSearchParams();
-  const tab = listingTabFor(query.get('tab') ?? undefined);
+  const tab = listingTabFor(query.get('tab'));
   const isBasket = tab === ListingTab.Basket;
   return (
     <Page width="wide">
@@ -49,7 +43,7 @@ export function ListingHead({ tab }: { readonly tab: ListingTab }) {
   const isBasket = tab === ListingTab.Basket;
   return (
     <PageHeader
-      title={isBasket ? listingTabLabel(tab) : copy.title}
+      title={isBasket ? listingTabLabels[tab] : copy.title}
       text={isBasket ? listingTexts[tab] : copy.claim}
       aside={
         !isBasket && (
@@ -63,8 +57,8 @@ export function ListingHead({ tab }: { readonly tab: ListingTab }) {
 }
 
 function TabContent({ tab }: { readonly tab: ListingTab }) {
-  const filterKey = listingFilterKey(tab);
-  if (filterKey !== undefined) return <ListingShares tab={tab} filterKey={filterKey} />;
+  const selection = selectionFor(tab);
+  if (selection !== undefined) return <ListingShares tab={tab} selection={selection} />;
   return tab === ListingTab.Basket ? <ListingBaskets /> : <FundsToCome />;
 }
 

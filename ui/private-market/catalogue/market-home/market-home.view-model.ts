@@ -1,6 +1,5 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
 import { success } from '#domain/platform/result.ts';
-import { dashboardShares } from '#domain/private-market/catalogue/listing.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { ListingDependencies } from '#ui/private-market/catalogue/listing/listing.view-model.ts';
 import { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
@@ -12,11 +11,11 @@ export class MarketHomeViewModel implements ViewModel {
 
   constructor(dependencies: ListingDependencies) {
     this.opportunities = new Loaded((options) =>
-      dependencies.shares.list('select_opportunity', options),
+      dependencies.shares.list('opportunities', options),
     );
     this.live = new Loaded(async (options) => {
       const all = await dependencies.shares.list('all', options);
-      return all.ok ? success(dashboardShares(all.value)) : all;
+      return all.ok ? success(all.value.filter(({ isOnDashboard }) => isOnDashboard)) : all;
     });
     this.watching = new Watching(dependencies);
   }

@@ -1,5 +1,4 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
-import { CARDS_ON_HOME } from '#domain/private-market/catalogue/listing.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
@@ -11,6 +10,9 @@ import {
   ShareListSkeleton,
 } from '#ui/private-market/catalogue/share-list/share-list.tsx';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
+
+/** Number of cards before `Show all` is pressed. */
+const CARDS_AT_FIRST = 3;
 
 interface MarketSectionProps {
   readonly title: string;
@@ -27,12 +29,12 @@ export const MarketSection = observer(function MarketSection(props: MarketSectio
   if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
     <Section title={title} text={text} action={action}>
-      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_ON_HOME} label="" />}
+      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_AT_FIRST} label="" />}
       {state.kind === 'failed' && (
         <ErrorState isPart title={copy.failed} onRetry={() => void shares.reload()} />
       )}
       {state.kind === 'ready' && (
-        <ShareList shares={state.value} atFirst={CARDS_ON_HOME} watching={watching} />
+        <ShareList shares={state.value} atFirst={CARDS_AT_FIRST} watching={watching} />
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
-import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { MarketHomeViewModel } from './market-home.view-model.ts';

@@ -1,10 +1,10 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
-import { shownCards } from '#domain/private-market/catalogue/listing.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import styles from './share-card.module.css';
+import { shownCards } from './shown-cards.ts';
 import { ShareCard } from './share-card.tsx';
 import { useWatch } from '#ui/private-market/catalogue/watchlist/use-watch.ts';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';

@@ -1,7 +1,10 @@
 import { LARGEST_ORDER_LABEL } from '#domain/private-market/order-size.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import type { ShareOrderViolation } from '#domain/private-market/orders/share-order-box.ts';
+import type {
+  OrderMode,
+  ShareOrderViolation,
+} from '#domain/private-market/orders/share-order-box.ts';
 
 export const investCardCopy = {
   title: 'Invest in this share',
@@ -16,6 +19,7 @@ export const investCardCopy = {
   total: 'Total',
   noTotal: '–',
   looking: 'Looking up the price…',
+  order: { invest: 'Invest Now', request: 'Request Now' } satisfies Record<OrderMode, string>,
   important: 'Important',
   note: 'Once you receive the final price, pay to get the shares in your demat account.',
   slabFailed: 'Failed to fetch pricing information. Please try again.',

@@ -3,7 +3,6 @@ import type { ShareDetail } from '#application/private-market/market-shares.ts';
 import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
-import { orderModeLabel } from '#domain/private-market/orders/share-order-box.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -76,7 +75,7 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
           disabledReason={box.violation && disabledReason(viewModel)}
           onClick={() => void order()}
         >
-          {orderModeLabel(box.mode)}
+          {copy.order[box.mode]}
         </Button>
         {isLeaving && <p role="status">{copy.placed}</p>}
         <p className={styles.small}>{copy.duty}</p>

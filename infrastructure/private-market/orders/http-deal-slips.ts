@@ -3,16 +3,17 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { DealSlips } from '#application/private-market/deal-slips.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
-import {
-  IS_SIGNER_NOTIFIED,
-  SIGNING_EXPIRY_DAYS,
-  type SigningToken,
-} from '#domain/private-market/orders/deal-slip.ts';
+import { SIGNING_EXPIRY_DAYS, type SigningToken } from '#domain/private-market/orders/deal-slip.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
-import { type DealSlipData, dealSlipReply, documentReply } from './share-orders.wire.ts';
+import {
+  type DealSlipData,
+  dealSlipReply,
+  documentReply,
+  IS_SIGNER_NOTIFIED,
+} from './deal-slips.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 export class HttpDealSlips implements DealSlips {

@@ -1,16 +1,17 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayments } from '#application/private-market/share-payments.ts';
-import { readOrderStatus } from '#domain/private-market/orders/order-status.ts';
-import {
-  PAYMENT_GATEWAY_ID,
-  readSharePaymentOutcome,
-} from '#domain/private-market/orders/share-payment.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
-import { paymentStatusReply, startPaymentReply } from './share-orders.wire.ts';
+import { readOrderStatus } from './order-status.wire.ts';
+import {
+  PAYMENT_GATEWAY_ID,
+  paymentStatusReply,
+  readSharePaymentOutcome,
+  startPaymentReply,
+} from './share-payments.wire.ts';
 
 const api = 'private-market';
 

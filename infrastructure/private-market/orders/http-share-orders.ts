@@ -10,12 +10,7 @@ import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { amountOf, shareOrderFactsOf, shareOrderOf } from './share-order-values.ts';
-import {
-  orderListReply,
-  orderReply,
-  orderSummaryReply,
-  resumeReply,
-} from './share-orders.wire.ts';
+import { orderListReply, orderReply, orderSummaryReply, resumeReply } from './share-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const api = 'private-market';

@@ -1,9 +1,9 @@
 import type { ShareOrder, ShareOrderFacts } from '#application/private-market/share-orders.ts';
-import { readSigningStatus } from '#domain/private-market/orders/deal-slip.ts';
-import { readOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { readMoment } from '#infrastructure/private-market/wire-moment.ts';
 import { Money } from '#domain/platform/money.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
+import { readSigningStatus } from './deal-slips.wire.ts';
+import { readOrderStatus } from './order-status.wire.ts';
 import type { OrderRow, OrderSummaryData } from './share-orders.wire.ts';
 
 export function shareOrderOf(row: OrderRow): ShareOrder {

@@ -1,7 +1,7 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
 import { orderEnds } from './share-orders.wire.ts';
-import { units } from './units.wire.ts';
+import { units } from '#infrastructure/private-market/units.wire.ts';
 import {
   addressText,
   amountText,

@@ -16,13 +16,12 @@ import { basketNameFor } from '#domain/private-market/catalogue/basket.ts';
 import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { BasketShareSale } from '#domain/private-market/holdings/basket-shares.ts';
 import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
-import { readBasketOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { percentParts } from '#domain/private-market/catalogue/parts-of-whole.ts';
 import { priceOfOne } from '#domain/private-market/orders/units-value.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
-import { logoOf } from './basket-rows.ts';
+import { logoOf } from '#infrastructure/private-market/basket-rows.ts';
 import {
   basketOrderReply,
   type BasketOrderRow,
@@ -30,8 +29,9 @@ import {
   type HeldBasketRow,
   NO_BASKET_ORDERS,
 } from './basket-orders.wire.ts';
-import { momentOf } from './moments.ts';
-import { basketOrdersCall } from './share-holdings.calls.ts';
+import { readBasketOrderStatus } from './order-status.wire.ts';
+import { momentOf } from '#infrastructure/private-market/moments.ts';
+import { basketOrdersCall } from '#infrastructure/private-market/share-holdings.calls.ts';
 import { orderEndsOf } from './share-order-values.ts';
 
 export class HttpBasketOrders implements BasketOrders {

@@ -3,7 +3,7 @@ import { CancellationReason } from '#domain/private-market/orders/cancellation.t
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
-import { units } from './units.wire.ts';
+import { units } from '#infrastructure/private-market/units.wire.ts';
 import {
   addressText,
   amountText,
@@ -125,61 +125,6 @@ export type OrderSummaryData = v.InferOutput<typeof orderSummaryReply>['data'];
 /** `GET {order base}ifa/invest/Resume-preipo-booking`. */
 export const resumeQuery = v.strictObject({ unique_id: v.pipe(shortText, v.minLength(1)) });
 export const resumeReply = reply(orderRow);
-
-/** `POST /intiatepayment`, spelled like this in the API documents. */
-export const startPaymentRequest = v.strictObject({
-  order_id: id,
-  pg_id: v.literal(1),
-  source: v.optional(shortText),
-});
-export const startPaymentReply = reply(
-  v.object({ payment_gateway: v.object({ payment_url: addressText }) }),
-);
-
-/** `GET /payment-status`: not in the API documents, because return URLs can be forged. */
-export const paymentStatusQuery = v.strictObject({ order_id: idText });
-export const paymentStatusReply = reply(
-  v.object({
-    order_id: id,
-    payment_status: shortText,
-    order_status: shortText,
-    pre_ipo_share_name: shortText,
-    units_buying: units,
-    total_payable: amountText,
-    transaction_id: v.optional(shortText),
-  }),
-);
-
-/** `GET {signing base}upload-and-gettoken`. */
-export const dealSlipQuery = v.strictObject({
-  request_id: idText,
-  investor_id: idText,
-  ifa_id: v.literal('1'),
-  expiry_in_days: v.literal('3'),
-  notify_signer: v.literal('false'),
-});
-const signingParties = v.nullish(v.array(v.object({ identifier: shortText })));
-export const dealSlipReply = reply(
-  v.object({
-    digio_document_signed: flag,
-    payment_done: flag,
-    digio_upload_response: v.nullish(
-      v.object({
-        access_token: v.optional(v.object({ entity_id: shortText, id: shortText })),
-        signing_parties: signingParties,
-      }),
-    ),
-    signing_parties: signingParties,
-  }),
-);
-export type DealSlipData = v.InferOutput<typeof dealSlipReply>['data'];
-
-/**
- * `POST {signing base}digio-signed-status`, and `GET /deal-slip`, which is not in the API
- * documents.
- */
-export const requestIdQuery = v.strictObject({ order_request_id: idText });
-export const documentReply = v.blob();
 
 /** `POST /product-request`. */
 export const shareRequestRequest = v.strictObject({
