@@ -15,6 +15,7 @@ import {
 } from '#infrastructure/platform/storage/browser-storage.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { startTransition } from 'react';
 import { sitePages } from '#ui/site/site-pages.ts';
@@ -55,12 +56,14 @@ function portsOfBrowser(): SitePorts {
   const environment = environmentFrom(import.meta.env);
   const fetch = window.fetch.bind(window);
   const http = new LightHttp(new Transport({ environment, fetch, credentials: 'same-origin' }));
+  const journeys = new TabJourneyStore(sessionStorageOfTab());
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
     contactMessages: new HttpContactMessages(http),
     investorNotes: new HttpInvestorNotes(http),
     news: newsWhenAsked(environment),
-    journeys: new TabJourneyStore(sessionStorageOfTab()),
+    journeys,
+    returnPath: new StoredReturnPath(journeys),
     reporting: reportingOfBrowser(),
   };
 }

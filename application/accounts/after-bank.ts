@@ -3,18 +3,24 @@ import {
   destinationAfterBank,
 } from '#domain/accounts/bank/bank-destination.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
-import { forgetReturnPath, returnPath } from '#application/platform/return-path.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
+
+export interface AfterBankDependencies {
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+  readonly returnPath: ReturnPath;
+}
 
 /**
  * Determines the next page after the bank step. If it is the stored return path, that path is
  * removed, so that it is used only once.
  */
 export function takeDestinationAfterBank(
-  { session, journeys }: { readonly session: Session; readonly journeys: JourneyStore },
+  { session, journeys, returnPath }: AfterBankDependencies,
   { isDepositBooking }: { readonly isDepositBooking: boolean },
 ): BankDestination {
-  const storedPath = returnPath(journeys);
+  const storedPath = returnPath.read();
   const lastVisitedPage = journeys.read(JourneyKey.LastVisitedPage);
   const destination = destinationAfterBank({
     isDepositBooking,
@@ -22,6 +28,6 @@ export function takeDestinationAfterBank(
     ...(storedPath !== undefined && { storedPath }),
     ...(lastVisitedPage !== undefined && { lastVisitedPage }),
   });
-  if (destination.kind === 'stored-path') forgetReturnPath(journeys);
+  if (destination.kind === 'stored-path') returnPath.take();
   return destination;
 }

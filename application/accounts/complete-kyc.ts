@@ -3,10 +3,9 @@ import { destinationAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import { keepVerifiedKyc } from '#application/platform/verified-pan.ts';
+import type { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 
 export interface CompletedKyc {
@@ -21,7 +20,7 @@ export interface CompletedKyc {
 export interface CompleteKycDependencies {
   readonly kycVerifications: KycVerifications;
   readonly session: Session;
-  readonly journeys: JourneyStore;
+  readonly verifiedPanDraft: VerifiedPanDraft;
 }
 
 /**
@@ -36,7 +35,7 @@ export class CompleteKyc {
     options: CallOptions,
   ): Promise<Result<CompletedKyc, PortFailure>> {
     const { isDepositBooking, ...details } = request;
-    const { kycVerifications, session, journeys } = this.dependencies;
+    const { kycVerifications, session, verifiedPanDraft } = this.dependencies;
     const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
     const { isBankStepComplete, onboardingStep, gender, isSeniorCitizen, removedAccounts } =
@@ -52,7 +51,7 @@ export class CompleteKyc {
       ...(details.dateOfBirth && { birthDate: details.dateOfBirth }),
       ...(gender && { gender }),
     });
-    keepVerifiedKyc(journeys, isSeniorCitizen);
+    verifiedPanDraft.keepKyc(isSeniorCitizen);
     const investor = session.current;
     const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
     const step = onboardingStep && { onboardingStep };

@@ -7,7 +7,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
-import { takeReturnPath } from '#application/platform/return-path.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import { takeCampaignVisit } from './campaign-visit.ts';
 import type { CodeProof, SignIn } from './sign-in.ts';
@@ -16,6 +16,7 @@ export interface CompleteSignInDependencies {
   readonly signIn: SignIn;
   readonly session: Session;
   readonly journeys: JourneyStore;
+  readonly returnPath: ReturnPath;
   readonly attribution: Attribution;
   readonly reporting: Reporting;
 }
@@ -31,7 +32,7 @@ export class CompleteSignIn {
     { mobile, code }: Pick<CodeProof, 'mobile' | 'code'>,
     options: CallOptions,
   ): Promise<Result<SignInDestination, PortFailure>> {
-    const { signIn, session, journeys, attribution } = this.dependencies;
+    const { signIn, session, returnPath, attribution } = this.dependencies;
     const wasKnown = session.current !== undefined;
     const { advisorId, invitation } = attribution.read();
     const proof = { mobile, code, advisorId, invitation };
@@ -39,7 +40,7 @@ export class CompleteSignIn {
     if (!verified.ok) return verified;
     const investor = verified.value;
     await session.begin(investor);
-    const attemptedPath = takeReturnPath(journeys);
+    const attemptedPath = returnPath.take();
     this.reportCampaign();
     const facts = {
       wasKnown,

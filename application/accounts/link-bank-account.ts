@@ -1,17 +1,13 @@
 import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { Session } from '#application/platform/session.ts';
-import { takeDestinationAfterBank } from './after-bank.ts';
+import { type AfterBankDependencies, takeDestinationAfterBank } from './after-bank.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import type { VerifiedAccount } from './verify-bank-account.ts';
 
-export interface LinkBankAccountDependencies {
+export interface LinkBankAccountDependencies extends AfterBankDependencies {
   readonly bankAccounts: BankAccounts;
-  readonly session: Session;
-  readonly journeys: JourneyStore;
 }
 
 /** Links a verified account to the investor and returns the next page. */

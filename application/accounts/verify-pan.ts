@@ -6,7 +6,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { forgetVerifiedPan, keepVerifiedPan } from '#application/platform/verified-pan.ts';
+import type { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import type { KycVerifications } from './kyc-verifications.ts';
 
 export interface PanToVerify {
@@ -49,6 +49,7 @@ export interface VerifyPanOptions extends CallOptions {
 export interface VerifyPanDependencies {
   readonly kycVerifications: KycVerifications;
   readonly journeys: JourneyStore;
+  readonly verifiedPanDraft: VerifiedPanDraft;
   readonly clock: Clock;
 }
 
@@ -77,9 +78,9 @@ export class VerifyPan {
 
   /** Removes the stored results for the PAN, because the investor enters another one. */
   forget(): void {
-    const { journeys } = this.dependencies;
+    const { journeys, verifiedPanDraft } = this.dependencies;
     journeys.remove(JourneyKey.KycEntry);
-    forgetVerifiedPan(journeys);
+    verifiedPanDraft.forget();
   }
 
   private async outcomeOf(
@@ -147,9 +148,9 @@ export class VerifyPan {
   }
 
   private keep({ gender, dateOfBirth }: KycIdentity): void {
-    const { journeys, clock } = this.dependencies;
+    const { verifiedPanDraft, clock } = this.dependencies;
     const isSeniorCitizen = dateOfBirth && isSeniorByAge(dateOfBirth, clock.today());
-    keepVerifiedPan(journeys, {
+    verifiedPanDraft.keepPan({
       ...(gender && { gender }),
       ...(isSeniorCitizen !== undefined && { isSeniorCitizen }),
     });

@@ -1,21 +1,11 @@
-import { JourneyKey, type JourneyStore } from './journey-store.ts';
+import { token } from './token.ts';
 
-/** Stores the page of the app that follows after a sign-in or an account step. */
-export function keepReturnPath(journeys: JourneyStore, path: string): void {
-  journeys.write(JourneyKey.AttemptedPath, path);
+/** The page of the app that follows after a sign-in or an account step, stored per tab. */
+export interface ReturnPath {
+  /** The stored page; it stays stored. */
+  read(): string | undefined;
+  keep(path: string): void;
+  /** Returns and removes the stored page, so that it is used only once. */
+  take(): string | undefined;
 }
-
-export function returnPath(journeys: JourneyStore): string | undefined {
-  return journeys.read(JourneyKey.AttemptedPath);
-}
-
-export function forgetReturnPath(journeys: JourneyStore): void {
-  journeys.remove(JourneyKey.AttemptedPath);
-}
-
-/** Returns and removes the stored page, so that it is used only once. */
-export function takeReturnPath(journeys: JourneyStore): string | undefined {
-  const path = returnPath(journeys);
-  forgetReturnPath(journeys);
-  return path;
-}
+export const ReturnPath = token<ReturnPath>('platform/return-path');

@@ -6,7 +6,7 @@ import {
 } from '#domain/private-market/orders/order-prerequisites.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
@@ -31,6 +31,7 @@ export interface PlaceShareOrderDependencies {
   readonly orders: ShareOrders;
   readonly basketOrders: BasketOrders;
   readonly journey: JourneyStore;
+  readonly returnPath: ReturnPath;
 }
 
 /**
@@ -52,7 +53,7 @@ export class PlaceShareOrder {
       // Only the sign-in uses the stored return path; the other steps return to the last visited
       // page.
       if (prerequisite === OrderPrerequisite.SignIn) {
-        keepReturnPath(journey, returnPath);
+        this.dependencies.returnPath.keep(returnPath);
       }
       return failure({ kind: 'prerequisite-missing', prerequisite });
     }

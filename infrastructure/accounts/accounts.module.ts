@@ -20,8 +20,10 @@ import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts'
 import { VerifyPan } from '#application/accounts/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { Themes } from '#application/platform/themes.ts';
+import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
@@ -91,7 +93,7 @@ function bindUseCases(bind: Bind): void {
   bindUseCase(bind, CompleteKyc, {
     kycVerifications: KycVerifications,
     session: Session,
-    journeys: JourneyStore,
+    verifiedPanDraft: VerifiedPanDraft,
   });
   bindUseCase(bind, ConfirmByPhone, [StepUpCodes, Session]);
   bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
@@ -99,6 +101,7 @@ function bindUseCases(bind: Bind): void {
     bankAccounts: BankAccounts,
     session: Session,
     journeys: JourneyStore,
+    returnPath: ReturnPath,
   });
   bindUseCase(bind, SaveDematAccount, [DematAccounts, Session]);
   bindUseCase(bind, SaveNominee, [Nominees, Session]);
@@ -107,6 +110,7 @@ function bindUseCases(bind: Bind): void {
   bindUseCase(bind, VerifyPan, {
     kycVerifications: KycVerifications,
     journeys: JourneyStore,
+    verifiedPanDraft: VerifiedPanDraft,
     clock: Clock,
   });
 }

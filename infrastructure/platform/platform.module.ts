@@ -5,7 +5,9 @@ import { JourneyStore } from '#application/platform/journey-store.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
+import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { ContainerModule } from 'inversify';
 import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
 import {
@@ -29,6 +31,8 @@ import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.t
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 
@@ -71,6 +75,8 @@ export function platformModule(environment: Environment, device: Device): Contai
       [Transport],
     );
     bindPort(bind, JourneyStore, () => journeys, []);
+    bindPort(bind, ReturnPath, () => new StoredReturnPath(journeys), []);
+    bindPort(bind, VerifiedPanDraft, () => new StoredVerifiedPanDraft(journeys), []);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);
     bindPort(bind, Attribution, (storage: SharedStorage) => new StoredAttribution(storage), [
       SharedStorage,

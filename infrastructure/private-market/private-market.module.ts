@@ -1,6 +1,7 @@
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
 import { AnswerOffer } from '#application/private-market/answer-offer.ts';
@@ -61,6 +62,7 @@ function bindUseCases(bind: Bind): void {
     orders: ShareOrders,
     basketOrders: BasketOrders,
     journey: JourneyStore,
+    returnPath: ReturnPath,
   });
   bindUseCase(bind, AnswerOffer, [ShareOrders, JourneyStore]);
   bindUseCase(bind, ReportOfferExpiry, [ShareOrders, Reporting]);

@@ -74,6 +74,6 @@ describe('the bindings of a context', () => {
 describe('the page to which a sign-in returns', () => {
   it('is kept, read and forgotten by one file', () => {
     const naming = files.filter((path) => textOf(path).includes('JourneyKey.AttemptedPath'));
-    expect(naming).toEqual(['application/platform/return-path.ts']);
+    expect(naming).toEqual(['infrastructure/platform/storage/stored-return-path.ts']);
   });
 });

@@ -4,6 +4,7 @@ import type { InvestorNotes } from '#application/content/investor-notes.ts';
 import type { News } from '#application/content/news.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import { createContext, useCallback, useContext } from 'react';
 
 /** The adapters of the public pages; `ui/site.tsx` creates them without a container. */
@@ -13,6 +14,7 @@ export interface SitePorts {
   readonly investorNotes: InvestorNotes;
   readonly news: News;
   readonly journeys: JourneyStore;
+  readonly returnPath: ReturnPath;
   readonly reporting: Reporting;
 }
 

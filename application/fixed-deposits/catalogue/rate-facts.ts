@@ -2,9 +2,8 @@ import { genderFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { isSeniorCitizen } from '#domain/fixed-deposits/booking/senior-citizen.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Gender } from '#domain/platform/gender.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
-import { verifiedPan } from '#application/platform/verified-pan.ts';
+import type { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 
 export interface RateFacts {
   readonly gender: Gender;
@@ -18,11 +17,11 @@ export interface RateFacts {
  */
 export function rateFactsOf(known: {
   readonly investor: SignedInInvestor | undefined;
-  readonly journeys: JourneyStore;
+  readonly verifiedPanDraft: VerifiedPanDraft;
   readonly today: CalendarDate;
 }): RateFacts {
-  const { investor, journeys, today } = known;
-  const pan = verifiedPan(journeys);
+  const { investor, verifiedPanDraft, today } = known;
+  const pan = verifiedPanDraft.read();
   return {
     gender: genderFor({ verifiedPan: pan.gender, stored: investor?.gender }),
     isSeniorCitizen: isSeniorCitizen({

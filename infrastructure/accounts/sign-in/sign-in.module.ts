@@ -6,6 +6,7 @@ import { SignOut } from '#application/accounts/sign-out.ts';
 import { Attribution } from '#application/platform/attribution.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
@@ -24,6 +25,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
     signIn: SignIn,
     session: Session,
     journeys: JourneyStore,
+    returnPath: ReturnPath,
     attribution: Attribution,
     reporting: Reporting,
   });

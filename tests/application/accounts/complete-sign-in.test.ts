@@ -1,10 +1,10 @@
 import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
 import type { CodeProof, SignIn } from '#application/accounts/sign-in.ts';
 import { JourneyKey } from '#application/platform/journey-store.ts';
-import { keepReturnPath, returnPath } from '#application/platform/return-path.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memorySession, OFFLINE } from '../memory-ports.ts';
@@ -15,6 +15,7 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
   const proofs: CodeProof[] = [];
   const reports: unknown[] = [];
   const journeys = new TabJourneyStore(undefined);
+  const returnPath = new StoredReturnPath(journeys);
   const session = memorySession(known);
   const signIn: SignIn = {
     requestCode: done,
@@ -34,8 +35,10 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
     happened: (...report: unknown[]) => void reports.push(report),
     failed: () => {},
   };
-  const useCase = new CompleteSignIn({ signIn, session, journeys, attribution, reporting });
-  return { useCase, proofs, reports, journeys, session };
+  const useCase = new CompleteSignIn({
+    ...{ signIn, session, journeys, returnPath, attribution, reporting },
+  });
+  return { useCase, proofs, reports, journeys, returnPath, session };
 }
 
 const CODE = { mobile: ASHA.mobile, code: '123456' };
@@ -48,11 +51,11 @@ describe('completing the sign-in', () => {
   });
 
   it('returns the kept page and forgets it', async () => {
-    const { useCase, journeys } = signInWith(success(ASHA));
-    keepReturnPath(journeys, '/portfolio');
+    const { useCase, returnPath } = signInWith(success(ASHA));
+    returnPath.keep('/portfolio');
     const { value } = (await useCase.run(CODE, {})) as { value?: unknown };
     expect(value).toEqual({ kind: 'attempted-path', path: '/portfolio' });
-    expect(returnPath(journeys)).toBeUndefined();
+    expect(returnPath.read()).toBeUndefined();
   });
 
   it('leads home an investor whom this device knows, and a new one to the PAN', async () => {
@@ -72,10 +75,10 @@ describe('completing the sign-in', () => {
   });
 
   it('begins no session and keeps the page if the code is not verified', async () => {
-    const { useCase, journeys, session } = signInWith(failure(OFFLINE));
-    keepReturnPath(journeys, '/portfolio');
+    const { useCase, returnPath, session } = signInWith(failure(OFFLINE));
+    returnPath.keep('/portfolio');
     expect(await useCase.run(CODE, {})).toEqual(failure(OFFLINE));
     expect(session.current).toBeUndefined();
-    expect(returnPath(journeys)).toBe('/portfolio');
+    expect(returnPath.read()).toBe('/portfolio');
   });
 });

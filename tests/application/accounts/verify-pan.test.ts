@@ -5,11 +5,11 @@ import type {
 import { VerifyPan } from '#application/accounts/verify-pan.ts';
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { verifiedPan } from '#application/platform/verified-pan.ts';
 import { KycFactor, type KycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
+import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { OFFLINE, refused } from '../memory-ports.ts';
@@ -34,6 +34,7 @@ interface Answers {
 function verifyPanWith({ verified = [], visited, profile }: Answers) {
   const sent: VerifyPanRequest[] = [];
   const journeys = new TabJourneyStore(undefined);
+  const verifiedPanDraft = new StoredVerifiedPanDraft(journeys);
   let needed = 0;
   const kycVerifications = {
     verifyPan: (each: VerifyPanRequest) => {
@@ -43,10 +44,10 @@ function verifyPanWith({ verified = [], visited, profile }: Answers) {
     identityOutcome: () => Promise.resolve(visited ?? failure(OFFLINE)),
     panProfile: () => Promise.resolve(profile ?? success({ name: 'Asha Rao' })),
   } as Partial<KycVerifications> as KycVerifications;
-  const useCase = new VerifyPan({ kycVerifications, journeys, clock });
+  const useCase = new VerifyPan({ kycVerifications, journeys, verifiedPanDraft, clock });
   const options = { onBirthDateNeeded: () => void (needed += 1) };
   return {
-    ...{ sent, journeys, useCase },
+    ...{ sent, journeys, verifiedPanDraft, useCase },
     needed: () => needed,
     run: (change: Partial<Parameters<VerifyPan['run']>[0]> = {}) =>
       useCase.run({ ...request, ...change }, options),
@@ -59,10 +60,10 @@ const record = (identity = {}): Result<KycOutcome, PortFailure> =>
 describe('verifying a PAN', () => {
   it('takes name and rates from the central record', async () => {
     const identity = { name: 'Asha Rao', dateOfBirth: BORN, gender: Gender.Female };
-    const { run, journeys } = verifyPanWith({ verified: [record(identity)] });
+    const { run, verifiedPanDraft } = verifyPanWith({ verified: [record(identity)] });
     const kind = 'verified' as const;
     expect(await run()).toEqual(success({ kind, isCentral: true, name: 'Asha Rao', identity }));
-    expect(verifiedPan(journeys)).toEqual({ gender: Gender.Female, isSeniorCitizen: true });
+    expect(verifiedPanDraft.read()).toEqual({ gender: Gender.Female, isSeniorCitizen: true });
   });
 
   it('asks for the name of the holder where the record has none', async () => {
@@ -71,7 +72,7 @@ describe('verifying a PAN', () => {
     expect(await run()).toMatchObject({ value: { name: 'Asha Rao', isCentral: false } });
     const unread = verifyPanWith({ verified: [accepted], profile: failure(OFFLINE) });
     expect(await unread.run()).toEqual(failure(OFFLINE));
-    expect(verifiedPan(unread.journeys)).toEqual({});
+    expect(unread.verifiedPanDraft.read()).toEqual({});
   });
 
   it('sends the date of birth once the mobile number does not do', async () => {
@@ -98,10 +99,10 @@ describe('verifying a PAN', () => {
     ['failed', 'not-verified'],
     ['pan-mismatch', 'pan-mismatch'],
   ] as const)('fails on %s as %s', async (kind, named) => {
-    const { run, journeys } = verifyPanWith({ verified: [success({ kind })] });
+    const { run, verifiedPanDraft } = verifyPanWith({ verified: [success({ kind })] });
     const verified = await run({ factor: KycFactor.DateOfBirth });
     expect(verified).toMatchObject({ failure: { kind: named } });
-    expect(verifiedPan(journeys)).toEqual({});
+    expect(verifiedPanDraft.read()).toEqual({});
   });
 
   it('sends the deposit that is being booked', async () => {
@@ -137,13 +138,13 @@ describe('the visit to the identity page', () => {
   });
 
   it('is forgotten with what was known of the PAN', async () => {
-    const { run, journeys, useCase } = verifyPanWith({
+    const { run, journeys, verifiedPanDraft, useCase } = verifyPanWith({
       verified: [record({ name: 'Asha', gender: Gender.Male })],
     });
     await run();
     journeys.write(JourneyKey.KycEntry, 'e2');
     useCase.forget();
     expect(useCase.isReturning).toBe(false);
-    expect(verifiedPan(journeys)).toEqual({});
+    expect(verifiedPanDraft.read()).toEqual({});
   });
 });

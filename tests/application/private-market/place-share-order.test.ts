@@ -8,6 +8,7 @@ import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -26,11 +27,13 @@ const SHARES: ShareOrderToPlace = { kind: 'share', shareId: 104, units: 200 };
 const returnPath = '/pre-ipo-details?pre_ipo_stock_id=104';
 
 function placing(investor: SignedInInvestor | undefined = READY) {
+  const journey = new TabJourneyStore(undefined);
   const ports = {
     session: new MemorySession(investor),
     orders: new MemoryShareOrders(),
     basketOrders: new MemoryBasketOrders(),
-    journey: new TabJourneyStore(undefined),
+    journey,
+    returnPath: new StoredReturnPath(journey),
   };
   const typedUnits = new TypedUnits(ports.journey);
   const place = async (order = SHARES, onLost?: () => void) => {

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepVerifiedPan } from '#application/platform/verified-pan.ts';
+import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import {
-  calculated,
-  proceedButton,
-  ratesOf,
-  showDetails,
-  TEJAS,
-} from './details-screen.ts';
+import { calculated, proceedButton, ratesOf, showDetails, TEJAS } from './details-screen.ts';
 import { peopleOf } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +48,7 @@ describe('a PAN that was verified in this tab', () => {
       as: 'new',
       prepare: (browser) => {
         const facts = { gender: 'female', isSeniorCitizen: true } as const;
-        keepVerifiedPan(browser.get(JourneyStore), facts);
+        browser.get(VerifiedPanDraft).keepPan(facts);
       },
     });
     expect(theSwitch()).toBeChecked();
@@ -67,7 +61,7 @@ describe('a PAN that was verified in this tab', () => {
       mobile: senior,
       prepare: (browser) => {
         const facts = { gender: 'male', isSeniorCitizen: false } as const;
-        keepVerifiedPan(browser.get(JourneyStore), facts);
+        browser.get(VerifiedPanDraft).keepPan(facts);
       },
     });
     expect(theSwitch()).toBeChecked();

@@ -1,4 +1,5 @@
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
@@ -64,9 +65,11 @@ export async function renderSitePage(
 }
 
 function portsFor(backend: Backend | undefined): SitePorts {
+  const journeys = new TabJourneyStore(sessionStorage);
   return {
     ...lightClientOf(backend ?? NOWHERE),
-    journeys: new TabJourneyStore(sessionStorage),
+    journeys,
+    returnPath: new StoredReturnPath(journeys),
     reporting: new ConsoleReporting(false),
   };
 }

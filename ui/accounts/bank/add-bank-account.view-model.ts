@@ -10,6 +10,7 @@ import type {
   VerifyBankAccount,
 } from '#application/accounts/verify-bank-account.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import {
   type BankDestination,
@@ -33,6 +34,7 @@ export interface AddBankAccountDependencies extends UpiDependencies {
   readonly bankAccounts: BankAccounts;
   readonly session: Session;
   readonly journeys: JourneyStore;
+  readonly returnPath: ReturnPath;
   readonly verifyAccount: VerifyBankAccount;
   readonly linkAccount: LinkBankAccount;
 }

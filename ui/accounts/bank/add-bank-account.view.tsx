@@ -6,6 +6,7 @@ import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts'
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { observer } from 'mobx-react-lite';
@@ -33,6 +34,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
     bankAccounts: usePort(BankAccounts),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
+    returnPath: usePort(ReturnPath),
     drafts: usePort(Drafts),
     upiChecks: usePort(UpiChecks),
     clock: usePort(Clock),

@@ -1,5 +1,4 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { returnPath } from '#application/platform/return-path.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { usePort } from '#ui/platform/injection.tsx';
 
@@ -8,13 +7,11 @@ const RETURN_PATHS = /^\/(fetch-bank-details(-ifa)?|success|privatemarket\/payme
 
 /** Shown to investors whose session expired while they were on the payment page. */
 export function PaymentReturnNotice() {
-  const journeys = usePort(JourneyStore);
+  const returnPath = usePort(ReturnPath);
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    if (!RETURN_PATHS.test(returnPath(journeys) ?? '')) return;
-    void import('./payment-notice.tsx').then(({ PaymentNotice }) =>
-      setNotice(() => PaymentNotice),
-    );
-  }, [journeys]);
+    if (!RETURN_PATHS.test(returnPath.read() ?? '')) return;
+    void import('./payment-notice.tsx').then(({ PaymentNotice }) => setNotice(() => PaymentNotice));
+  }, [returnPath]);
   return Notice && <Notice />;
 }

@@ -1,6 +1,5 @@
 import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/video-kycs.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -28,10 +27,10 @@ export const VideoKyc = observer(function VideoKyc() {
 });
 
 function OfVisitor() {
-  const journeys = usePort(JourneyStore);
+  const returnPath = usePort(ReturnPath);
   const navigate = useNavigate();
   const start = () => {
-    keepReturnPath(journeys, paths.videoKyc);
+    returnPath.keep(paths.videoKyc);
     void navigate(paths.login);
   };
   return <VideoKycIntro onStart={start} />;

@@ -5,6 +5,7 @@ import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { rateFactsOf } from '#application/fixed-deposits/catalogue/rate-facts.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
@@ -38,17 +39,17 @@ export function InvestDetails() {
 }
 
 const Details = observer(function Details({ address }: { address: InvestDetailsAddress }) {
-  const journey = usePort(JourneyStore);
+  const verifiedPanDraft = usePort(VerifiedPanDraft);
   const session = useSessionState();
   const clock = usePort(Clock);
   const parts = {
     rateCards: usePort(RateCards),
     catalogue: usePort(DepositCatalogue),
     quotes: usePort(DepositQuotes),
-    journey,
+    journey: usePort(JourneyStore),
     session,
     rateFacts: () =>
-      rateFactsOf({ investor: session.investor, journeys: journey, today: clock.today() }),
+      rateFactsOf({ investor: session.investor, verifiedPanDraft, today: clock.today() }),
   };
   const viewModel = useViewModel(() => new InvestDetailsViewModel(parts, address));
   const { state } = viewModel.rates;

@@ -1,5 +1,4 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 export const Guard = observer(function Guard({ children }: { children: ReactNode }) {
   const session = useSessionState();
   const { pathname, search } = useLocation();
-  const journeys = usePort(JourneyStore);
+  const returnPath = usePort(ReturnPath);
   const isVisitor = session.status === 'visitor';
   const wasInside = useRef(false);
   const attemptedPath = `${pathname}${search}`;
@@ -22,8 +21,8 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
     // After a sign-out here or in another tab, the path is not remembered: the next user may be
     // another person. After an expired session, the same user continues.
     const hasLeft = wasInside.current && session.ended !== 'expired';
-    if (!hasLeft) keepReturnPath(journeys, attemptedPath);
-  }, [session.status, journeys, attemptedPath, session]);
+    if (!hasLeft) returnPath.keep(attemptedPath);
+  }, [session.status, returnPath, attemptedPath, session]);
   if (session.status === 'unknown') return <PageSkeleton />;
   return isVisitor ? <Redirect to="/login" /> : children;
 });

@@ -1,5 +1,4 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePort } from '#ui/platform/injection.tsx';
@@ -12,8 +11,8 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 export function useReturnAfterExpiry(): void {
   const { ended } = useSessionState();
   const { pathname, search } = useLocation();
-  const journeys = usePort(JourneyStore);
+  const returnPath = usePort(ReturnPath);
   useEffect(() => {
-    if (ended === 'expired') keepReturnPath(journeys, `${pathname}${search}`);
-  }, [ended, journeys, pathname, search]);
+    if (ended === 'expired') returnPath.keep(`${pathname}${search}`);
+  }, [ended, returnPath, pathname, search]);
 }

@@ -1,5 +1,4 @@
 import { JourneyKey } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
 import type { ReactNode } from 'react';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { useSitePorts } from '#ui/site/site-ports.ts';
@@ -16,10 +15,10 @@ interface InvestButtonProps {
 export function InvestButton({ sharePath, children }: InvestButtonProps) {
   const ports = useSitePorts();
   const remember = () => {
-    const { journeys } = ports();
+    const { journeys, returnPath } = ports();
     journeys.write(JourneyKey.CampaignPath, location.pathname);
     journeys.write(JourneyKey.CampaignTime, new Date().toISOString());
-    keepReturnPath(journeys, sharePath);
+    returnPath.keep(sharePath);
   };
   return (
     <>

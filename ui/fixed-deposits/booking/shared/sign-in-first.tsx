@@ -1,5 +1,4 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -20,11 +19,11 @@ interface SignInFirstProps {
 
 /** Asks a visitor to sign in, because this page is only for the investor whom it concerns. */
 export function SignInFirst({ title, heading, text }: SignInFirstProps) {
-  const journey = usePort(JourneyStore);
+  const returnPath = usePort(ReturnPath);
   const { pathname, search } = useLocation();
   useEffect(() => {
-    keepReturnPath(journey, `${pathname}${search}`);
-  }, [journey, pathname, search]);
+    returnPath.keep(`${pathname}${search}`);
+  }, [returnPath, pathname, search]);
   return (
     <Page width="form">
       <PageHeader title={title} />

@@ -1,5 +1,4 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -20,13 +19,13 @@ export function useWatch(
   removedText: string = copy.removed,
 ): (share: Watched) => Promise<void> {
   const session = useSessionState();
-  const journeys = usePort(JourneyStore);
+  const returnPath = usePort(ReturnPath);
   const navigate = useNavigate();
   const tell = useWatchToast(removedText);
   const { pathname, search } = useLocation();
   return async (share) => {
     if (session.investor === undefined) {
-      keepReturnPath(journeys, `${pathname}${search}`);
+      returnPath.keep(`${pathname}${search}`);
       return void navigate('/login');
     }
     tell(await watching.toggle(share));

@@ -1,6 +1,5 @@
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AnswerSale } from '#application/private-market/answer-sale.ts';
 import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
@@ -42,7 +41,7 @@ export interface SellDependencies {
   readonly requestSale: RequestSale;
   readonly answerSale: AnswerSale;
   readonly drafts: Drafts;
-  readonly journey: JourneyStore;
+  readonly returnPath: ReturnPath;
   /**
    * Whether the user is signed in now. It is a function, because a session may end while the form
    * is open.
@@ -171,7 +170,7 @@ export class SellViewModel implements ViewModel {
 
   /** Makes the sign-in return to the form as it is now. */
   keepReturnPath(): void {
-    keepReturnPath(this.dependencies.journey, this.path);
+    this.dependencies.returnPath.keep(this.path);
   }
 
   choose(choice: string): void {

@@ -1,5 +1,5 @@
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { AnswerSale } from '#application/private-market/answer-sale.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
@@ -59,7 +59,7 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
     requestSale: useUseCase(RequestSale),
     answerSale: useUseCase(AnswerSale),
     drafts: usePort(Drafts),
-    journey: usePort(JourneyStore),
+    returnPath: usePort(ReturnPath),
     isSignedIn: () => session.current !== undefined,
   };
   const isSignedIn = session.current !== undefined;

@@ -1,5 +1,5 @@
 import type { JourneyStore } from '#application/platform/journey-store.ts';
-import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { keepShareOrder, keptShareOrder } from '#application/private-market/kept-share-order.ts';
 import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
@@ -23,6 +23,7 @@ export interface OrderSummaryDependencies {
   readonly orders: ShareOrders;
   readonly payOrder: PayShareOrder;
   readonly journey: JourneyStore;
+  readonly returnPath: ReturnPath;
   readonly cancelOrder: CancelShareOrder;
 }
 
@@ -125,7 +126,7 @@ export class OrderSummaryViewModel implements ViewModel {
 
   /** Stores the path of this page, so that a missing step leads back to it. */
   returnTo(path: string): void {
-    keepReturnPath(this.dependencies.journey, path);
+    this.dependencies.returnPath.keep(path);
   }
 
   private finish(started: Result<{ readonly paymentUrl: string }, PayShareOrderFailure>): void {

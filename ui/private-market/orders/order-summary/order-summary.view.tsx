@@ -1,4 +1,5 @@
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
@@ -38,6 +39,7 @@ export const OrderSummaryOf = observer(function OrderSummaryOf({ requestId }: Or
     cancelOrder: useUseCase(CancelShareOrder),
     payOrder: useUseCase(PayShareOrder),
     journey: usePort(JourneyStore),
+    returnPath: usePort(ReturnPath),
   };
   const viewModel = useViewModel(() => new OrderSummaryViewModel(parts, requestId));
   const { state } = viewModel.facts;
