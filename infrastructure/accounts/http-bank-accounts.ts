@@ -4,7 +4,7 @@ import type {
   BankAccounts,
   BankBranch,
   FoundAccount,
-} from '#application/accounts/bank-accounts.ts';
+} from '#application/accounts/bank/bank-accounts.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';

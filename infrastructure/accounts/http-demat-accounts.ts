@@ -2,7 +2,7 @@ import type {
   DematAccount,
   DematAccounts,
   DematToSave,
-} from '#application/accounts/demat-accounts.ts';
+} from '#application/accounts/demat/demat-accounts.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';

@@ -2,7 +2,7 @@ import type {
   IdentityCheck,
   IdentityChecks,
   IdentityReturn,
-} from '#application/accounts/identity-checks.ts';
+} from '#application/accounts/kyc/identity-checks.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';

@@ -4,7 +4,7 @@ import type {
   SavedPan,
   SavePanRequest,
   VerifyPanRequest,
-} from '#application/accounts/kyc-verifications.ts';
+} from '#application/accounts/kyc/kyc-verifications.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';

@@ -1,4 +1,8 @@
-import type { Nominees, NomineeToSave, Relationship } from '#application/accounts/nominees.ts';
+import type {
+  Nominees,
+  NomineeToSave,
+  Relationship,
+} from '#application/accounts/nominees/nominees.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';

@@ -1,4 +1,8 @@
-import type { Activity, Consent, PersonalData } from '#application/accounts/personal-data.ts';
+import type {
+  Activity,
+  Consent,
+  PersonalData,
+} from '#application/accounts/profile/personal-data.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';

@@ -6,7 +6,7 @@ import type {
   ProfileSummary,
   SaveAddressesRequest,
   SaveProfessionalRequest,
-} from '#application/accounts/profiles.ts';
+} from '#application/accounts/profile/profiles.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { addressesXml } from '#infrastructure/accounts/addresses-xml.wire.ts';

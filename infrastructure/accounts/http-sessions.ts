@@ -1,4 +1,4 @@
-import type { OpenSession, Sessions } from '#application/accounts/sessions.ts';
+import type { OpenSession, Sessions } from '#application/accounts/sign-in/sessions.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';

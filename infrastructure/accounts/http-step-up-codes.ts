@@ -1,4 +1,4 @@
-import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import type { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';

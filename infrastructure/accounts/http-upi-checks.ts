@@ -1,4 +1,4 @@
-import { type UpiCheck, type UpiChecks, UpiStatus } from '#application/accounts/upi-checks.ts';
+import { type UpiCheck, type UpiChecks, UpiStatus } from '#application/accounts/bank/upi-checks.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';

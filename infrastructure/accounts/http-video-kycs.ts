@@ -1,4 +1,8 @@
-import type { VideoKyc, VideoKycPictures, VideoKycs } from '#application/accounts/video-kycs.ts';
+import type {
+  VideoKyc,
+  VideoKycPictures,
+  VideoKycs,
+} from '#application/accounts/kyc/video-kycs.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';

@@ -1,4 +1,4 @@
-import { IdentityChecks } from '#application/accounts/identity-checks.ts';
+import { IdentityChecks } from '#application/accounts/kyc/identity-checks.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';

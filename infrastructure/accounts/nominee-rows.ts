@@ -1,4 +1,4 @@
-import type { NomineeToSave } from '#application/accounts/nominees.ts';
+import type { NomineeToSave } from '#application/accounts/nominees/nominees.ts';
 import type { Guardian, Nominee } from '#domain/accounts/nominees/nominee.ts';
 import type { AddressLines } from '#domain/accounts/profile/address.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { PersonalDetails } from '#application/accounts/profiles.ts';
+import type { PersonalDetails } from '#application/accounts/profile/profiles.ts';
 import type { Address } from '#domain/accounts/profile/address.ts';
 import {
   AnnualIncome,

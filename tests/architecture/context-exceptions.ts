@@ -64,17 +64,17 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'ui/fixed-deposits/booking/identity-return/',
-    to: 'application/accounts/identity-checks.ts',
+    to: 'application/accounts/kyc/identity-checks.ts',
     reason: 'a booking returns from the identity page, whose result KYC verifies',
   },
   {
     from: 'infrastructure/fixed-deposits/booking/deposit-booking.module.ts',
-    to: 'application/accounts/identity-checks.ts',
+    to: 'application/accounts/kyc/identity-checks.ts',
     reason: 'binds the use case that resumes a booking to the port of identity checks',
   },
   {
     from: 'application/fixed-deposits/booking/resume-booking.ts',
-    to: 'application/accounts/identity-checks.ts',
+    to: 'application/accounts/kyc/identity-checks.ts',
     reason: 'a booking continues only after a successful identity check',
   },
   {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { observersFrom } from '#infrastructure/backend/telemetry/observers.ts';
 import { sanitizedSql } from '#infrastructure/backend/telemetry/sanitized-sql.ts';
 import { startBackend } from '#tests/contracts/backend.ts';

@@ -1,5 +1,5 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { Session } from '#application/platform/session.ts';
 import type { Token, UseCaseToken } from '#application/platform/token.ts';
 import { bindUseCase } from '#infrastructure/platform/binding.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { controlOf } from '#tests/support/control.ts';

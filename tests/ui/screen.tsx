@@ -1,5 +1,5 @@
-import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session, type SignedInInvestor } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '#tests/contracts/backend.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/platform/result.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import type { IdentityChecks, IdentityReturn } from '#application/accounts/identity-checks.ts';
+import type { IdentityChecks, IdentityReturn } from '#application/accounts/kyc/identity-checks.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { UntilAnsweredOptions } from '#application/platform/retry-until-confirmed.ts';
 import type { BookDeposit, BookingStep } from './book-deposit.ts';

@@ -1,5 +1,5 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
-import type { CodeProof, Enrolment, SignIn } from '#application/accounts/sign-in.ts';
+import type { CodeProof, Enrolment, SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';

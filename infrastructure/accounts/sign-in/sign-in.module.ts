@@ -1,8 +1,8 @@
-import { CodeTimer } from '#application/accounts/code-timer.ts';
-import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
-import { ResendCode } from '#application/accounts/resend-code.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
-import { SignOut } from '#application/accounts/sign-out.ts';
+import { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
+import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Attribution } from '#application/platform/attribution.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';

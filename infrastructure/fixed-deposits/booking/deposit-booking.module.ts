@@ -1,4 +1,4 @@
-import { IdentityChecks } from '#application/accounts/identity-checks.ts';
+import { IdentityChecks } from '#application/accounts/kyc/identity-checks.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';

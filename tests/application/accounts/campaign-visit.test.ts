@@ -1,4 +1,4 @@
-import { takeCampaignVisit } from '#application/accounts/campaign-visit.ts';
+import { takeCampaignVisit } from '#application/accounts/sign-in/campaign-visit.ts';
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';

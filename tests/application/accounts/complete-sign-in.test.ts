@@ -1,5 +1,5 @@
-import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
-import type { CodeProof, SignIn } from '#application/accounts/sign-in.ts';
+import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import type { CodeProof, SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';

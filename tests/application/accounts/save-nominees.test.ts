@@ -1,6 +1,6 @@
-import type { Nominees, NomineeToSave } from '#application/accounts/nominees.ts';
-import { SaveNominee } from '#application/accounts/save-nominee.ts';
-import { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import type { Nominees, NomineeToSave } from '#application/accounts/nominees/nominees.ts';
+import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';

@@ -1,8 +1,8 @@
 import type {
   KycVerifications,
   VerifyPanRequest,
-} from '#application/accounts/kyc-verifications.ts';
-import { VerifyPan } from '#application/accounts/verify-pan.ts';
+} from '#application/accounts/kyc/kyc-verifications.ts';
+import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { KycFactor, type KycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';

@@ -1,4 +1,4 @@
-import type { IdentityCheck, IdentityChecks } from '#application/accounts/identity-checks.ts';
+import type { IdentityCheck, IdentityChecks } from '#application/accounts/kyc/identity-checks.ts';
 import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';

@@ -1,5 +1,5 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';

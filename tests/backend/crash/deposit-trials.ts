@@ -1,5 +1,5 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';

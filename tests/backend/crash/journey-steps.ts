@@ -1,9 +1,9 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';

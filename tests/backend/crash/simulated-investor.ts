@@ -1,5 +1,5 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';

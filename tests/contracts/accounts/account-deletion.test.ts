@@ -1,7 +1,7 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';

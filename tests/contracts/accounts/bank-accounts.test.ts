@@ -1,7 +1,7 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
-import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
-import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
+import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';

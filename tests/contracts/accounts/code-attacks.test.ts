@@ -1,4 +1,4 @@
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';

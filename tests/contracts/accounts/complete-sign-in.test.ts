@@ -1,6 +1,6 @@
-import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
-import { ResendCode } from '#application/accounts/resend-code.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';

@@ -1,6 +1,6 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CML_LARGEST_MB, cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';

@@ -1,5 +1,5 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { oneInvestorOfDemat } from '#infrastructure/backend/accounts/migrations/demat-holders.migration.ts';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';

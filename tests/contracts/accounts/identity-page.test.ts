@@ -1,4 +1,4 @@
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

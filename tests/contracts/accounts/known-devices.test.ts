@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';

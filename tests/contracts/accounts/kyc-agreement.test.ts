@@ -1,4 +1,4 @@
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { Session } from '#application/platform/session.ts';
 import { nameAgreement, NameAgreement } from '#domain/accounts/bank/name-agreement.ts';
 import { acceptedDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';

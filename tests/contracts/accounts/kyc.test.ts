@@ -1,6 +1,9 @@
-import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
-import { KycVerifications, type SavePanRequest } from '#application/accounts/kyc-verifications.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
+import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
+import {
+  KycVerifications,
+  type SavePanRequest,
+} from '#application/accounts/kyc/kyc-verifications.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

@@ -1,4 +1,4 @@
-import { Nominees, type NomineeToSave } from '#application/accounts/nominees.ts';
+import { Nominees, type NomineeToSave } from '#application/accounts/nominees/nominees.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';

@@ -1,4 +1,4 @@
-import type { UpiCheck } from '#application/accounts/upi-checks.ts';
+import type { UpiCheck } from '#application/accounts/bank/upi-checks.ts';
 
 /** Chooses an outcome in the payment app, and returns the HTTP status of its page. */
 export async function payByUpi(

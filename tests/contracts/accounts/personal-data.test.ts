@@ -1,7 +1,7 @@
-import { DeleteAccount } from '#application/accounts/delete-account.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
+import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';

@@ -1,6 +1,6 @@
-import { Nominees } from '#application/accounts/nominees.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import {
   DepositNominations,

@@ -1,4 +1,4 @@
-import { Profiles } from '#application/accounts/profiles.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { AnnualIncome, Occupation } from '#domain/accounts/profile/professional.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { SignOut } from '#application/accounts/sign-out.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

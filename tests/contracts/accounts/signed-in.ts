@@ -1,6 +1,6 @@
-import { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Session } from '#application/platform/session.ts';
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';

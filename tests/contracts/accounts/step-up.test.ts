@@ -1,7 +1,7 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Sessions } from '#application/accounts/sessions.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Sessions } from '#application/accounts/sign-in/sessions.ts';
+import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

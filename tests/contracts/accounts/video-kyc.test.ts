@@ -1,5 +1,5 @@
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
-import { VideoKycs } from '#application/accounts/video-kycs.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

@@ -1,10 +1,10 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { IdentityChecks } from '#application/accounts/identity-checks.ts';
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
-import { UpiChecks } from '#application/accounts/upi-checks.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { IdentityChecks } from '#application/accounts/kyc/identity-checks.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { DONE, type DocumentedCall } from './documented-call.ts';
 
@@ -81,15 +81,13 @@ export const accountCalls: readonly DocumentedCall[] = [
       },
     },
     unread: { first_name: 'the first name is that of the whole name' },
-    make: ({ app }) =>
-      app.get(SignIn).verifyCode({ mobile, code: '123456', advisorId: 4 }, {}),
+    make: ({ app }) => app.get(SignIn).verifyCode({ mobile, code: '123456', advisorId: 4 }, {}),
   },
   {
     rows: ['AP-7.13'],
     at: `POST ${MAIN}/user/enrollment`,
     reply: DONE,
-    make: ({ app }) =>
-      app.get(SignIn).enrol({ mobile, campaignId: 34427, firstName: '' }, {}),
+    make: ({ app }) => app.get(SignIn).enrol({ mobile, campaignId: 34427, firstName: '' }, {}),
   },
   {
     rows: [...verifyRows, 'AP-3.9', 'AP-3.11'],
@@ -119,15 +117,13 @@ export const accountCalls: readonly DocumentedCall[] = [
     { authorizationUrl: PAGE, entry_id: 'e1' },
     { status: 'FAILURE', message: 'Not on record' },
     { ...identity, is_pan_matching: 0, pan_no: 'ABCPR1234A' },
-  ].map(
-    (details): DocumentedCall => ({
-      rows: [...verifyRows, 'AP-3.9', 'AP-3.10'],
-      at: VERIFY_PAN,
-      reply: { status: 200, data: { details } },
-      ...('is_pan_matching' in details && { unread: identityOfMismatch }),
-      make: verifyPan,
-    }),
-  ),
+  ].map((details): DocumentedCall => ({
+    rows: [...verifyRows, 'AP-3.9', 'AP-3.10'],
+    at: VERIFY_PAN,
+    reply: { status: 200, data: { details } },
+    ...('is_pan_matching' in details && { unread: identityOfMismatch }),
+    make: verifyPan,
+  })),
   {
     rows: verifyRows,
     at: VERIFY_PAN,
@@ -223,8 +219,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     rows: ['AP-7.33', 'FD-7.68'],
     at: `POST ${MAIN}/onboarding/getupistatus`,
     reply: { data: { status: 'SUCCESS', is_name_matching: 1 } },
-    make: ({ app }) =>
-      app.get(UpiChecks).status({ transactionId: 'DTX1', referenceId: 'R1' }, {}),
+    make: ({ app }) => app.get(UpiChecks).status({ transactionId: 'DTX1', referenceId: 'R1' }, {}),
   },
   {
     rows: ['AP-7.35', 'FD-7.69'],

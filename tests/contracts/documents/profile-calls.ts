@@ -1,11 +1,7 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
-import {
-  AnnualIncome,
-  IncomeSource,
-  Occupation,
-} from '#domain/accounts/profile/professional.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { AnnualIncome, IncomeSource, Occupation } from '#domain/accounts/profile/professional.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { DONE, type DocumentedCall, type Json } from './documented-call.ts';
 
@@ -132,10 +128,8 @@ export const profileCalls: readonly DocumentedCall[] = [
   show(['AP-7.39', 'AP-3.19'], { addresses: [addressRow] }, ({ app }) =>
     app.get(Profiles).addresses({}),
   ),
-  show(
-    ['AP-7.40', 'AP-3.24'],
-    { father_name: 'Mohan Rao', mother_name: 'Lata Rao' },
-    ({ app }) => app.get(Profiles).parents({}),
+  show(['AP-7.40', 'AP-3.24'], { father_name: 'Mohan Rao', mother_name: 'Lata Rao' }, ({ app }) =>
+    app.get(Profiles).parents({}),
   ),
   show([], work, ({ app }) => app.get(Profiles).professional({})),
   {
@@ -185,10 +179,6 @@ function lookup(at: string, words: ReadonlySet<string>): Json | undefined {
 }
 
 /** What the backend shows at one place of the profile. */
-function show(
-  rows: readonly string[],
-  data: Json,
-  make: DocumentedCall['make'],
-): DocumentedCall {
+function show(rows: readonly string[], data: Json, make: DocumentedCall['make']): DocumentedCall {
   return { rows: [...rows, 'FD-7.55', 'FD-7.54', 'AP-7.36'], at: PROFILE, reply: { data }, make };
 }

@@ -1,4 +1,4 @@
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';

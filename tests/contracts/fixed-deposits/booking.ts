@@ -1,4 +1,4 @@
-import { Nominees } from '#application/accounts/nominees.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import {
   DepositOrders,

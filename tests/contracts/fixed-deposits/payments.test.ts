@@ -2,7 +2,7 @@ import { DepositNominations } from '#application/fixed-deposits/booking/deposit-
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';

@@ -4,7 +4,7 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';

@@ -1,4 +1,4 @@
-import { Nominees } from '#application/accounts/nominees.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import {

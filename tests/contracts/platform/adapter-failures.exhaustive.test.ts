@@ -1,4 +1,4 @@
-import { Profiles } from '#application/accounts/profiles.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Session } from '#application/platform/session.ts';
 import type { Result } from '#domain/platform/result.ts';

@@ -1,4 +1,4 @@
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';

@@ -1,10 +1,10 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Sessions } from '#application/accounts/sessions.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import { UpiChecks } from '#application/accounts/upi-checks.ts';
-import { VideoKycs } from '#application/accounts/video-kycs.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Sessions } from '#application/accounts/sign-in/sessions.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
+import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
+import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { PersonalData } from '#application/accounts/personal-data.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
@@ -70,7 +70,11 @@ async function moneyOf(orderId: number): Promise<readonly string[]> {
         .onRef('entry.movement_id', '=', 'movement.id'),
     )
     .select(['movement.kind', 'entry.amount'])
-    .where('movement.source', 'in', payments.map(({ id }) => `share payment ${id}`))
+    .where(
+      'movement.source',
+      'in',
+      payments.map(({ id }) => `share payment ${id}`),
+    )
     .where('entry.account', '=', 'investor')
     .orderBy('movement.kind')
     .execute();

@@ -1,4 +1,4 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Session } from '#application/platform/session.ts';

@@ -1,4 +1,4 @@
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

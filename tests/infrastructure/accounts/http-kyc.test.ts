@@ -1,5 +1,5 @@
-import { IdentityChecks } from '#application/accounts/identity-checks.ts';
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { IdentityChecks } from '#application/accounts/kyc/identity-checks.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

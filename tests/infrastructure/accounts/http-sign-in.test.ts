@@ -1,4 +1,4 @@
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { sendJson, smallServer } from '#tests/infrastructure/platform/small-server.ts';
 import { text } from 'node:stream/consumers';

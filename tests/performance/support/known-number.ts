@@ -1,4 +1,4 @@
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { controlOf } from '#tests/support/control.ts';
 import type { RunningApp } from '#tests/support/running-app.ts';

@@ -1,5 +1,5 @@
-import { Nominees } from '#application/accounts/nominees.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { StartDepositRequest } from '#application/fixed-deposits/booking/deposit-orders.ts';

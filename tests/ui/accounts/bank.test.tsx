@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Profiles } from '#application/accounts/profiles.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';

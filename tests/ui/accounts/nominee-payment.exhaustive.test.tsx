@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';

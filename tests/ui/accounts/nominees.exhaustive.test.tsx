@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Nominees } from '#application/accounts/nominees.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { LEELA } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileSummary } from '#application/accounts/profiles.ts';
+import type { ProfileSummary } from '#application/accounts/profile/profiles.ts';
 import { profileMenuItems } from '#ui/accounts/profile/profile-menu-items.ts';
 import { profilePathsAt } from '#ui/accounts/profile/profile-paths.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { File as NodeFile } from 'node:buffer';
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { PersonalData } from '#application/accounts/personal-data.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Nominees } from '#application/accounts/nominees.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SignOut } from '#application/accounts/sign-out.ts';
+import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';

@@ -1,14 +1,14 @@
-import { takeDestinationAfterBank } from '#application/accounts/after-bank.ts';
+import { takeDestinationAfterBank } from '#application/accounts/bank/after-bank.ts';
 import type {
   BankAccountDetails,
   BankAccounts,
   FoundAccount,
-} from '#application/accounts/bank-accounts.ts';
-import type { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
+} from '#application/accounts/bank/bank-accounts.ts';
+import type { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import type {
   VerifiedAccount,
   VerifyBankAccount,
-} from '#application/accounts/verify-bank-account.ts';
+} from '#application/accounts/bank/verify-bank-account.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';

@@ -1,8 +1,8 @@
-import { AwaitUpiMatch } from '#application/accounts/await-upi-match.ts';
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
-import { UpiChecks } from '#application/accounts/upi-checks.ts';
-import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts';
+import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
+import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
+import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';

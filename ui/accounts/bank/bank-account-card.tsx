@@ -1,4 +1,4 @@
-import type { BankAccount } from '#application/accounts/bank-accounts.ts';
+import type { BankAccount } from '#application/accounts/bank/bank-accounts.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';

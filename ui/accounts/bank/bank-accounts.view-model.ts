@@ -1,5 +1,5 @@
-import type { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import type { Profiles } from '#application/accounts/profiles.ts';
+import type { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-destination.ts';
 import { Loaded } from '#ui/platform/view-model.ts';

@@ -1,5 +1,5 @@
-import { BankAccounts as BankAccountsPort } from '#application/accounts/bank-accounts.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
+import { BankAccounts as BankAccountsPort } from '#application/accounts/bank/bank-accounts.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';

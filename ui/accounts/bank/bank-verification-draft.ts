@@ -1,5 +1,5 @@
-import type { BankAccountDetails } from '#application/accounts/bank-accounts.ts';
-import type { VerifiedAccount } from '#application/accounts/verify-bank-account.ts';
+import type { BankAccountDetails } from '#application/accounts/bank/bank-accounts.ts';
+import type { VerifiedAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 
 const DRAFT = 'bank-verification';

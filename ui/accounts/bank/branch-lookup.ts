@@ -1,4 +1,4 @@
-import type { BankAccounts, BankBranch } from '#application/accounts/bank-accounts.ts';
+import type { BankAccounts, BankBranch } from '#application/accounts/bank/bank-accounts.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';

@@ -5,8 +5,8 @@ import {
 import { IFSC_LENGTH } from '#domain/accounts/bank/ifsc.ts';
 import { PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { UpiStatus } from '#application/accounts/upi-checks.ts';
-import type { VerifyBankAccountFailure } from '#application/accounts/verify-bank-account.ts';
+import { UpiStatus } from '#application/accounts/bank/upi-checks.ts';
+import type { VerifyBankAccountFailure } from '#application/accounts/bank/verify-bank-account.ts';
 import type { AccountNumberViolation } from '#domain/accounts/bank/account-number.ts';
 import type { IfscViolation } from '#domain/accounts/bank/ifsc.ts';
 

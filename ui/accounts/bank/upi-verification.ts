@@ -2,8 +2,8 @@ import {
   type AwaitedCheck,
   type AwaitUpiMatch,
   UPI_LINK_MINUTES,
-} from '#application/accounts/await-upi-match.ts';
-import { type UpiChecks, UpiStatus } from '#application/accounts/upi-checks.ts';
+} from '#application/accounts/bank/await-upi-match.ts';
+import { type UpiChecks, UpiStatus } from '#application/accounts/bank/upi-checks.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { makeAutoObservable, runInAction } from 'mobx';

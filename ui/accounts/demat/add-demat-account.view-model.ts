@@ -1,5 +1,5 @@
-import type { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import type { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
+import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import type { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';

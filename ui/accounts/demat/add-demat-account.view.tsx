@@ -1,5 +1,5 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { isDematSkipOffered } from '#domain/accounts/demat/demat-destination.ts';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -1,4 +1,4 @@
-import { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';

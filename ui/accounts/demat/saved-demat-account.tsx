@@ -1,4 +1,4 @@
-import { type DematAccount, DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { type DematAccount, DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';

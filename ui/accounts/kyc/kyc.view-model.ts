@@ -1,6 +1,6 @@
-import type { CompleteKyc } from '#application/accounts/complete-kyc.ts';
-import type { KycVerifications } from '#application/accounts/kyc-verifications.ts';
-import type { VerifyPan } from '#application/accounts/verify-pan.ts';
+import type { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
+import type { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import type { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';

@@ -1,6 +1,6 @@
-import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
-import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
-import { VerifyPan } from '#application/accounts/verify-pan.ts';
+import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';

@@ -3,7 +3,7 @@ import {
   type PanVerification,
   type VerifyPan,
   type VerifyPanFailure,
-} from '#application/accounts/verify-pan.ts';
+} from '#application/accounts/kyc/verify-pan.ts';
 import { KycFactor, type KycIdentity } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';

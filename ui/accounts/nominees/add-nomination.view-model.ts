@@ -1,5 +1,5 @@
-import type { Nominees, Relationship } from '#application/accounts/nominees.ts';
-import type { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import type { Nominees, Relationship } from '#application/accounts/nominees/nominees.ts';
+import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { keptIssuer } from '#application/fixed-deposits/booking/kept-issuer.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';

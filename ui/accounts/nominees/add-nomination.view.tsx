@@ -1,7 +1,7 @@
-import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { Nominees } from '#application/accounts/nominees.ts';
-import { SaveNominee } from '#application/accounts/save-nominee.ts';
-import { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';

@@ -1,5 +1,8 @@
-import type { Relationship } from '#application/accounts/nominees.ts';
-import type { SaveNominee, SaveNomineeFailure } from '#application/accounts/save-nominee.ts';
+import type { Relationship } from '#application/accounts/nominees/nominees.ts';
+import type {
+  SaveNominee,
+  SaveNomineeFailure,
+} from '#application/accounts/nominees/save-nominee.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';

@@ -1,4 +1,4 @@
-import type { Relationship } from '#application/accounts/nominees.ts';
+import type { Relationship } from '#application/accounts/nominees/nominees.ts';
 import { observer } from 'mobx-react-lite';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';

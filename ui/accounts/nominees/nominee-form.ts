@@ -1,4 +1,4 @@
-import type { NomineeToSave } from '#application/accounts/nominees.ts';
+import type { NomineeToSave } from '#application/accounts/nominees/nominees.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
 import { isNameOfInvestor } from '#domain/accounts/nominees/nominee-identity.ts';
 import {

@@ -1,4 +1,4 @@
-import type { BankAccount } from '#application/accounts/bank-accounts.ts';
+import type { BankAccount } from '#application/accounts/bank/bank-accounts.ts';
 import { PaymentMethod } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { observer } from 'mobx-react-lite';

@@ -1,4 +1,4 @@
-import type { BankAccount, BankAccounts } from '#application/accounts/bank-accounts.ts';
+import type { BankAccount, BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { PaymentMethod } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import type {
   PayDeposit,

@@ -1,4 +1,4 @@
-import type { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import {
   shareEditInput,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#application/accounts/personal-data.ts';
+import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { Session } from '#application/platform/session.ts';
 import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts';
 import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSummary } from '#application/accounts/profiles.ts';
+import type { ProfileSummary } from '#application/accounts/profile/profiles.ts';
 import { menuAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { paths as accountPaths } from '#ui/accounts/paths.ts';
 import type { ProfilePaths } from './profile-paths.ts';

@@ -1,6 +1,6 @@
-import type { PersonalData } from '#application/accounts/personal-data.ts';
-import type { Profiles, ProfileSummary } from '#application/accounts/profiles.ts';
-import type { SignOut } from '#application/accounts/sign-out.ts';
+import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { Profiles, ProfileSummary } from '#application/accounts/profile/profiles.ts';
+import type { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { Themes } from '#application/platform/themes.ts';
 import { Loaded } from '#ui/platform/view-model.ts';

@@ -1,6 +1,6 @@
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Profiles, type ProfileSummary } from '#application/accounts/profiles.ts';
-import { SignOut } from '#application/accounts/sign-out.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Profiles, type ProfileSummary } from '#application/accounts/profile/profiles.ts';
+import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Session } from '#application/platform/session.ts';
 import { Themes } from '#application/platform/themes.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';

@@ -1,5 +1,5 @@
-import type { CodeTimer } from '#application/accounts/code-timer.ts';
-import type { SignIn } from '#application/accounts/sign-in.ts';
+import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
+import type { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import {

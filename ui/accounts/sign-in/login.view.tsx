@@ -1,5 +1,5 @@
-import { CodeTimer } from '#application/accounts/code-timer.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
+import { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
+import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';

@@ -1,5 +1,5 @@
-import type { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
-import { asksForCode, type StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import type { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
+import { asksForCode, type StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { otpViolation } from '#domain/accounts/sign-in/otp.ts';

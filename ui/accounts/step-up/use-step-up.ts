@@ -1,5 +1,5 @@
-import { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
+import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { usePort, useUseCase } from '#ui/platform/injection.tsx';
 import type { StepUpDependencies } from './step-up.view-model.ts';

@@ -1,4 +1,4 @@
-import type { CodeTimer } from '#application/accounts/code-timer.ts';
+import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
 import { resendWaitSeconds } from '#domain/accounts/sign-in/otp.ts';
 import { makeAutoObservable } from 'mobx';
 

@@ -1,6 +1,6 @@
-import type { CodeTimer } from '#application/accounts/code-timer.ts';
-import type { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
-import type { ResendCode } from '#application/accounts/resend-code.ts';
+import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
+import type { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import type { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';

@@ -1,6 +1,6 @@
-import { CodeTimer } from '#application/accounts/code-timer.ts';
-import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
-import { ResendCode } from '#application/accounts/resend-code.ts';
+import { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
+import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import { Session } from '#application/platform/session.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import Pencil from 'lucide-react/icons/pencil';

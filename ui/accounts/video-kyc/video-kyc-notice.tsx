@@ -1,4 +1,4 @@
-import { VideoKycs } from '#application/accounts/video-kycs.ts';
+import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';

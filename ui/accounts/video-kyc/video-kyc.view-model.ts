@@ -1,4 +1,4 @@
-import type { VideoKyc, VideoKycs } from '#application/accounts/video-kycs.ts';
+import type { VideoKyc, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';

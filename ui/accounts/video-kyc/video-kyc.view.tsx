@@ -1,4 +1,4 @@
-import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/video-kycs.ts';
+import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { Profiles } from '#application/accounts/profiles.ts';
+import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { parentNameViolation, type Parents } from '#domain/accounts/profile/parents.ts';
 import { keepDraft } from '#ui/platform/draft.ts';

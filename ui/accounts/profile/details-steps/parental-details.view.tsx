@@ -1,4 +1,4 @@
-import { Profiles } from '#application/accounts/profiles.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ProfessionalChoices, Profiles } from '#application/accounts/profiles.ts';
+import type { ProfessionalChoices, Profiles } from '#application/accounts/profile/profiles.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';

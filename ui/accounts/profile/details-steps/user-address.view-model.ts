@@ -1,4 +1,4 @@
-import type { Profiles, SaveAddressesRequest } from '#application/accounts/profiles.ts';
+import type { Profiles, SaveAddressesRequest } from '#application/accounts/profile/profiles.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';

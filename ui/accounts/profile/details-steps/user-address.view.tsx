@@ -1,4 +1,4 @@
-import { Profiles } from '#application/accounts/profiles.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';

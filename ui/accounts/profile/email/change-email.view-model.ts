@@ -1,5 +1,5 @@
-import type { PersonalData } from '#application/accounts/personal-data.ts';
-import type { PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { PersonalDetails, Profiles } from '#application/accounts/profile/profiles.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';

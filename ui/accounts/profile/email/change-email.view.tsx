@@ -1,5 +1,5 @@
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Profiles } from '#application/accounts/profiles.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';

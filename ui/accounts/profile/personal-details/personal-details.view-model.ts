@@ -1,4 +1,8 @@
-import type { MoreInformation, PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import type {
+  MoreInformation,
+  PersonalDetails,
+  Profiles,
+} from '#application/accounts/profile/profiles.ts';
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';

@@ -1,5 +1,5 @@
-import type { DeleteAccount } from '#application/accounts/delete-account.ts';
-import type { Consent, PersonalData } from '#application/accounts/personal-data.ts';
+import type { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
+import type { Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';

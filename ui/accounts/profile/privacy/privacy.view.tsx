@@ -1,5 +1,5 @@
-import { DeleteAccount } from '#application/accounts/delete-account.ts';
-import { type Consent, PersonalData } from '#application/accounts/personal-data.ts';
+import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
+import { type Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { canWithdrawConsent } from '#domain/accounts/profile/data-purpose.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';

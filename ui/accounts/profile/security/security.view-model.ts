@@ -1,5 +1,5 @@
-import type { Activity, PersonalData } from '#application/accounts/personal-data.ts';
-import type { OpenSession, Sessions } from '#application/accounts/sessions.ts';
+import type { Activity, PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { OpenSession, Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';

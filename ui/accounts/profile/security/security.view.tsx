@@ -1,5 +1,5 @@
-import { PersonalData } from '#application/accounts/personal-data.ts';
-import { Sessions } from '#application/accounts/sessions.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';

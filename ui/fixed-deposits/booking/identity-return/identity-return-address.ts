@@ -1,4 +1,4 @@
-import type { IdentityReturn } from '#application/accounts/identity-checks.ts';
+import type { IdentityReturn } from '#application/accounts/kyc/identity-checks.ts';
 
 /** The parameters that the identity page adds; undefined unless all of them are present. */
 export function identityReturnIn(search: string): IdentityReturn | undefined {
