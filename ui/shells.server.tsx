@@ -1,12 +1,13 @@
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
-import { listingTabFor } from '#ui/private-market/catalogue/listing/listing-tab.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { LoginForm } from './accounts/sign-in/login.view.tsx';
-import { DashboardHead } from '#ui/fixed-deposits/dashboard/dashboard.view.tsx';
-import { InvestHead } from '#ui/fixed-deposits/catalogue/list/invest-list.view.tsx';
-import type { AppRoute, Download } from '#ui/platform/routing/app-route.ts';
+import type {
+  AppRoute,
+  Download,
+  Prefetch,
+  RouteDocument,
+} from '#ui/platform/routing/app-route.ts';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -18,7 +19,6 @@ import { Layout } from '#ui/platform/shell/layouts/layout.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { routeFiles } from './routes.ts';
 import { SessionProvider } from '#ui/platform/session/session-context.tsx';
-import { ListingHead } from '#ui/private-market/catalogue/listing/listing.view.tsx';
 
 /**
  * Who sees a shell (the prerendered page of a screen): everyone, or only users who are signed in or
@@ -39,6 +39,7 @@ export interface RouteShell {
   readonly source: string;
   readonly download: Download;
   readonly hasMenus: boolean;
+  readonly prefetch?: readonly Prefetch[];
 }
 
 /** The placeholder that React's server renderer writes for a lazily loaded part. */
@@ -58,32 +59,22 @@ const ports: Ports = {
 export const noscript =
   '<noscript>Vriddhi needs JavaScript for signing in and booking a deposit.</noscript>';
 
-/**
- * The prerendered headings of screens that show one before their data has loaded. They are removed
- * for a URL with a query, which may have another heading.
- */
-const heads: Readonly<Record<string, ReactNode>> = {
-  '/dashboard': <DashboardHead />,
-  '/invest': <InvestHead />,
-  '/privatemarket/listing': <ListingHead tab={listingTabFor(null)} />,
-};
-
-/**
- * The sign-in screen for a visitor, with a message for browsers without scripting. The app replaces
- * it and keeps its input.
- */
-const loginShell = (route: AppRoute) =>
-  shellOf(route, <LoginForm />).replace('<form', () => `${noscript}<form`);
-
 /** The shells of all routes whose screen is a separate download. */
-export const routeShells = (): readonly RouteShell[] =>
-  Object.entries(routeFiles).flatMap(([source, file]) =>
-    file.routes.flatMap((route) => routeShell(source, route) ?? []),
+export async function routeShells(): Promise<readonly RouteShell[]> {
+  const shells = Object.entries(routeFiles).flatMap(([source, { routes, documents = {} }]) =>
+    routes.map((route) => routeShell(source, route, documents[route.path])),
   );
+  return (await Promise.all(shells)).filter((shell) => shell !== undefined);
+}
 
-function routeShell(source: string, route: AppRoute): RouteShell | undefined {
+async function routeShell(
+  source: string,
+  route: AppRoute,
+  { prefetch, head, visitorScreen }: RouteDocument = {},
+): Promise<RouteShell | undefined> {
   const { path, screen, guarded = false, ground = 'paper' } = route;
-  if (screen?.download === undefined) return undefined;
+  const download = screen?.download;
+  if (download === undefined) return undefined;
   const title = `${route.title} · Vriddhi`;
   const { hasMenus } = frames[route.layout];
   const shared: Omit<RouteShell, 'audience' | 'isComplete' | 'html'> = {
@@ -91,19 +82,47 @@ function routeShell(source: string, route: AppRoute): RouteShell | undefined {
     title,
     ground,
     source,
-    download: screen.download,
+    download,
     hasMenus,
+    ...(prefetch !== undefined && { prefetch }),
   };
-  if (path === '/login') {
-    return { ...shared, audience: 'visitor', isComplete: true, html: loginShell(route) };
+  if (visitorScreen !== undefined) {
+    const html = visitorShell(route, await componentOf(download, visitorScreen));
+    return { ...shared, audience: 'visitor', isComplete: true, html };
   }
   const audience = guarded ? 'investor' : 'everyone';
-  return { ...shared, audience, isComplete: false, html: loadingShell(route) };
+  const html = loadingShell(route, head && (await componentOf(download, head)));
+  return { ...shared, audience, isComplete: false, html };
 }
 
-function loadingShell(route: AppRoute): string {
-  const head = heads[route.path];
-  const loading = head === undefined ? <PageSkeleton /> : <Opening>{head}</Opening>;
+/** A component that the module of a screen exports. */
+async function componentOf({ load }: Download, name: string): Promise<ComponentType> {
+  const module = (await load()) as Readonly<Record<string, ComponentType>>;
+  const component = module[name];
+  if (component === undefined) throw new Error(`no screen module exports ${name}`);
+  return component;
+}
+
+/**
+ * The screen of a visitor, with a message for browsers without scripting. The app replaces it and
+ * keeps its input.
+ */
+function visitorShell(route: AppRoute, Screen: ComponentType): string {
+  return shellOf(route, <Screen />).replace('<form', () => `${noscript}<form`);
+}
+
+/**
+ * The loading state of a screen. A prerendered heading is removed for a URL with a query, which may
+ * have another one.
+ */
+function loadingShell(route: AppRoute, Head: ComponentType | '' | undefined): string {
+  const loading = Head ? (
+    <Opening>
+      <Head />
+    </Opening>
+  ) : (
+    <PageSkeleton />
+  );
   return shellOf(route, loading).replaceAll(LEFT_OUT, '');
 }
 

@@ -1,5 +1,5 @@
 import type { ShareSelection } from '#application/private-market/market-shares.ts';
-import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
 
 export function shareListCall(selection: ShareSelection): PrefetchRequest {
   return {
@@ -10,3 +10,9 @@ export function shareListCall(selection: ShareSelection): PrefetchRequest {
     key: `share-list/${selection}`,
   };
 }
+
+/** The reads that a route may prefetch. */
+export const reads = {
+  'share-list': (_opened, { selection }: { readonly selection: ShareSelection }) =>
+    shareListCall(selection),
+} satisfies Readonly<Record<string, Read>>;

@@ -1,5 +1,5 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
-import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
 
 export function heldSharesCall(investorId: number): PrefetchRequest {
   return {
@@ -20,3 +20,9 @@ export function basketOrdersCall(investorId: number): PrefetchRequest {
     key: `basket-orders/${investorId}`,
   };
 }
+
+/** The reads that a route may prefetch. */
+export const reads = {
+  'held-shares': ({ investorId }) => heldSharesCall(investorId),
+  'basket-orders': ({ investorId }) => basketOrdersCall(investorId),
+} satisfies Readonly<Record<string, Read>>;

@@ -40,6 +40,7 @@ const app: AppParts = {
   lost: '<p>Try again</p>',
   noscript: '<noscript>Needs JavaScript</noscript>',
 };
+const load = () => Promise.resolve({});
 const list: RouteShell = {
   path: '/list',
   title: 'List',
@@ -48,7 +49,7 @@ const list: RouteShell = {
   isComplete: false,
   html: '<h1 class="title">List</h1>',
   source: './list/route.ts',
-  download: { contexts: [], component: 'List' },
+  download: { contexts: [], component: 'List', load },
   hasMenus: false,
 };
 const linked = (html: string) =>
@@ -64,7 +65,7 @@ it('preloads the files of the app, and then those of the screen after their depe
 });
 
 it('preloads the contexts of the screen, and the parts of a frame with menus', () => {
-  const download = { contexts: ['deals'], component: 'Other' };
+  const download = { contexts: ['deals'], component: 'Other', load };
   const { html } = screenDocument(app, { ...list, download, hasMenus: true });
   const own = ['other', 'deals', 'frame'];
   expect(linked(html).slice(FIRST.length)).toEqual([
@@ -97,11 +98,15 @@ it('says which inline parts the policy must allow', () => {
   expect(html.match(/<script>|<style>/g)).toHaveLength(3);
 });
 
-it('sends requests ahead only where a screen has initial requests', () => {
+it('prefetches the requests that the route names, and only those', () => {
   expect(screenDocument(app, list).scripts).toEqual(['theme()', 'start()']);
-  for (const path of ['/dashboard', '/invest/:id/:scheme/:tag']) {
-    expect(screenDocument(app, { ...list, path }).scripts?.[1]).toBe('startWithRequests()');
-  }
+  const { html, scripts } = screenDocument(app, {
+    ...list,
+    prefetch: [['held-list', { count: 1 }]],
+  });
+  expect(scripts).toEqual(['theme()', 'startWithRequests()']);
+  const plan = { path: '/list', isGuarded: false, requests: [['held-list', { count: 1 }]] };
+  expect(html).toContain(`<script type="application/json" id="prefetch">${JSON.stringify(plan)}<`);
 });
 
 it('leaves the message for browsers without scripting to a complete screen', () => {
@@ -119,7 +124,7 @@ it('shows nothing and preloads only the app at an unknown address', () => {
 });
 
 it('refuses a screen or a file that the build does not have', () => {
-  const lost = { ...list, download: { contexts: [], component: 'Lost' } };
+  const lost = { ...list, download: { contexts: [], component: 'Lost', load } };
   expect(() => screenDocument(app, lost)).toThrow(
     '/list needs exactly one module of Lost, found 0',
   );

@@ -71,7 +71,7 @@ async function writeScreens(): Promise<void> {
     lost: shells.lostShell(),
     noscript: shells.noscript,
   };
-  for (const route of shells.routeShells()) {
+  for (const route of await shells.routeShells()) {
     if (!pages.has(route.path)) pages.write(route.path, screenDocument(app, route));
   }
   pages.write('*', screenDocument(app));

@@ -1,5 +1,6 @@
-import { initialRequests } from '#infrastructure/initial-requests.ts';
+import type { PrefetchPlan } from '#infrastructure/initial-requests.ts';
 import {
+  dataElement,
   type HtmlDocument,
   htmlDocument,
   inlineElement,
@@ -46,7 +47,8 @@ export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument 
   const isGuarded = route?.audience === 'investor';
   const shell = route === undefined ? '' : shellElement(route);
   const style = criticalCss(app.style + firstPaintStyle + shellStyle, shell + app.lost);
-  const script = hasInitialRequests(route?.path ?? '') ? app.startWithRequests : app.start;
+  const plan = prefetchPlan(route);
+  const script = plan === undefined ? app.start : app.startWithRequests;
   const head = [
     ...titleElements(route?.title ?? 'Vriddhi', DESCRIPTION),
     inlineElement('script', app.theme),
@@ -62,15 +64,18 @@ export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument 
     `<template id="lost"><div id="shell">${app.lost}</div></template>`,
     // The shell of the sign-in screen already contains the message for browsers without scripting.
     route?.isComplete === true ? '' : app.noscript,
+    plan === undefined ? '' : dataElement('prefetch', plan),
     inlineElement('script', script),
   ];
   const html = htmlDocument({ ground: route?.ground ?? 'paper', head, body });
   return { html, style, scripts: [app.theme, script] };
 }
 
-function hasInitialRequests(path: string): boolean {
-  const investor = { investorId: 1, isFemale: false, isSeniorCitizen: false };
-  return initialRequests(path.replaceAll(/:\w+/g, '1'), investor).length > 0;
+/** The first requests of the screen, which the inline script reads from the document. */
+function prefetchPlan(route?: RouteShell): PrefetchPlan | undefined {
+  if (route?.prefetch === undefined) return undefined;
+  const { path, audience, prefetch } = route;
+  return { path, isGuarded: audience === 'investor', requests: prefetch };
 }
 
 function shellElement({ audience, isComplete, html }: RouteShell): string {

@@ -1,4 +1,6 @@
-import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
+import { depositIdOf } from './deposit-id-of.ts';
 import type { FdRequest } from './rate-cards.wire.ts';
 
 type Narrowing = Pick<
@@ -77,3 +79,23 @@ export function depositOffersCall(ids: {
     key: `deposit-offers/${investorId}/${depositId}`,
   };
 }
+
+type ListQuery = Pick<DepositListParameters, 'categoryId' | 'tagId' | 'count'>;
+
+/** The reads that a route may prefetch. */
+export const reads = {
+  'deposit-list': ({ investorId }, query: ListQuery) => depositListCall({ investorId, ...query }),
+  /** The list by the rates of the investor's age and gender. */
+  'deposit-list-by-own-rates': ({ investorId, isFemale, isSeniorCitizen }, query: ListQuery) => {
+    const rateColumn = rateColumnFor({ gender: isFemale ? 'female' : 'male', isSeniorCitizen });
+    return depositListCall({ investorId, ...query, rateColumn });
+  },
+  'deposit-content': ({ parameters }) => {
+    const depositId = depositIdOf(parameters);
+    return depositId === undefined ? undefined : depositContentCall(depositId);
+  },
+  'deposit-offers': ({ investorId, parameters }) => {
+    const depositId = depositIdOf(parameters);
+    return depositId === undefined ? undefined : depositOffersCall({ investorId, depositId });
+  },
+} satisfies Readonly<Record<string, Read>>;

@@ -1,4 +1,4 @@
-import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
 
 export const partnerIssuersCall: PrefetchRequest = {
   api: 'fd-partner-v1',
@@ -13,3 +13,9 @@ export const partnerSchemesCall: PrefetchRequest = {
   path: '/schemes',
   key: 'partner-schemes',
 };
+
+/** The reads that a route may prefetch. */
+export const reads = {
+  'partner-issuers': () => partnerIssuersCall,
+  'partner-schemes': () => partnerSchemesCall,
+} satisfies Readonly<Record<string, Read>>;

@@ -1,4 +1,5 @@
-import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
+import { depositIdOf } from './deposit-id-of.ts';
 import type { FdRequest } from './rate-cards.wire.ts';
 
 export interface DepositRatesParameters {
@@ -25,3 +26,12 @@ export function depositRatesCall({
   const key = `deposit-rates/${investorId}/${depositId}/${payoutCode}`;
   return { api: 'main', path: '/products/getfd', body, key };
 }
+
+/** The reads that a route may prefetch. */
+export const reads = {
+  'deposit-rates-at-maturity': ({ investorId, parameters }) => {
+    const depositId = depositIdOf(parameters);
+    if (depositId === undefined) return undefined;
+    return depositRatesCall({ investorId, depositId, payoutCode: 'C' });
+  },
+} satisfies Readonly<Record<string, Read>>;

@@ -1,4 +1,4 @@
-import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
 
 /** Requests the totals of an investor's deposits. */
 export function depositSummaryCall(investorId: number): PrefetchRequest {
@@ -28,3 +28,10 @@ export function partnerHoldingsCall(investorId: number): PrefetchRequest {
     key: `partner-holdings/${investorId}`,
   };
 }
+
+/** The reads that a route may prefetch. */
+export const reads = {
+  'deposit-summary': ({ investorId }) => depositSummaryCall(investorId),
+  'held-deposits': ({ investorId }) => heldDepositsCall(investorId),
+  'partner-holdings': ({ investorId }) => partnerHoldingsCall(investorId),
+} satisfies Readonly<Record<string, Read>>;

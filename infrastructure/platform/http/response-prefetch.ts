@@ -9,6 +9,22 @@ export interface PrefetchRequest extends ApiRequest {
   readonly key: string;
 }
 
+/** The opened screen, on which the requests of its document depend. */
+export interface OpenedScreen {
+  /** 0 for a visitor. */
+  readonly investorId: number;
+  readonly isFemale: boolean;
+  readonly isSeniorCitizen: boolean;
+  /** The parameters of the path, such as `id` for `/invest/:id`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds the request of a named read from the opened screen and from the arguments that the
+ * `route.ts` of the screen fixes. The result is undefined if the address is not valid.
+ */
+export type Read = (opened: OpenedScreen, fixed: never) => PrefetchRequest | undefined;
+
 export interface Prefetched {
   /** Epoch milliseconds on this device. */
   readonly sentAt: number;

@@ -9,7 +9,7 @@ import { Session } from '#application/platform/session.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { initialRequests } from '#infrastructure/initial-requests.ts';
+import { initialRequestsAt } from '#tests/support/initial-requests-at.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ async function appWithPrefetch(path: string) {
   requests.length = 0;
   const { investorId, accessToken } = current;
   const investor = { investorId, isFemale: false, isSeniorCitizen: true };
-  const initial = initialRequests(path, investor);
+  const initial = initialRequestsAt(path, investor);
   const environment = sandboxEnvironment(backend.appAddress);
   const prefetchAll = async () => {
     const found = prefetch(initial, { environment, accessToken, fetch });

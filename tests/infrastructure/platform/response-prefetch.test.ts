@@ -1,4 +1,4 @@
-import { initialRequests } from '#infrastructure/initial-requests.ts';
+import { initialRequestsAt, prefetching } from '#tests/support/initial-requests-at.ts';
 import { withPrefetchedReplies } from '#infrastructure/platform/http/prefetched-replies.ts';
 import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
 import { Transport, type TransportRequest } from '#infrastructure/platform/http/transport.ts';
@@ -140,7 +140,9 @@ describe('a call that was sent off before the app had come', () => {
 describe('what the first screen of an address asks for', () => {
   const rohan = { investorId: 7, isFemale: false, isSeniorCitizen: false };
   const pathsAt = (pathname: string, investorId?: number) =>
-    initialRequests(pathname, investorId === undefined ? undefined : rohan).map(({ path }) => path);
+    initialRequestsAt(pathname, investorId === undefined ? undefined : rohan).map(
+      ({ path }) => path,
+    );
 
   it('is read from the address as the router reads it', () => {
     expect(pathsAt('/Dashboard/', 7)).toEqual(pathsAt('/dashboard', 7));
@@ -149,9 +151,15 @@ describe('what the first screen of an address asks for', () => {
     expect(pathsAt('/nowhere', 7)).toEqual([]);
   });
 
+  it('is named by the routes, each of whose reads exists', () => {
+    expect(prefetching.length).toBeGreaterThan(4);
+    const built = prefetching.map(({ path }) => pathsAt(path.replaceAll(/:\w+/g, '1'), 7).length);
+    expect(built).toEqual(prefetching.map(({ requests }) => requests.length));
+  });
+
   it('names the rates of the investor where they are not the regular ones', () => {
     const asked = (person: object) =>
-      initialRequests('/dashboard', { ...rohan, ...person }).map(({ body }) =>
+      initialRequestsAt('/dashboard', { ...rohan, ...person }).map(({ body }) =>
         JSON.stringify(body),
       );
     expect(asked({}).join('')).not.toContain('rate_column');
@@ -165,9 +173,9 @@ describe('what the first screen of an address asks for', () => {
   });
 
   it('is about the deposit of the address, for whoever asks', () => {
-    const [rates] = initialRequests('/invest/1003/0/-', rohan);
+    const [rates] = initialRequestsAt('/invest/1003/0/-', rohan);
     expect(rates?.body).toMatchObject({ fd_id: 1003, investor_id: 7 });
-    const [forVisitor] = initialRequests('/invest/1003/0/-', undefined);
+    const [forVisitor] = initialRequestsAt('/invest/1003/0/-', undefined);
     expect(forVisitor?.body).toMatchObject({ fd_id: 1003, investor_id: 0 });
     expect(pathsAt('/invest/none/0/-')).toEqual([]);
   });

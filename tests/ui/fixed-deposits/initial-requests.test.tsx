@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
-import { initialRequests } from '#infrastructure/initial-requests.ts';
+import { initialRequestsAt } from '#tests/support/initial-requests-at.ts';
 import {
   type ApiRequest,
   requestAddress,
@@ -56,7 +56,7 @@ async function openDashboard() {
   const investor = browser.get(Session).current;
   if (investor === undefined) throw new Error('nobody is signed in');
   const { investorId, isSeniorCitizen } = investor;
-  const opening = initialRequests('/dashboard', { investorId, isFemale: false, isSeniorCitizen });
+  const opening = initialRequestsAt('/dashboard', { investorId, isFemale: false, isSeniorCitizen });
   const isOfScreen = (call: string) => !call.includes('/api/main/login/');
   return { asked: calls.filter(isOfScreen), expected: opening.map(written) };
 }

@@ -30,7 +30,7 @@ export const Login = observer(function Login() {
   return status === 'signed-in' ? <KnownAlready /> : <LoginForm />;
 });
 
-/** The sign-in form. It is also prerendered at build time: see `shells.server.tsx`. */
+/** The sign-in form. It is also prerendered at build time: see `route.ts`. */
 export const LoginForm = observer(function LoginForm() {
   const dependencies = {
     signIn: usePort(SignIn),

@@ -12,11 +12,8 @@ import {
 } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
+import { BEST_LIST, MORE_LIST } from './dashboard-lists.ts';
 import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-
-/** The list queries that the product documents fix for the dashboard [FD-9.27, FD-9.28]. */
-const BEST: DepositListQuery = { count: 1, tagId: 1, categoryId: 3 };
-const MORE: DepositListQuery = { count: 10, tagId: 4, categoryId: 5 };
 
 /** How long the private market sections wait for the deposit lists above them to load. */
 const MARKET_PATIENCE_MILLISECONDS = 2000;
@@ -43,11 +40,12 @@ export class DashboardViewModel implements ViewModel {
   constructor(private readonly dependencies: DashboardDependencies) {
     const { catalogue, column } = dependencies;
     // Leave the regular column out, so that the query equals the prefetched one.
-    const best = column === Column.Regular ? BEST : { ...BEST, column };
+    const isRegular = column === Column.Regular;
+    const best: DepositListQuery = isRegular ? BEST_LIST : { ...BEST_LIST, column };
     this.best = new Loaded(async (options) => listingsOf(await catalogue.list(best, options)));
     this.more = new Loaded(async (options) => {
       const [list, partners] = await Promise.all([
-        catalogue.list(MORE, options),
+        catalogue.list(MORE_LIST, options),
         this.partnerListing(options),
       ]);
       const listings = listingsOf(list);

@@ -1,6 +1,7 @@
-import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import type { AppRoute, RouteFile } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
+import { BEST_LIST, MORE_LIST } from './dashboard-lists.ts';
 
 const dashboard = lazyScreen(
   ['fixed-deposits', 'deposit-holdings'],
@@ -11,3 +12,19 @@ const dashboard = lazyScreen(
 export const routes: readonly AppRoute[] = [
   { path: '/dashboard', screen: dashboard, title: 'Home', ...marketOwn },
 ];
+
+export const documents: RouteFile['documents'] = {
+  '/dashboard': {
+    head: 'DashboardHead',
+    prefetch: [
+      ['deposit-summary'],
+      // The dashboard's total also includes shares and baskets.
+      ['held-shares'],
+      ['basket-orders'],
+      ['deposit-list-by-own-rates', BEST_LIST],
+      ['deposit-list', MORE_LIST],
+      ['partner-issuers'],
+      ['partner-schemes'],
+    ],
+  },
+};

@@ -1,4 +1,4 @@
-import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import type { AppRoute, RouteFile } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { main } from '#ui/platform/routing/route-layouts.ts';
 
@@ -8,6 +8,11 @@ const investDetails = lazyScreen(
   'InvestDetails',
 );
 
+const path = '/invest/:id/:scheme_master_id/:tag';
 export const routes: readonly AppRoute[] = [
-  { path: '/invest/:id/:scheme_master_id/:tag', screen: investDetails, title: 'Deposit', ...main },
+  { path, screen: investDetails, title: 'Deposit', ...main },
 ];
+
+export const documents: RouteFile['documents'] = {
+  [path]: { prefetch: [['deposit-rates-at-maturity'], ['deposit-content'], ['deposit-offers']] },
+};

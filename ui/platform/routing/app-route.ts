@@ -19,10 +19,18 @@ export interface Download {
   readonly contexts: readonly string[];
   /** The name of the component in its module. */
   readonly component: string;
+  /** Imports the module of the component. */
+  readonly load: () => Promise<object>;
 }
 
 /** The component of a screen, and what it downloads. */
 export type Screen = ComponentType<ScreenProps> & { readonly download?: Download };
+
+/**
+ * A request that the document of a screen sends while the app loads: the name of a read in a
+ * `*.calls.ts` file of the infrastructure, and the arguments that the screen fixes.
+ */
+export type Prefetch = readonly [read: string, fixed?: object];
 
 export interface AppRoute {
   readonly path: string;
@@ -36,4 +44,21 @@ export interface AppRoute {
   readonly layout: LayoutName;
   readonly guarded?: boolean;
   readonly ground?: 'green';
+}
+
+/** What the document of a route has besides its layout; only the build reads it. */
+export interface RouteDocument {
+  /** The first requests of the screen. For a guarded route, only those of an investor are sent. */
+  readonly prefetch?: readonly Prefetch[];
+  /** The name of the heading in the module of the screen. It is prerendered without props. */
+  readonly head?: string;
+  /** The name of the whole screen of a visitor, instead of `head`. Its input is kept. */
+  readonly visitorScreen?: string;
+}
+
+/** A `route.ts` file. The app downloads only its `routes`. */
+export interface RouteFile {
+  readonly routes: readonly AppRoute[];
+  /** By the path of the route. */
+  readonly documents?: Readonly<Record<string, RouteDocument>>;
 }

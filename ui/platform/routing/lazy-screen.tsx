@@ -39,7 +39,7 @@ export function lazyScreen<Name extends string>(
     }, [ports, Shown]);
     return Shown === undefined ? meanwhile : <Shown />;
   }
-  return Object.assign(LazyScreen, { download: { contexts, component: name } });
+  return Object.assign(LazyScreen, { download: { contexts, component: name, load } });
 }
 
 function thrown(error: unknown): never {

@@ -47,6 +47,12 @@ export function inlineElement(name: 'style' | 'script', text: string | undefined
   return `<${name}>${text}</${name}>`;
 }
 
+/** Data for a script of the page, as JSON that cannot close its element. */
+export function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
 /**
  * Links to the stylesheets that apply after first paint, which does not need them. The module
  * loader expects these links.

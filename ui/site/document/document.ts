@@ -1,4 +1,5 @@
 import {
+  dataElement,
   escapeHtml,
   type HtmlDocument,
   htmlDocument,
@@ -48,10 +49,7 @@ export function documentOf({ page, html, facts, files }: DocumentParts): HtmlDoc
     `<script type="module" crossorigin src="${files.entry}"></script>`,
     ...describing(page),
   ];
-  const body = [
-    `<div id="site">${html}</div>`,
-    `<script type="application/json" id="facts">${asData(facts)}</script>`,
-  ];
+  const body = [`<div id="site">${html}</div>`, dataElement('facts', facts)];
   return {
     html: htmlDocument({ ground: 'paper', head, body }),
     ...(style !== undefined && { style }),
@@ -83,9 +81,4 @@ function describing(page: SitePage): readonly string[] {
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-}
-
-/** Serializes a value as JSON that cannot close its `<script>` element. */
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -53,7 +53,7 @@ const Popular = observer(function Popular() {
   );
 });
 
-/** The heading of the list. It is also prerendered at build time: see `shells.server.tsx`. */
+/** The heading of the list. It is also prerendered at build time: see `route.ts`. */
 export function InvestHead() {
   return <PageHeader title={copy.title} text={`${copy.claim} ${copy.claimCondition}`} />;
 }

@@ -1,4 +1,4 @@
-import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import type { AppRoute, RouteFile } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { main } from '#ui/platform/routing/route-layouts.ts';
 
@@ -17,3 +17,5 @@ export const routes: readonly AppRoute[] = [
   { path: '/invest', screen: investList, title: 'Fixed deposits', ...main },
   { path: '/cards/:id/:type', screen: discoverList, title: 'Fixed deposits', ...main },
 ];
+
+export const documents: RouteFile['documents'] = { '/invest': { head: 'InvestHead' } };

@@ -38,8 +38,8 @@ export function Listing() {
   );
 }
 
-/** The heading of the list. It is also prerendered at build time: see `shells.server.tsx`. */
-export function ListingHead({ tab }: { readonly tab: ListingTab }) {
+/** The heading of the list. Its document has that of the first tab: see `route.ts`. */
+export function ListingHead({ tab = listingTabFor(null) }: { readonly tab?: ListingTab }) {
   const isBasket = tab === ListingTab.Basket;
   return (
     <PageHeader

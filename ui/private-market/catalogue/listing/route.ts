@@ -1,4 +1,4 @@
-import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import type { AppRoute, RouteFile } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { market } from '#ui/platform/routing/route-layouts.ts';
 import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
@@ -6,5 +6,17 @@ import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 const listing = lazyScreen(marketContexts, () => import('./listing.view.tsx'), 'Listing');
 
 export const routes: readonly AppRoute[] = [
-  { path: '/privatemarket/listing', screen: listing, title: 'Unlisted shares', ...market },
+  {
+    path: '/privatemarket/listing',
+    screen: listing,
+    title: 'Unlisted shares',
+    ...market,
+  },
 ];
+
+export const documents: RouteFile['documents'] = {
+  '/privatemarket/listing': {
+    head: 'ListingHead',
+    prefetch: [['share-list', { selection: 'all' }]],
+  },
+};
