@@ -13,6 +13,16 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the public site shows what the content context provides',
   },
   {
+    from: 'infrastructure/backend/third-parties/payment-notices.ts',
+    to: 'domain/accounts/profile/activity.ts',
+    reason: 'money that is sent back appears among the activity of the investor’s account',
+  },
+  {
+    from: 'infrastructure/backend/third-parties/payment-notices.ts',
+    to: 'infrastructure/backend/accounts/records/activity.ts',
+    reason: 'money that is sent back appears among the activity of the investor’s account',
+  },
+  {
     from: 'ui/platform/attribution/invitation-welcome.ts',
     to: 'domain/referrals/referral-sharing.ts',
     reason: 'a visitor with a referral link sees the welcome on every page',

@@ -43,9 +43,7 @@ const wrongImports: Readonly<Record<string, readonly (readonly [string, string])
     ['ui/accounts/i3.tsx', '#tests/right.ts'],
   ],
   'ui-without-node': [['ui/accounts/j1.tsx', 'node:fs']],
-  'app-does-not-know-its-backend': [
-    ['infrastructure/accounts/k1.ts', '../backend/http/right.ts'],
-  ],
+  'app-does-not-know-its-backend': [['infrastructure/accounts/k1.ts', '../backend/http/right.ts']],
   'backend-shares-only-the-wire': [
     ['infrastructure/backend/accounts/l1.ts', '#infrastructure/accounts/http-right.ts'],
     ['infrastructure/backend/http/l2.ts', '#infrastructure/platform/right.ts'],
@@ -60,6 +58,8 @@ const wrongImports: Readonly<Record<string, readonly (readonly [string, string])
     ['infrastructure/platform/n3.ts', '#application/accounts/right.ts'],
     ['infrastructure/backend/http/n4.ts', '../accounts/right.ts'],
     ['ui/platform/n5.tsx', '#application/accounts/right.ts'],
+    ['infrastructure/backend/third-parties/n6.ts', '../accounts/right.ts'],
+    ['infrastructure/backend/sandbox/n7.ts', '../accounts/right.ts'],
   ],
   'contexts-do-not-import-one-another': [
     ['domain/fixed-deposits/o1.ts', '../accounts/right.ts'],
@@ -67,7 +67,10 @@ const wrongImports: Readonly<Record<string, readonly (readonly [string, string])
     ['infrastructure/backend/fixed-deposits/o3.ts', '../accounts/right.ts'],
     ['ui/fixed-deposits/o4.tsx', '#application/accounts/right.ts'],
   ],
-  'no-circles': [['domain/platform/p1.ts', './p1.ts']],
+  'no-circles': [
+    ['domain/platform/p1.ts', './p1.ts'],
+    ['tests/backend/p2.ts', './p2.ts'],
+  ],
   resolvable: [
     ['domain/platform/b1.ts', '#domain/platform/right.ts'],
     ['ui/platform/q1.ts', '#domain/platform/nowhere.ts'],

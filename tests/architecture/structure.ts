@@ -20,23 +20,24 @@ export interface Structure {
   readonly idleExceptions: readonly ContextException[];
 }
 
-/** Reads every import of the four layers below `root` and holds it against the import table. */
+/** The folders whose imports are read: the layers, and the tests of them. */
+export const folders = [...layers, 'tests'];
+
+/** Reads every import of the layers and the tests below `root`, and checks it by the table. */
 export async function structureOf(
   root: string,
   exceptions: readonly ContextException[] = contextExceptions,
 ): Promise<Structure> {
   const result = await cruiseResult(root);
   const needed = new Set<ContextException>();
-  const wrongImports = result.summary.violations
-    .map(wrongImport)
-    .filter((wrong) => {
-      const exception = exceptions.find((candidate) => lifts(candidate, wrong));
-      if (exception) needed.add(exception);
-      return !exception;
-    });
+  const wrongImports = result.summary.violations.map(wrongImport).filter((wrong) => {
+    const exception = exceptions.find((candidate) => lifts(candidate, wrong));
+    if (exception) needed.add(exception);
+    return !exception;
+  });
   const modules = result.modules.map(({ source }) => source);
   return {
-    modules: modules.filter((source) => layers.some((layer) => source.startsWith(`${layer}/`))),
+    modules: modules.filter((source) => folders.some((folder) => source.startsWith(`${folder}/`))),
     wrongImports,
     idleExceptions: exceptions.filter((exception) => !needed.has(exception)),
   };
@@ -44,7 +45,7 @@ export async function structureOf(
 
 async function cruiseResult(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
-    layers.filter((layer) => existsSync(`${root}/${layer}`)),
+    folders.filter((folder) => existsSync(`${root}/${folder}`)),
     {
       baseDir: root,
       ruleSet: { forbidden: [...importTable] },

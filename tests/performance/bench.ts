@@ -7,7 +7,7 @@ import type { Figure } from '#tests/performance/support/figure.ts';
 import { measureFiles } from '#tests/performance/support/files.ts';
 import { measureGrowth } from './growth.ts';
 import { keep } from './history.ts';
-import type { MeasuredFigure } from './history.ts';
+import type { MeasuredFigure } from './measured-run.ts';
 import { measureLighthouse, measureLighthouseSignedIn } from './lighthouse.ts';
 import { measureLiveQuote } from './live-quote.ts';
 import { measureLoad } from './load-steps.ts';

@@ -1,5 +1,5 @@
 import { holds } from '#tests/performance/support/figure.ts';
-import type { MeasuredFigure, Run } from './history.ts';
+import type { MeasuredFigure, Run } from './measured-run.ts';
 
 const WIDTH = 120;
 const HEIGHT = 28;

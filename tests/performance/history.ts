@@ -4,27 +4,8 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '#ui/build/folders.ts';
 import { holds } from '#tests/performance/support/figure.ts';
-import type { Figure } from '#tests/performance/support/figure.ts';
 import { historyPage } from './history-page.ts';
-
-export interface MeasuredFigure extends Figure {
-  readonly bench: string;
-}
-
-/** One run of `npm run bench`. */
-export interface Run {
-  readonly at: string;
-  /** The measured commit, with a plus sign if files had changed since. */
-  readonly commit: string;
-  readonly node: string;
-  readonly machine: {
-    readonly cores: number;
-    readonly memoryGb: number;
-    /** The load average; above `cores`, processes compete for the processor. */
-    readonly load: number;
-  };
-  readonly figures: readonly MeasuredFigure[];
-}
+import type { MeasuredFigure, Run } from './measured-run.ts';
 
 const folder = join(repositoryRoot, 'reports/bench');
 const kept = 200;

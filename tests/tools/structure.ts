@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
-import { structureOf } from '../architecture/structure.ts';
-import { layers } from '../architecture/import-table.ts';
+import { folders, structureOf } from '../architecture/structure.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run structure` checks every import of the four layers against the table of allowed imports.
+ * `npm run structure` checks every import of the layers and the tests against the import table.
  */
 const { modules, wrongImports, idleExceptions } = await structureOf(repositoryRoot);
 
@@ -14,7 +13,7 @@ for (const { rule, from, to, why } of wrongImports) {
 for (const { from, to } of idleExceptions) {
   console.log(`${from} -> ${to}\n    the exception is no longer needed`);
 }
-const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx}`, { cwd: repositoryRoot }).filter(
+const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: repositoryRoot }).filter(
   (path) => !/(^|\/)(dist|node_modules)\/|\.d\.ts$/.test(path),
 );
 const unread = files.filter((path) => !modules.includes(path));

@@ -8,7 +8,7 @@ import {
   press,
   submitNominees,
 } from '#tests/contracts/fixed-deposits/booking.ts';
-import type { Journey } from './simulated-investor.ts';
+import type { Journey } from './journey.ts';
 
 const FREQUENCIES = [PayoutFrequency.AtMaturity, PayoutFrequency.Monthly] as const;
 const OUTCOMES: readonly Outcome[] = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'];

@@ -8,27 +8,12 @@ import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { onboardingSteps, signInSteps, type Step, type Client } from './journey-steps.ts';
+import type { Acknowledged, Journey } from './journey.ts';
 import { RetryingFetch } from './repeating-browser.ts';
 import { Seeded } from './seeded.ts';
 import { buyADeposit } from './simulated-deposit.ts';
 import { buyShares, wordOf } from './simulated-shares.ts';
 import { Refused, type CrashTest } from './crash-test.ts';
-
-/** The work acknowledged to an investor: all of it must exist, and nothing else. */
-export interface Acknowledged {
-  readonly deposits: Set<number>;
-  readonly shareOrders: Map<number, 'placed' | 'paid' | 'completed'>;
-}
-
-export interface Journey {
-  readonly crashTest: CrashTest;
-  readonly client: Client;
-  readonly browser: RetryingFetch;
-  readonly random: Seeded;
-  readonly acknowledged: Acknowledged;
-  /** Does something until it is answered, signed in again where that is needed. */
-  readonly act: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
-}
 
 /** An investor with an unreliable network, who buys deposits and shares. */
 export class SimulatedInvestor {

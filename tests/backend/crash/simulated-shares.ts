@@ -9,7 +9,7 @@ import {
   OUT_OF_STOCK,
   press,
 } from '#tests/contracts/private-market/ordering.ts';
-import type { Journey } from './simulated-investor.ts';
+import type { Journey } from './journey.ts';
 import { Refused } from './crash-test.ts';
 
 const OUTCOMES = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'] as const;
