@@ -1,25 +1,47 @@
 import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
-import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
-import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
-import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
-import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
+import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
+import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
+import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
+import { UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
+import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
+import { VerifiedAccountDraft } from '#application/accounts/bank/verified-account-draft.ts';
+import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
+import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
+import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
+import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
+import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
+import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
+import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
+import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
-import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
-import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
+import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
+import { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
+import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
+import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
+import { SaveParents } from '#application/accounts/profile/save-parents.ts';
+import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
+import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
+import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
+import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
+import { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
-import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
-import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
-import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
-import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { Themes } from '#application/platform/themes.ts';
@@ -40,6 +62,8 @@ import { HttpStepUpCodes } from './http-step-up-codes.ts';
 import { HttpVideoKycs } from './http-video-kycs.ts';
 import { HttpUpiChecks } from './http-upi-checks.ts';
 import { InvestorCalls } from './investor-calls.ts';
+import { StoredUpiCheckDraft } from './stored-upi-check-draft.ts';
+import { StoredVerifiedAccountDraft } from './stored-verified-account-draft.ts';
 
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
@@ -85,34 +109,93 @@ export const contextModule = new ContainerModule(({ bind }) => {
     InvestorCalls,
   ]);
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
-  bindUseCases(bind);
+  bindPort(bind, UpiCheckDraft, (drafts: Drafts) => new StoredUpiCheckDraft(drafts), [Drafts]);
+  bindPort(bind, VerifiedAccountDraft, (drafts: Drafts) => new StoredVerifiedAccountDraft(drafts), [
+    Drafts,
+  ]);
+  bindBankUseCases(bind);
+  bindKycUseCases(bind);
+  bindDematAndNomineeUseCases(bind);
+  bindProfileUseCases(bind);
 });
 
-function bindUseCases(bind: Bind): void {
-  bindUseCase(bind, AwaitUpiMatch, { upiChecks: UpiChecks, session: Session, clock: Clock });
-  bindUseCase(bind, CompleteKyc, {
-    kycVerifications: KycVerifications,
+function bindBankUseCases(bind: Bind): void {
+  bindUseCase(bind, AwaitUpiMatch, {
+    upiChecks: UpiChecks,
     session: Session,
-    verifiedPanDraft: VerifiedPanDraft,
+    upiCheckDraft: UpiCheckDraft,
+    clock: Clock,
   });
-  bindUseCase(bind, ConfirmByPhone, [StepUpCodes, Session]);
-  bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
   bindUseCase(bind, LinkBankAccount, {
     bankAccounts: BankAccounts,
     session: Session,
     journeys: JourneyStore,
     returnPath: ReturnPath,
+    drafts: Drafts,
+    verifiedAccountDraft: VerifiedAccountDraft,
   });
-  bindUseCase(bind, SaveDematAccount, [DematAccounts, Session]);
-  bindUseCase(bind, SaveNominee, [Nominees, Session]);
-  bindUseCase(bind, SaveNomineeShares, [Nominees]);
-  bindUseCase(bind, VerifyBankAccount, [BankAccounts]);
+  bindUseCase(bind, SetPrimaryBankAccount, [BankAccounts]);
+  bindUseCase(bind, SkipBankStep, [BankAccounts]);
+  bindUseCase(bind, StartUpiCheck, {
+    upiChecks: UpiChecks,
+    upiCheckDraft: UpiCheckDraft,
+    clock: Clock,
+  });
+  bindUseCase(bind, VerifyBankAccount, [BankAccounts, VerifiedAccountDraft]);
+}
+
+function bindKycUseCases(bind: Bind): void {
+  bindUseCase(bind, CompleteKyc, {
+    kycVerifications: KycVerifications,
+    session: Session,
+    verifiedPanDraft: VerifiedPanDraft,
+    drafts: Drafts,
+  });
+  bindUseCase(bind, SkipKyc, [KycVerifications]);
+  bindUseCase(bind, SubmitVideoKyc, [VideoKycs]);
   bindUseCase(bind, VerifyPan, {
     kycVerifications: KycVerifications,
     journeys: JourneyStore,
     verifiedPanDraft: VerifiedPanDraft,
     clock: Clock,
   });
+}
+
+function bindDematAndNomineeUseCases(bind: Bind): void {
+  bindUseCase(bind, AcceptDisclaimer, [DematAccounts, JourneyStore]);
+  bindUseCase(bind, SaveDematAccount, {
+    dematAccounts: DematAccounts,
+    session: Session,
+    drafts: Drafts,
+  });
+  bindUseCase(bind, RemoveNominee, [Nominees]);
+  bindUseCase(bind, SaveNominee, [Nominees, Session]);
+  bindUseCase(bind, SaveNomineeShares, [Nominees]);
+}
+
+function bindProfileUseCases(bind: Bind): void {
+  bindUseCase(bind, ChangeConsent, [PersonalData]);
+  bindUseCase(bind, ConfirmByPhone, [StepUpCodes, Session]);
+  bindUseCase(bind, ConfirmEmailChange, [PersonalData, Session]);
+  bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
+  bindUseCase(bind, EndOtherSessions, [Sessions]);
+  bindUseCase(bind, EndSession, [Sessions]);
+  bindUseCase(bind, RemoveProfilePicture, [PersonalData, Session]);
+  bindUseCase(bind, RequestEmailChange, [PersonalData]);
+  bindUseCase(bind, SaveAddresses, {
+    profiles: Profiles,
+    journeys: JourneyStore,
+    drafts: Drafts,
+    reporting: Reporting,
+  });
+  bindUseCase(bind, SaveMoreInformation, [Profiles]);
+  bindUseCase(bind, SaveParents, [Profiles, Drafts]);
+  bindUseCase(bind, SaveProfessionalDetails, {
+    profiles: Profiles,
+    journeys: JourneyStore,
+    drafts: Drafts,
+  });
+  bindUseCase(bind, SaveProfilePicture, [PersonalData, Session]);
 }
 
 /** The `<html>` element, which carries the theme; undefined for clients without a document. */

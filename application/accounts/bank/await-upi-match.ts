@@ -4,23 +4,22 @@ import type { Clock } from '#application/platform/clock.ts';
 import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { pause } from '#application/platform/retry-until-confirmed.ts';
-import { type UpiCheck, type UpiChecks, UpiStatus } from './upi-checks.ts';
+import type { AwaitedCheck, UpiCheckDraft } from './upi-check-draft.ts';
+import { type UpiChecks, UpiStatus } from './upi-checks.ts';
 
-/** Minutes during which the investor can pay with a UPI link. */
-export const UPI_LINK_MINUTES = 5;
 const PAUSE_MILLISECONDS = 3000;
-
-export interface AwaitedCheck extends UpiCheck {
-  readonly expiresAt: Date;
-}
 
 export interface AwaitUpiMatchDependencies {
   readonly upiChecks: UpiChecks;
   readonly session: Session;
+  readonly upiCheckDraft: UpiCheckDraft;
   readonly clock: Clock;
 }
 
-/** Polls a UPI check every three seconds until it has a definite status or the link has expired. */
+/**
+ * Polls a UPI check every three seconds until it has a definite status or the link has expired.
+ * Then removes its draft, so that the result is shown once, not again after a reload.
+ */
 export class AwaitUpiMatch {
   constructor(private readonly dependencies: AwaitUpiMatchDependencies) {}
 
@@ -29,7 +28,16 @@ export class AwaitUpiMatch {
    *
    * @returns `expired` if there is no status after the deadline
    */
-  async run(check: AwaitedCheck, { signal }: CallOptions): Promise<Result<UpiStatus, PortFailure>> {
+  async run(check: AwaitedCheck, options: CallOptions): Promise<Result<UpiStatus, PortFailure>> {
+    const ended = await this.poll(check, options);
+    if (!isLeft(options.signal)) await this.dependencies.upiCheckDraft.forget();
+    return ended;
+  }
+
+  private async poll(
+    check: AwaitedCheck,
+    { signal }: CallOptions,
+  ): Promise<Result<UpiStatus, PortFailure>> {
     for (;;) {
       // Asks once more after the deadline, in case the investor paid in the last second.
       const isOver = this.dependencies.clock.now() >= check.expiresAt;

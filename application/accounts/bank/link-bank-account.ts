@@ -1,16 +1,22 @@
 import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type AfterBankDependencies, takeDestinationAfterBank } from './after-bank.ts';
 import type { BankAccounts } from './bank-accounts.ts';
-import type { VerifiedAccount } from './verify-bank-account.ts';
+import type { VerifiedAccount, VerifiedAccountDraft } from './verified-account-draft.ts';
+
+/** The name of the form, under which its draft is stored. */
+export const BANK_ACCOUNT_FORM = 'bank-account';
 
 export interface LinkBankAccountDependencies extends AfterBankDependencies {
   readonly bankAccounts: BankAccounts;
+  readonly drafts: Drafts;
+  readonly verifiedAccountDraft: VerifiedAccountDraft;
 }
 
-/** Links a verified account to the investor and returns the next page. */
+/** Links a verified account to the investor, removes the drafts, and returns the next page. */
 export class LinkBankAccount {
   constructor(private readonly dependencies: LinkBankAccountDependencies) {}
 
@@ -20,9 +26,11 @@ export class LinkBankAccount {
     flow: { readonly isDepositBooking: boolean },
     options: CallOptions,
   ): Promise<Result<BankDestination, PortFailure>> {
-    const saved = await this.dependencies.bankAccounts.save(account, options);
+    const { bankAccounts, session, drafts, verifiedAccountDraft } = this.dependencies;
+    const saved = await bankAccounts.save(account, options);
     if (!saved.ok) return saved;
-    await this.dependencies.session.update({ isBankStepComplete: true });
+    await session.update({ isBankStepComplete: true });
+    await Promise.all([drafts.forget(BANK_ACCOUNT_FORM), verifiedAccountDraft.forget()]);
     return success(takeDestinationAfterBank(this.dependencies, flow));
   }
 }

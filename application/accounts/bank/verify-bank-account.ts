@@ -3,21 +3,20 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BankAccountDetails, BankAccounts } from './bank-accounts.ts';
-
-/** An account whose holder's name at the bank matches the PAN, so that it can be linked. */
-export interface VerifiedAccount extends BankAccountDetails {
-  readonly accountHolderName: string;
-}
+import type { VerifiedAccount, VerifiedAccountDraft } from './verified-account-draft.ts';
 
 export type VerifyBankAccountFailure =
   PortFailure | { readonly kind: 'name-mismatch'; readonly nameAtBank: string };
 
 /**
  * Verifies an account by penny drop (a payment of one paisa). Succeeds only if the holder's name at
- * the bank matches the PAN.
+ * the bank matches the PAN. Keeps the verification until the account is saved.
  */
 export class VerifyBankAccount {
-  constructor(private readonly bankAccounts: BankAccounts) {}
+  constructor(
+    private readonly bankAccounts: BankAccounts,
+    private readonly verifiedAccountDraft: VerifiedAccountDraft,
+  ) {}
 
   /** @param nameOnPan undefined before KYC; any name at the bank is then accepted */
   async run(
@@ -31,6 +30,8 @@ export class VerifyBankAccount {
     const isOther =
       nameOnPan !== undefined && nameAgreement(nameOnPan, nameAtBank) === NameAgreement.None;
     if (isOther) return failure({ kind: 'name-mismatch', nameAtBank });
-    return success({ ...details, accountHolderName: nameAtBank });
+    const account = { ...details, accountHolderName: nameAtBank };
+    await this.verifiedAccountDraft.keep({ account, nameOnPan });
+    return success(account);
   }
 }

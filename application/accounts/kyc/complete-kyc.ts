@@ -3,10 +3,14 @@ import { destinationAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
+
+/** The name of the form, under which its draft is stored. */
+export const KYC_FORM = 'kyc';
 
 export interface CompletedKyc {
   readonly destination: KycDestination;
@@ -21,10 +25,12 @@ export interface CompleteKycDependencies {
   readonly kycVerifications: KycVerifications;
   readonly session: Session;
   readonly verifiedPanDraft: VerifiedPanDraft;
+  readonly drafts: Drafts;
 }
 
 /**
- * Saves the verified PAN, updates the session with the investor's data, and returns the next page.
+ * Saves the verified PAN, updates the session with the investor's data, removes the draft of the
+ * form, and returns the next page.
  */
 export class CompleteKyc {
   constructor(private readonly dependencies: CompleteKycDependencies) {}
@@ -35,7 +41,7 @@ export class CompleteKyc {
     options: CallOptions,
   ): Promise<Result<CompletedKyc, PortFailure>> {
     const { isDepositBooking, ...details } = request;
-    const { kycVerifications, session, verifiedPanDraft } = this.dependencies;
+    const { kycVerifications, session, verifiedPanDraft, drafts } = this.dependencies;
     const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
     const { isBankStepComplete, onboardingStep, gender, isSeniorCitizen, removedAccounts } =
@@ -52,6 +58,7 @@ export class CompleteKyc {
       ...(gender && { gender }),
     });
     verifiedPanDraft.keepKyc(isSeniorCitizen);
+    await drafts.forget(KYC_FORM);
     const investor = session.current;
     const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
     const step = onboardingStep && { onboardingStep };

@@ -1,5 +1,6 @@
 import { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
 import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import { RequestSignInCode } from '#application/accounts/sign-in/request-sign-in-code.ts';
 import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
@@ -28,6 +29,11 @@ export const contextModule = new ContainerModule(({ bind }) => {
     returnPath: ReturnPath,
     attribution: Attribution,
     reporting: Reporting,
+  });
+  bindUseCase(bind, RequestSignInCode, {
+    signIn: SignIn,
+    session: Session,
+    codeTimer: CodeTimer,
   });
   bindUseCase(bind, ResendCode, {
     signIn: SignIn,

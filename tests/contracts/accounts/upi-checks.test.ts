@@ -1,5 +1,6 @@
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
-import { AwaitUpiMatch, UPI_LINK_MINUTES } from '#application/accounts/bank/await-upi-match.ts';
+import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
+import { UPI_LINK_MINUTES } from '#application/accounts/bank/start-upi-check.ts';
 import { type UpiCheck, UpiChecks } from '#application/accounts/bank/upi-checks.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Session } from '#application/platform/session.ts';

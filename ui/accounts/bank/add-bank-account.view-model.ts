@@ -4,11 +4,17 @@ import type {
   BankAccounts,
   FoundAccount,
 } from '#application/accounts/bank/bank-accounts.ts';
-import type { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
+import {
+  BANK_ACCOUNT_FORM,
+  type LinkBankAccount,
+} from '#application/accounts/bank/link-bank-account.ts';
+import type { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import type {
   VerifiedAccount,
-  VerifyBankAccount,
-} from '#application/accounts/bank/verify-bank-account.ts';
+  VerifiedAccountDraft,
+} from '#application/accounts/bank/verified-account-draft.ts';
+import type { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
@@ -25,7 +31,6 @@ import { FormState } from '#ui/platform/forms/form-state.ts';
 import { pathAfterBank, paths } from '#ui/accounts/paths.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { BankForm } from './bank-form.ts';
-import { BankVerificationDraft } from './bank-verification-draft.ts';
 import { BranchLookup } from './branch-lookup.ts';
 import { type UpiDependencies, UpiVerification } from './upi-verification.ts';
 import { bankFailureCopy, bankCopy } from './copy.ts';
@@ -36,13 +41,15 @@ export interface AddBankAccountDependencies extends UpiDependencies {
   readonly journeys: JourneyStore;
   readonly returnPath: ReturnPath;
   readonly verifyAccount: VerifyBankAccount;
+  readonly drafts: Drafts;
+  readonly verifiedAccountDraft: VerifiedAccountDraft;
   readonly linkAccount: LinkBankAccount;
+  readonly skipStep: SkipBankStep;
 }
 
 /** Whether the account was typed, found by the mobile number, or received with a UPI payment. */
 export type AccountSource = 'manual' | 'found' | 'upi';
 
-const DRAFT = 'bank-account';
 const EMPTY = { ifsc: '', accountNumber: '' };
 
 export class AddBankAccountViewModel {
@@ -57,7 +64,6 @@ export class AddBankAccountViewModel {
   readonly saving = new Submission();
   readonly skipping = new Submission();
   private readonly finding = new Submission();
-  private readonly verification: BankVerificationDraft;
   /**
    * The user's own input, restored when the user deselects the account found by the mobile number.
    */
@@ -69,12 +75,10 @@ export class AddBankAccountViewModel {
   ) {
     this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
     this.upi = new UpiVerification(dependencies);
-    this.verification = new BankVerificationDraft(dependencies.drafts);
-    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed' | 'verification'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed'>(this, {
       dependencies: false,
       flow: false,
       typed: false,
-      verification: false,
     });
   }
 
@@ -90,7 +94,7 @@ export class AddBankAccountViewModel {
   activate(): () => void {
     const names = ['ifsc', 'accountNumber'] as const;
     const stops = [
-      keepDraft(this.dependencies.drafts, DRAFT, {
+      keepDraft(this.dependencies.drafts, BANK_ACCOUNT_FORM, {
         ...{ fields: this.fields, names },
         onRead: () => void this.restoreVerification(),
       }),
@@ -138,10 +142,8 @@ export class AddBankAccountViewModel {
       this.dependencies.verifyAccount.run(this.details, nameOnPan, options),
     );
     if (done === undefined) return;
-    if (done.ok) {
-      this.takeVerified(done.value);
-      await this.verification.keep({ account: done.value, nameOnPan });
-    } else runInAction(() => (this.error = bankFailureCopy(done.failure)));
+    if (done.ok) this.takeVerified(done.value);
+    else runInAction(() => (this.error = bankFailureCopy(done.failure)));
   }
 
   /** Saves the account and returns the path of the next step, or undefined if that failed. */
@@ -158,7 +160,6 @@ export class AddBankAccountViewModel {
       runInAction(() => (this.error = bankFailureCopy(saved.failure)));
       return undefined;
     }
-    await Promise.all([this.dependencies.drafts.forget(DRAFT), this.verification.forget()]);
     return this.pathTo(saved.value);
   }
 
@@ -174,7 +175,7 @@ export class AddBankAccountViewModel {
 
   /** Skips the bank step; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
-    const done = await this.skipping.run((options) => this.dependencies.bankAccounts.skip(options));
+    const done = await this.skipping.run((options) => this.dependencies.skipStep.run(options));
     return done?.ok;
   }
 
@@ -204,7 +205,7 @@ export class AddBankAccountViewModel {
   }
 
   private forgetVerification(): void {
-    if (this.verified !== undefined) void this.verification.forget();
+    if (this.verified !== undefined) void this.dependencies.verifiedAccountDraft.forget();
     this.verified = undefined;
     this.error = undefined;
   }
@@ -212,7 +213,7 @@ export class AddBankAccountViewModel {
   /** Restores the verification that was saved before a reload. */
   private async restoreVerification(): Promise<void> {
     const nameOnPan = this.dependencies.session.current?.name;
-    const kept = await this.verification.read(this.details, nameOnPan);
+    const kept = await this.dependencies.verifiedAccountDraft.read(this.details, nameOnPan);
     const { ifsc, accountNumber } = this.fields;
     // The details may have changed while the draft was read.
     if (kept?.ifsc === ifsc && kept.accountNumber === accountNumber) this.takeVerified(kept);
@@ -228,7 +229,7 @@ export class AddBankAccountViewModel {
     const account = reply?.ok ? reply.value : undefined;
     if (account === undefined) return;
     // The draft may not have been restored yet, so compare with it, too.
-    const typed = await this.dependencies.drafts.read(DRAFT);
+    const typed = await this.dependencies.drafts.read(BANK_ACCOUNT_FORM);
     runInAction(() => {
       this.found = account;
       const own = [account.ifsc, account.accountNumber];

@@ -1,7 +1,10 @@
 import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
-import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
+import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
+import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
+import { UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
+import { VerifiedAccountDraft } from '#application/accounts/bank/verified-account-draft.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -36,11 +39,14 @@ export const AddBankAccount = observer(function AddBankAccount() {
     journeys: usePort(JourneyStore),
     returnPath: usePort(ReturnPath),
     drafts: usePort(Drafts),
-    upiChecks: usePort(UpiChecks),
+    upiCheckDraft: usePort(UpiCheckDraft),
+    verifiedAccountDraft: usePort(VerifiedAccountDraft),
     clock: usePort(Clock),
+    startUpiCheck: useUseCase(StartUpiCheck),
     awaitUpiMatch: useUseCase(AwaitUpiMatch),
     verifyAccount: useUseCase(VerifyBankAccount),
     linkAccount: useUseCase(LinkBankAccount),
+    skipStep: useUseCase(SkipBankStep),
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
   const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';

@@ -1,4 +1,5 @@
 import type { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import type { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-destination.ts';
@@ -10,6 +11,7 @@ import { bankListCopy, setPrimaryFailureCopy } from './copy.ts';
 
 export interface BankAccountsDependencies {
   readonly bankAccounts: BankAccounts;
+  readonly setPrimary: SetPrimaryBankAccount;
   readonly profiles: Profiles;
   readonly stepUp: StepUpViewModel;
 }
@@ -20,21 +22,21 @@ export class BankAccountsViewModel {
   readonly stepUp;
   readonly settingPrimary = new Submission();
   settingId: number | undefined = undefined;
-  private readonly bankAccounts;
+  private readonly setPrimary;
   /** Whether the page belongs to the private market, where adding an account requires no KYC. */
   private readonly isPrivateMarket;
 
   constructor(
-    { bankAccounts, profiles, stepUp }: BankAccountsDependencies,
+    { bankAccounts, setPrimary, profiles, stepUp }: BankAccountsDependencies,
     { isPrivateMarket }: { readonly isPrivateMarket: boolean },
   ) {
-    this.bankAccounts = bankAccounts;
+    this.setPrimary = setPrimary;
     this.stepUp = stepUp;
     this.isPrivateMarket = isPrivateMarket;
     this.accounts = new Loaded((options) => bankAccounts.list(options));
     this.profile = new Loaded((options) => profiles.summary(options));
-    makeAutoObservable<this, 'bankAccounts' | 'isPrivateMarket'>(this, {
-      bankAccounts: false,
+    makeAutoObservable<this, 'setPrimary' | 'isPrivateMarket'>(this, {
+      setPrimary: false,
       isPrivateMarket: false,
       stepUp: false,
     });
@@ -65,7 +67,7 @@ export class BankAccountsViewModel {
     if (this.settingPrimary.isRunning) return undefined;
     this.settingId = bankAccountId;
     const done = await this.stepUp.through(ProtectedChange.PrimaryBank, () =>
-      this.settingPrimary.run((options) => this.bankAccounts.setPrimary(bankAccountId, options)),
+      this.settingPrimary.run((options) => this.setPrimary.run(bankAccountId, options)),
     );
     if (done === undefined) return undefined;
     if (!done.ok) return { isDone: false, text: setPrimaryFailureCopy(done.failure) };

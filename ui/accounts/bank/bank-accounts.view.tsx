@@ -1,4 +1,5 @@
 import { BankAccounts as BankAccountsPort } from '#application/accounts/bank/bank-accounts.ts';
+import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
@@ -11,7 +12,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { paths } from '#ui/accounts/paths.ts';
@@ -35,12 +36,16 @@ export const BankAccounts = observer(function BankAccounts() {
 
 const BankList = observer(function BankList() {
   const bankAccounts = usePort(BankAccountsPort);
+  const setPrimary = useUseCase(SetPrimaryBankAccount);
   const profiles = usePort(Profiles);
   const { home, isPrivateMarket } = useProfilePaths();
   const stepUpDependencies = useStepUp();
   const viewModel = useViewModel(() => {
     const stepUp = new StepUpViewModel(stepUpDependencies);
-    return new BankAccountsViewModel({ bankAccounts, profiles, stepUp }, { isPrivateMarket });
+    return new BankAccountsViewModel(
+      { bankAccounts, setPrimary, profiles, stepUp },
+      { isPrivateMarket },
+    );
   });
   const navigate = useNavigate();
   return (

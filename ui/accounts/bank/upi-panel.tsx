@@ -1,4 +1,4 @@
-import type { AwaitedCheck } from '#application/accounts/bank/await-upi-match.ts';
+import type { AwaitedCheck } from '#application/accounts/bank/upi-check-draft.ts';
 import { formatWait } from '#domain/platform/format-wait.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';

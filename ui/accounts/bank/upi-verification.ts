@@ -1,22 +1,18 @@
-import {
-  type AwaitedCheck,
-  type AwaitUpiMatch,
-  UPI_LINK_MINUTES,
-} from '#application/accounts/bank/await-upi-match.ts';
-import { type UpiChecks, UpiStatus } from '#application/accounts/bank/upi-checks.ts';
+import type { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
+import type { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
+import type { AwaitedCheck, UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
+import { UpiStatus } from '#application/accounts/bank/upi-checks.ts';
 import type { Clock } from '#application/platform/clock.ts';
-import type { Drafts } from '#application/platform/drafts.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
 import { upiCopy, upiEndCopy } from './copy.ts';
 
-const DRAFT = 'upi-check';
 const TICK_MILLISECONDS = 500;
 
 export interface UpiDependencies {
-  readonly upiChecks: UpiChecks;
+  readonly startUpiCheck: StartUpiCheck;
   readonly awaitUpiMatch: AwaitUpiMatch;
-  readonly drafts: Drafts;
+  readonly upiCheckDraft: UpiCheckDraft;
   readonly clock: Clock;
 }
 
@@ -51,6 +47,7 @@ export class UpiVerification {
     return () => {
       this.hasLeft = true;
       clearInterval(timer);
+      this.starting.stop();
       this.waiting.stop();
     };
   }
@@ -58,18 +55,15 @@ export class UpiVerification {
   async start(): Promise<void> {
     this.state = { kind: 'none', error: undefined };
     const started = await this.starting.run((options) =>
-      this.dependencies.upiChecks.start(options),
+      this.dependencies.startUpiCheck.run(options),
     );
-    if (started === undefined || this.hasLeft) return;
+    if (started === undefined) return;
     if (!started.ok) return this.end(upiCopy.failed);
-    const expiresAt = new Date(this.dependencies.clock.now().getTime() + UPI_LINK_MINUTES * 60_000);
-    const check = { ...started.value, expiresAt };
-    await this.dependencies.drafts.keep(DRAFT, textsOf(check));
-    return this.wait(check);
+    return this.wait(started.value);
   }
 
   private async resume(onResume: () => void): Promise<void> {
-    const check = checkOf(await this.dependencies.drafts.read(DRAFT));
+    const check = await this.dependencies.upiCheckDraft.read();
     if (check === undefined || this.hasLeft || this.state.kind !== 'none') return;
     onResume();
     await this.wait(check);
@@ -82,8 +76,6 @@ export class UpiVerification {
     });
     const ended = await this.waiting.run((options) => this.awaitMatch.run(check, options));
     if (ended === undefined) return;
-    // Show the result once, not again after a reload.
-    await this.dependencies.drafts.forget(DRAFT);
     if (!ended.ok) this.end(upiCopy.failed);
     else if (ended.value === UpiStatus.Match) runInAction(() => (this.state = { kind: 'match' }));
     else this.end(upiEndCopy(ended.value));
@@ -98,15 +90,4 @@ export class UpiVerification {
     const left = this.state.check.expiresAt.getTime() - this.dependencies.clock.now().getTime();
     this.secondsLeft = Math.max(0, Math.ceil(left / 1000));
   }
-}
-
-function textsOf({ webPage = '', expiresAt, ...texts }: AwaitedCheck) {
-  return { ...texts, webPage, expiresAt: expiresAt.toISOString() };
-}
-
-function checkOf(texts: Readonly<Record<string, string>> | undefined): AwaitedCheck | undefined {
-  const { transactionId, referenceId, link, webPage, expiresAt } = texts ?? {};
-  if (!transactionId || !referenceId || !link || !expiresAt) return undefined;
-  const until = new Date(expiresAt);
-  return { transactionId, referenceId, link, webPage: webPage || undefined, expiresAt: until };
 }

@@ -1,5 +1,8 @@
 import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import type { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
+import {
+  DEMAT_FORM,
+  type SaveDematAccount,
+} from '#application/accounts/demat/save-demat-account.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
@@ -12,8 +15,6 @@ import { Submission } from '#ui/accounts/submission.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';
 import { cmlFileCopy } from './copy.ts';
-
-const DRAFT = 'demat-account';
 
 export class AddDematAccountViewModel {
   readonly current;
@@ -46,7 +47,7 @@ export class AddDematAccountViewModel {
     const { fields } = this.form;
     const stops = [
       this.current.activate(),
-      keepDraft(this.drafts, DRAFT, { fields, names: ['dematNumber'] }),
+      keepDraft(this.drafts, DEMAT_FORM, { fields, names: ['dematNumber'] }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -106,8 +107,7 @@ export class AddDematAccountViewModel {
     const account = { dematNumber, cml: { fileName: this.fileName, content: cml } };
     const done = await this.saving.run((options) => this.saveAccount.run(account, options));
     if (done === undefined) return undefined;
-    if (done.ok) await this.drafts.forget(DRAFT);
-    else runInAction(() => (this.failure = done.failure));
+    if (!done.ok) runInAction(() => (this.failure = done.failure));
     return done.ok;
   }
 }

@@ -1,6 +1,4 @@
-import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
-import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
+import type { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
@@ -11,14 +9,8 @@ export class DisclaimerViewModel {
   readonly agreeing = new Submission();
   error: string | undefined = undefined;
 
-  constructor(
-    private readonly dematAccounts: DematAccounts,
-    private readonly journeys: JourneyStore,
-  ) {
-    makeAutoObservable<this, 'dematAccounts' | 'journeys'>(this, {
-      dematAccounts: false,
-      journeys: false,
-    });
+  constructor(private readonly acceptDisclaimer: AcceptDisclaimer) {
+    makeAutoObservable<this, 'acceptDisclaimer'>(this, { acceptDisclaimer: false });
   }
 
   activate(): () => void {
@@ -29,14 +21,13 @@ export class DisclaimerViewModel {
   async agree(): Promise<string | undefined> {
     this.error = undefined;
     const done = await this.agreeing.run((options) =>
-      this.dematAccounts.acceptDisclaimer(DISCLAIMER_VERSION, options),
+      this.acceptDisclaimer.run(DISCLAIMER_VERSION, options),
     );
     if (done === undefined) return undefined;
     if (!done.ok) {
       runInAction(() => (this.error = failureCopy(done.failure, DEFAULT_REFUSAL)));
       return undefined;
     }
-    const lastVisitedPage = this.journeys.read(JourneyKey.LastVisitedPage);
-    return pathAfterDisclaimer(destinationAfterDisclaimer(lastVisitedPage));
+    return pathAfterDisclaimer(done.value);
   }
 }

@@ -1,5 +1,4 @@
-import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -7,7 +6,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import styles from './demat.module.css';
 import { DisclaimerViewModel } from './disclaimer.view-model.ts';
@@ -15,9 +14,8 @@ import { disclaimerStatements, disclaimerCopy as copy } from './copy.ts';
 
 /** The consent that is required before buying unlisted shares: `/disclaimer`. */
 export const Disclaimer = observer(function Disclaimer() {
-  const dematAccounts = usePort(DematAccounts);
-  const journeys = usePort(JourneyStore);
-  const viewModel = useViewModel(() => new DisclaimerViewModel(dematAccounts, journeys));
+  const acceptDisclaimer = useUseCase(AcceptDisclaimer);
+  const viewModel = useViewModel(() => new DisclaimerViewModel(acceptDisclaimer));
   const navigate = useNavigate();
   const agree = async () => {
     const path = await viewModel.agree();

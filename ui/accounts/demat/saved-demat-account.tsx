@@ -1,7 +1,6 @@
 import { type DematAccount, DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
-import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import Download from 'lucide-react/icons/download';
@@ -18,10 +17,9 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
-import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
-import { Submission } from '#ui/accounts/submission.ts';
 import styles from './demat.module.css';
 import { dematCopy, savedDematCopy as copy } from './copy.ts';
+import { SavedDematAccountViewModel } from './saved-demat-account.view-model.ts';
 
 interface SavedDematAccountProps {
   readonly account: DematAccount;
@@ -29,8 +27,9 @@ interface SavedDematAccountProps {
 
 /** The saved demat account. Its number is masked until the user reveals it. */
 export function SavedDematAccount({ account }: SavedDematAccountProps) {
+  const dematAccounts = usePort(DematAccounts);
   const journeys = usePort(JourneyStore);
-  const next = destinationAfterDisclaimer(journeys.read(JourneyKey.LastVisitedPage));
+  const [viewModel] = useState(() => new SavedDematAccountViewModel(dematAccounts, journeys));
   const { dematNumber = '', cml } = account;
   return (
     <Stack gap="lg">
@@ -45,11 +44,11 @@ export function SavedDematAccount({ account }: SavedDematAccountProps) {
                 : [{ label: copy.cml, value: `${cml.fileName}, ${fileSizeLabel(cml.bytes)}` }]),
             ]}
           />
-          {cml !== undefined && <DownloadButton fileName={cml.fileName} />}
+          {cml !== undefined && <DownloadButton fileName={cml.fileName} viewModel={viewModel} />}
         </Stack>
       </Card>
       <p>{copy.change}</p>
-      <LinkButton to={pathAfterDisclaimer(next)} isFullWidth>
+      <LinkButton to={viewModel.nextPath} isFullWidth>
         {dematCopy.continue}
       </LinkButton>
     </Stack>
@@ -70,21 +69,27 @@ function DematNumber({ dematNumber }: { readonly dematNumber: string }) {
   );
 }
 
-const DownloadButton = observer(function DownloadButton({ fileName }: { fileName: string }) {
-  const dematAccounts = usePort(DematAccounts);
+interface DownloadButtonProps {
+  readonly fileName: string;
+  readonly viewModel: SavedDematAccountViewModel;
+}
+
+const DownloadButton = observer(function DownloadButton({
+  fileName,
+  viewModel,
+}: DownloadButtonProps) {
   const toasts = useToasts();
-  const [fetching] = useState(() => new Submission());
   const download = async () => {
-    const done = await fetching.run((options) => dematAccounts.cmlFile(options));
-    if (done?.ok) saveFile(done.value, fileName);
-    else if (done) toasts.show({ text: copy.downloadFailed, tone: 'danger' });
+    const file = await viewModel.download();
+    if (file === 'failed') toasts.show({ text: copy.downloadFailed, tone: 'danger' });
+    else if (file !== undefined) saveFile(file, fileName);
   };
   return (
     <Button
       kind="secondary"
       size="small"
       icon={<Download aria-hidden="true" />}
-      isBusy={fetching.isRunning}
+      isBusy={viewModel.downloading.isRunning}
       busyWords={copy.downloading}
       onClick={() => void download()}
     >

@@ -1,5 +1,5 @@
-import type { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
-import type { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { type CompleteKyc, KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
+import type { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
 import type { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
@@ -20,16 +20,14 @@ import { PanVerifier } from './pan-verifier.ts';
 import { kycCopy } from './copy.ts';
 
 export interface KycDependencies {
-  readonly kycVerifications: KycVerifications;
   readonly session: Session;
   readonly journeys: JourneyStore;
   readonly drafts: Drafts;
   readonly clock: Clock;
   readonly completeKyc: CompleteKyc;
+  readonly skipKyc: SkipKyc;
   readonly verifyPan: VerifyPan;
 }
-
-const DRAFT = 'kyc';
 
 interface KycNews {
   /** A message about removed bank accounts whose holder's name does not match the PAN. */
@@ -73,7 +71,7 @@ export class KycViewModel {
       stopVerifier = this.verifier.activate();
     };
     const stops = [
-      keepDraft(this.dependencies.drafts, DRAFT, { fields: this.fields, names, onRead }),
+      keepDraft(this.dependencies.drafts, KYC_FORM, { fields: this.fields, names, onRead }),
       () => stopVerifier(),
       reaction(
         () => this.fields.isUnderAge,
@@ -120,7 +118,6 @@ export class KycViewModel {
     if (!saved.ok) {
       return { kind: 'failed', message: refusalCopy(saved.failure, kycCopy.saveFailed) };
     }
-    await this.dependencies.drafts.forget(DRAFT);
     const { destination, removedAccounts } = saved.value;
     const news = removedAccounts.length === 0 ? undefined : kycCopy.removed(removedAccounts);
     const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(destination);
@@ -130,9 +127,7 @@ export class KycViewModel {
 
   /** Skips KYC; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
-    const done = await this.skipping.run((options) =>
-      this.dependencies.kycVerifications.skip(options),
-    );
+    const done = await this.skipping.run((options) => this.dependencies.skipKyc.run(options));
     return done?.ok;
   }
 
@@ -153,7 +148,7 @@ export class KycViewModel {
   /** Stores the draft at once, because the page is about to close. */
   private keepNow(): Promise<void> {
     const { pan, dateOfBirth, email } = this.fields;
-    return this.dependencies.drafts.keep(DRAFT, { pan, dateOfBirth, email });
+    return this.dependencies.drafts.keep(KYC_FORM, { pan, dateOfBirth, email });
   }
 
   private get returnUrl(): string {

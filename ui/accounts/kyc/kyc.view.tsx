@@ -1,5 +1,5 @@
 import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
-import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
 import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -37,12 +37,12 @@ const NEWS_MS = 10_000;
 export const Kyc = observer(function Kyc() {
   const flow = useFlow();
   const ports = {
-    kycVerifications: usePort(KycVerifications),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
     drafts: usePort(Drafts),
     clock: usePort(Clock),
     completeKyc: useUseCase(CompleteKyc),
+    skipKyc: useUseCase(SkipKyc),
     verifyPan: useUseCase(VerifyPan),
   };
   const viewModel = useViewModel(() => new KycViewModel(ports, flow));

@@ -1,4 +1,5 @@
 import type { Nominees, Relationship } from '#application/accounts/nominees/nominees.ts';
+import type { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { keptIssuer } from '#application/fixed-deposits/booking/kept-issuer.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -16,7 +17,7 @@ import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { depositOrderIdOf } from '#ui/accounts/onboarding/deposit-order-id.ts';
+import { depositOrderIdOf } from '#application/accounts/profile/deposit-order-id.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
 import { type PaymentDependencies, PaymentSteps } from './payment-steps.ts';
@@ -25,6 +26,7 @@ import { NOMINEE_SAVE_FAILED, nomineeCopy, paymentCopy, shareEditCopy } from './
 
 export interface AddNominationDependencies extends NomineeEditorDependencies, PaymentDependencies {
   readonly nominees: Nominees;
+  readonly removeNominee: RemoveNominee;
   readonly saveShares: SaveNomineeShares;
   readonly journeys: JourneyStore;
 }
@@ -183,7 +185,7 @@ export class AddNominationViewModel {
 
   async remove(nominee: Nominee): Promise<void> {
     const removed = await this.removing.run((options) =>
-      this.dependencies.nominees.remove(nominee, options),
+      this.dependencies.removeNominee.run(nominee, options),
     );
     if (removed === undefined) return;
     runInAction(() => {

@@ -1,5 +1,6 @@
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
@@ -35,6 +36,7 @@ export const AddNomination = observer(function AddNomination() {
   const ports = {
     nominees: usePort(Nominees),
     bankAccounts: usePort(BankAccounts),
+    removeNominee: useUseCase(RemoveNominee),
     saveNominee: useUseCase(SaveNominee),
     saveShares: useUseCase(SaveNomineeShares),
     payDeposit: useUseCase(PayDeposit),

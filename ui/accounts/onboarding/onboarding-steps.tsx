@@ -1,8 +1,8 @@
+import { depositOrderIdOf } from '#application/accounts/profile/deposit-order-id.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { JourneySteps } from '#ui/platform/design-system/layout/journey-steps.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
-import { depositOrderIdOf } from './deposit-order-id.ts';
 
 const STEPS = [
   { key: 'kyc', label: 'KYC' },

@@ -1,5 +1,5 @@
-import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
-import type { Session } from '#application/platform/session.ts';
+import type { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
+import type { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts';
 import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -12,19 +12,22 @@ interface ChosenPicture {
   readonly url: string;
 }
 
+export interface PictureEditorDependencies {
+  readonly savePicture: SaveProfilePicture;
+  readonly removePicture: RemoveProfilePicture;
+}
+
 export class PictureEditor {
   chosen: ChosenPicture | undefined = undefined;
   frame: PictureFrame = PictureFrame.Fill;
   readonly saving = new Submission();
 
   constructor(
-    private readonly personalData: PersonalData,
-    private readonly session: Session,
+    private readonly dependencies: PictureEditorDependencies,
     private readonly onChange: () => void,
   ) {
-    makeAutoObservable<this, 'personalData' | 'session' | 'onChange'>(this, {
-      personalData: false,
-      session: false,
+    makeAutoObservable<this, 'dependencies' | 'onChange'>(this, {
+      dependencies: false,
       onChange: false,
     });
   }
@@ -55,19 +58,19 @@ export class PictureEditor {
     if (chosen === undefined) return undefined;
     const saved = await this.saving.run(async (options) => {
       const framed = await framedPicture(chosen.content, frame);
-      return this.personalData.savePicture(framed, options);
+      return this.dependencies.savePicture.run(framed, options);
     });
     if (!saved?.ok) return saved?.ok;
-    await this.session.update({ pictureUrl: saved.value });
     runInAction(() => this.cancel());
     this.onChange();
     return true;
   }
 
   async remove(): Promise<boolean | undefined> {
-    const removed = await this.saving.run((options) => this.personalData.removePicture(options));
+    const removed = await this.saving.run((options) =>
+      this.dependencies.removePicture.run(options),
+    );
     if (!removed?.ok) return removed?.ok;
-    await this.session.update({ pictureUrl: '' });
     this.onChange();
     return true;
   }

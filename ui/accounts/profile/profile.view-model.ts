@@ -1,17 +1,13 @@
-import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { Profiles, ProfileSummary } from '#application/accounts/profile/profiles.ts';
 import type { SignOut } from '#application/accounts/sign-in/sign-out.ts';
-import type { Session } from '#application/platform/session.ts';
 import type { Themes } from '#application/platform/themes.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { PictureEditor } from './picture-editor.ts';
+import { PictureEditor, type PictureEditorDependencies } from './picture-editor.ts';
 import { ThemeSetting } from './theme-setting.ts';
 
-export interface ProfileDependencies {
+export interface ProfileDependencies extends PictureEditorDependencies {
   readonly profiles: Profiles;
-  readonly personalData: PersonalData;
-  readonly session: Session;
   readonly signOut: SignOut;
   readonly themes: Themes;
 }
@@ -25,11 +21,7 @@ export class ProfileViewModel {
 
   constructor(dependencies: ProfileDependencies) {
     this.summary = new Loaded((options) => dependencies.profiles.summary(options));
-    this.picture = new PictureEditor(
-      dependencies.personalData,
-      dependencies.session,
-      () => void this.summary.reload(),
-    );
+    this.picture = new PictureEditor(dependencies, () => void this.summary.reload());
     this.theme = new ThemeSetting(dependencies.themes);
     this.signOut = dependencies.signOut;
     makeAutoObservable<this, 'signOut'>(this, { signOut: false });

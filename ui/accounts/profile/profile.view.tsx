@@ -1,7 +1,7 @@
-import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Profiles, type ProfileSummary } from '#application/accounts/profile/profiles.ts';
+import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
+import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
-import { Session } from '#application/platform/session.ts';
 import { Themes } from '#application/platform/themes.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
@@ -31,8 +31,8 @@ import { profileCopy as copy } from './copy.ts';
 export const Profile = observer(function Profile() {
   const ports = {
     profiles: usePort(Profiles),
-    personalData: usePort(PersonalData),
-    session: usePort(Session),
+    savePicture: useUseCase(SaveProfilePicture),
+    removePicture: useUseCase(RemoveProfilePicture),
     signOut: useUseCase(SignOut),
     themes: usePort(Themes),
   };

@@ -1,5 +1,4 @@
-import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
-import type { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import type { RequestSignInCode } from '#application/accounts/sign-in/request-sign-in-code.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import {
@@ -11,9 +10,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
 
 export interface LoginDependencies {
-  readonly signIn: SignIn;
+  readonly requestSignInCode: RequestSignInCode;
   readonly session: Session;
-  readonly codeTimer: CodeTimer;
 }
 
 export class LoginViewModel {
@@ -51,17 +49,14 @@ export class LoginViewModel {
   async requestCode(): Promise<'sent' | 'failed' | undefined> {
     if (!this.isComplete) return undefined;
     const { mobile } = this;
-    const { signIn, session, codeTimer } = this.dependencies;
     this.refusal = undefined;
-    const sent = await this.sending.run((options) => signIn.requestCode(mobile, options));
+    const sent = await this.sending.run((options) =>
+      this.dependencies.requestSignInCode.run(mobile, options),
+    );
     if (sent === undefined) return undefined;
-    if (!sent.ok) {
-      runInAction(() => (this.refusal = waitIn(sent.failure)));
-      return 'failed';
-    }
-    codeTimer.markSent(new Date());
-    await session.rememberMobile(mobile);
-    return 'sent';
+    if (sent.ok) return 'sent';
+    runInAction(() => (this.refusal = waitIn(sent.failure)));
+    return 'failed';
   }
 }
 

@@ -1,5 +1,4 @@
-import { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
-import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import { RequestSignInCode } from '#application/accounts/sign-in/request-sign-in-code.ts';
 import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -10,7 +9,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { adoptShellInput } from '#ui/platform/shell/app-shell.ts';
@@ -33,9 +32,8 @@ export const Login = observer(function Login() {
 /** The sign-in form. It is also prerendered at build time: see `route.ts`. */
 export const LoginForm = observer(function LoginForm() {
   const dependencies = {
-    signIn: usePort(SignIn),
+    requestSignInCode: useUseCase(RequestSignInCode),
     session: usePort(Session),
-    codeTimer: usePort(CodeTimer),
   };
   const viewModel = useViewModel(() => new LoginViewModel(dependencies));
   useLayoutEffect(() => {

@@ -1,20 +1,17 @@
 import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
-import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { Loaded } from '#ui/platform/view-model.ts';
 import { observer } from 'mobx-react-lite';
 import { paths } from '#ui/accounts/paths.ts';
 import { noticeCopy as copy } from './copy.ts';
+import { VideoKycNoticeViewModel } from './video-kyc-notice.view-model.ts';
 
 /** Links to a missing video KYC; hidden if its status is unknown. */
 export const VideoKycNotice = observer(function VideoKycNotice() {
   const videoKycs = usePort(VideoKycs);
-  const loaded = useViewModel(() => new Loaded((options) => videoKycs.read(options)));
-  const { isPanVerified, status } = loaded.value ?? {};
-  const isMissing = status === VideoKycStatus.None || status === VideoKycStatus.Rejected;
-  if (isPanVerified !== true || !isMissing) return undefined;
+  const viewModel = useViewModel(() => new VideoKycNoticeViewModel(videoKycs));
+  if (!viewModel.isMissing) return undefined;
   const action = (
     <LinkButton to={paths.videoKyc} size="small">
       {copy.action}

@@ -1,3 +1,4 @@
+import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
@@ -7,7 +8,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { observer } from 'mobx-react-lite';
@@ -38,7 +39,8 @@ function OfVisitor() {
 
 const OfInvestor = observer(function OfInvestor() {
   const videoKycs = usePort(VideoKycs);
-  const viewModel = useViewModel(() => new VideoKycViewModel(videoKycs));
+  const submitVideoKyc = useUseCase(SubmitVideoKyc);
+  const viewModel = useViewModel(() => new VideoKycViewModel(videoKycs, submitVideoKyc));
   const { status, step } = viewModel;
   const { state } = status;
   if (step !== undefined) return <VideoKycPicture key={step} step={step} viewModel={viewModel} />;

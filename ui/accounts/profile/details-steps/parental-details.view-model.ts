@@ -1,4 +1,5 @@
 import type { Profiles } from '#application/accounts/profile/profiles.ts';
+import { PARENTS_FORM, type SaveParents } from '#application/accounts/profile/save-parents.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { parentNameViolation, type Parents } from '#domain/accounts/profile/parents.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -18,25 +19,27 @@ export class ParentsForm {
   }
 }
 
-const DRAFT = 'parents';
+export interface ParentalDetailsDependencies {
+  readonly profiles: Profiles;
+  readonly saveParents: SaveParents;
+  readonly drafts: Drafts;
+}
 
 export class ParentalDetailsViewModel {
   readonly known: Loaded<Partial<Parents>>;
   readonly form = new FormState(new ParentsForm());
   readonly saving = new Submission();
 
-  constructor(
-    private readonly profiles: Profiles,
-    private readonly drafts: Drafts,
-  ) {
-    this.known = new Loaded((options) => profiles.parents(options));
-    makeAutoObservable<this, 'profiles' | 'drafts'>(this, { profiles: false, drafts: false });
+  constructor(private readonly dependencies: ParentalDetailsDependencies) {
+    this.known = new Loaded((options) => dependencies.profiles.parents(options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
+    const { drafts } = this.dependencies;
     const { fields } = this.form;
     const stops = [
-      keepDraft(this.drafts, DRAFT, { fields, names: ['fatherName', 'motherName'] }),
+      keepDraft(drafts, PARENTS_FORM, { fields, names: ['fatherName', 'motherName'] }),
       reaction(
         () => this.known.value,
         (known) => known && this.fill(known),
@@ -51,11 +54,11 @@ export class ParentalDetailsViewModel {
     if (!this.form.submit()) return 'invalid';
     const { fatherName, motherName } = this.form.fields;
     const parents = { fatherName: fatherName.trim(), motherName: motherName.trim() };
-    const saved = await this.saving.run((options) => this.profiles.saveParents(parents, options));
+    const saved = await this.saving.run((options) =>
+      this.dependencies.saveParents.run(parents, options),
+    );
     if (saved === undefined) return undefined;
-    if (!saved.ok) return 'failed';
-    await this.drafts.forget(DRAFT);
-    return 'saved';
+    return saved.ok ? 'saved' : 'failed';
   }
 
   /** Keeps the user's input, which is newer than the stored names. */

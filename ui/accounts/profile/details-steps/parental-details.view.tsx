@@ -1,11 +1,12 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '#ui/accounts/onboarding/flow.ts';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
@@ -16,9 +17,12 @@ import { parentCopy as copy } from '#ui/accounts/profile/copy.ts';
 
 /** The names of the parents, which deposit applications require. */
 export const ParentalDetails = observer(function ParentalDetails() {
-  const profiles = usePort(Profiles);
-  const drafts = usePort(Drafts);
-  const viewModel = useViewModel(() => new ParentalDetailsViewModel(profiles, drafts));
+  const dependencies = {
+    profiles: usePort(Profiles),
+    saveParents: useUseCase(SaveParents),
+    drafts: usePort(Drafts),
+  };
+  const viewModel = useViewModel(() => new ParentalDetailsViewModel(dependencies));
   return (
     <ProfileStep copy={copy} known={viewModel.known} fieldCount={2}>
       <ParentsFields viewModel={viewModel} />

@@ -1,6 +1,9 @@
 import type { ProfessionalChoices, Profiles } from '#application/accounts/profile/profiles.ts';
+import {
+  PROFESSIONAL_FORM,
+  type SaveProfessionalDetails,
+} from '#application/accounts/profile/save-professional-details.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   AnnualIncome,
@@ -14,18 +17,15 @@ import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { depositOrderIdOf } from '#ui/accounts/onboarding/deposit-order-id.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { professionalCopy } from '#ui/accounts/profile/copy.ts';
 
 export interface ProfessionalDependencies {
   readonly profiles: Profiles;
-  readonly journeys: JourneyStore;
+  readonly saveDetails: SaveProfessionalDetails;
   readonly drafts: Drafts;
 }
-
-const DRAFT = 'professional-details';
 
 /** The chosen values of the lists, or an empty text. */
 export class ProfessionalForm {
@@ -70,7 +70,9 @@ export class ProfessionalDetailsViewModel {
   activate(): () => void {
     const { fields } = this.form;
     const stops = [
-      keepDraft(this.dependencies.drafts, DRAFT, { fields, names: ['occupation', 'annualIncome'] }),
+      keepDraft(this.dependencies.drafts, PROFESSIONAL_FORM, {
+        ...{ fields, names: ['occupation', 'annualIncome'] },
+      }),
       reaction(
         () => this.known.value,
         (known) => known && this.fill(known.details),
@@ -84,18 +86,13 @@ export class ProfessionalDetailsViewModel {
     this.error = undefined;
     const { occupation, annualIncome } = this.form.fields.chosen;
     if (!this.form.submit() || !occupation || !annualIncome) return undefined;
-    const depositOrderId = depositOrderIdOf(this.dependencies.journeys);
-    const request = { occupation, annualIncome, depositOrderId };
     const saved = await this.saving.run((options) =>
-      this.dependencies.profiles.saveProfessional(request, options),
+      this.dependencies.saveDetails.run({ occupation, annualIncome }, options),
     );
     if (saved === undefined) return undefined;
-    if (!saved.ok) {
-      runInAction(() => (this.error = failureCopy(saved.failure)));
-      return undefined;
-    }
-    await this.dependencies.drafts.forget(DRAFT);
-    return 'saved';
+    if (saved.ok) return 'saved';
+    runInAction(() => (this.error = failureCopy(saved.failure)));
+    return undefined;
   }
 
   private fill({ occupation, annualIncome }: Partial<ProfessionalDetails>): void {

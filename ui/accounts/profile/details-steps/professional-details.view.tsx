@@ -1,6 +1,6 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import {
   annualIncomeLabels,
   incomeSourceFor,
@@ -14,7 +14,7 @@ import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx'
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '#ui/accounts/onboarding/flow.ts';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
@@ -26,7 +26,7 @@ import { professionalCopy as copy } from '#ui/accounts/profile/copy.ts';
 export const ProfessionalDetails = observer(function ProfessionalDetails() {
   const ports = {
     profiles: usePort(Profiles),
-    journeys: usePort(JourneyStore),
+    saveDetails: useUseCase(SaveProfessionalDetails),
     drafts: usePort(Drafts),
   };
   const viewModel = useViewModel(() => new ProfessionalDetailsViewModel(ports));

@@ -1,7 +1,10 @@
-import type { Profiles, SaveAddressesRequest } from '#application/accounts/profile/profiles.ts';
+import type { Profiles } from '#application/accounts/profile/profiles.ts';
+import {
+  CORRESPONDENT_ADDRESS_FORM,
+  PERMANENT_ADDRESS_FORM,
+  type SaveAddresses,
+} from '#application/accounts/profile/save-addresses.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
-import type { Reporting } from '#application/platform/reporting.ts';
 import {
   type Address,
   AddressType,
@@ -10,20 +13,15 @@ import {
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
-import { depositOrderIdOf } from '#ui/accounts/onboarding/deposit-order-id.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { AddressForm, addressFieldNames } from './address-form.ts';
 
 export interface UserAddressDependencies {
   readonly profiles: Profiles;
-  readonly journeys: JourneyStore;
+  readonly saveAddresses: SaveAddresses;
   readonly drafts: Drafts;
-  readonly reporting: Reporting;
 }
-
-const PERMANENT_DRAFT = 'permanent-address';
-const CORRESPONDENT_DRAFT = 'correspondent-address';
 
 export class UserAddressViewModel {
   readonly addresses: Loaded<readonly Address[]>;
@@ -43,8 +41,11 @@ export class UserAddressViewModel {
     const { drafts } = this.dependencies;
     const names = addressFieldNames;
     const stops = [
-      keepDraft(drafts, PERMANENT_DRAFT, { fields: this.permanentForm.fields, names }),
-      keepDraft(drafts, CORRESPONDENT_DRAFT, { fields: this.correspondentForm.fields, names }),
+      keepDraft(drafts, PERMANENT_ADDRESS_FORM, { fields: this.permanentForm.fields, names }),
+      keepDraft(drafts, CORRESPONDENT_ADDRESS_FORM, {
+        fields: this.correspondentForm.fields,
+        names,
+      }),
       reaction(
         () => this.addresses.value,
         (addresses) => addresses && this.take(addresses),
@@ -82,27 +83,22 @@ export class UserAddressViewModel {
     const isPermanentGood = this.chosen !== undefined || this.permanentForm.submit();
     const isCorrespondentGood = this.isSame || this.correspondentForm.submit();
     if (!isPermanentGood || !isCorrespondentGood) return 'invalid';
-    const { profiles, drafts, reporting } = this.dependencies;
-    const saved = await this.saving.run((options) => profiles.saveAddresses(this.request, options));
+    const saved = await this.saving.run((options) =>
+      this.dependencies.saveAddresses.run(this.filledIn, options),
+    );
     if (saved === undefined) return undefined;
-    if (!saved.ok) {
-      reporting.failed('address submit', { failure: saved.failure.kind });
-      return 'failed';
-    }
-    await Promise.all([drafts.forget(PERMANENT_DRAFT), drafts.forget(CORRESPONDENT_DRAFT)]);
-    return 'saved';
+    return saved.ok ? 'saved' : 'failed';
   }
 
   private get chosen(): Address | undefined {
     return this.permanentAddresses.find(({ id }) => id === this.chosenId);
   }
 
-  private get request(): SaveAddressesRequest {
+  private get filledIn() {
     const typed = { ...this.permanentForm.fields.lines, id: 0, type: AddressType.Permanent };
     return {
       permanent: this.chosen ?? typed,
       correspondent: this.isSame ? undefined : this.correspondentForm.fields.lines,
-      depositOrderId: depositOrderIdOf(this.dependencies.journeys),
     };
   }
 

@@ -1,13 +1,12 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '#ui/accounts/onboarding/flow.ts';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
@@ -20,9 +19,8 @@ import { addressCopy as copy } from '#ui/accounts/profile/copy.ts';
 export const UserAddress = observer(function UserAddress() {
   const ports = {
     profiles: usePort(Profiles),
-    journeys: usePort(JourneyStore),
+    saveAddresses: useUseCase(SaveAddresses),
     drafts: usePort(Drafts),
-    reporting: usePort(Reporting),
   };
   const viewModel = useViewModel(() => new UserAddressViewModel(ports));
   return (

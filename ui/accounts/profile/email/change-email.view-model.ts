@@ -1,7 +1,7 @@
-import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import type { PersonalDetails, Profiles } from '#application/accounts/profile/profiles.ts';
+import type { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { Session } from '#application/platform/session.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
@@ -25,8 +25,8 @@ export class EmailForm {
 
 export interface ChangeEmailDependencies {
   readonly profiles: Profiles;
-  readonly data: PersonalData;
-  readonly session: Session;
+  readonly requestChange: RequestEmailChange;
+  readonly confirmChange: ConfirmEmailChange;
 }
 
 /** Changes the e-mail address, which a code sent to it confirms. */
@@ -81,7 +81,7 @@ export class ChangeEmailViewModel {
     if (!this.form.submit()) return;
     const { email } = this.form.fields;
     const asked = await this.stepUp.through(ProtectedChange.Email, () =>
-      this.asking.run((options) => this.dependencies.data.changeEmail(email, options)),
+      this.asking.run((options) => this.dependencies.requestChange.run(email, options)),
     );
     if (asked === undefined) return;
     runInAction(() => {
@@ -93,14 +93,13 @@ export class ChangeEmailViewModel {
   async confirm(): Promise<boolean> {
     if (!this.isCodeComplete) return false;
     const confirmed = await this.confirming.run((options) =>
-      this.dependencies.data.confirmEmail(this.code, options),
+      this.dependencies.confirmChange.run(this.code, options),
     );
     if (confirmed === undefined) return false;
     runInAction(() => {
       this.code = '';
       this.tell(confirmed.ok ? undefined : confirmed.failure);
     });
-    if (confirmed.ok) await this.dependencies.session.update({ email: confirmed.value });
     return confirmed.ok;
   }
 

@@ -1,6 +1,6 @@
-import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { Session } from '#application/platform/session.ts';
+import { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { SandboxHint } from '#ui/accounts/sandbox-hint.tsx';
@@ -26,8 +26,11 @@ import { breakableEmail } from '#ui/accounts/profile/personal-details/breakable-
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
 export const ChangeEmail = observer(function ChangeEmail() {
-  const session = usePort(Session);
-  const ports = { profiles: usePort(Profiles), data: usePort(PersonalData), session };
+  const ports = {
+    profiles: usePort(Profiles),
+    requestChange: useUseCase(RequestEmailChange),
+    confirmChange: useUseCase(ConfirmEmailChange),
+  };
   const stepUp = useStepUp();
   const viewModel = useViewModel(
     () => new ChangeEmailViewModel(ports, new StepUpViewModel(stepUp)),

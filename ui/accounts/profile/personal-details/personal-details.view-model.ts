@@ -3,6 +3,7 @@ import type {
   PersonalDetails,
   Profiles,
 } from '#application/accounts/profile/profiles.ts';
+import type { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
@@ -32,9 +33,12 @@ export class PersonalDetailsViewModel {
   readonly form = new MoreInformationForm();
   readonly saving = new Submission();
 
-  constructor(private readonly profiles: Profiles) {
+  constructor(
+    profiles: Profiles,
+    private readonly saveMoreInformation: SaveMoreInformation,
+  ) {
     this.details = new Loaded((options) => profiles.personalDetails(options));
-    makeAutoObservable<this, 'profiles'>(this, { profiles: false });
+    makeAutoObservable<this, 'saveMoreInformation'>(this, { saveMoreInformation: false });
   }
 
   activate(): () => void {
@@ -67,9 +71,7 @@ export class PersonalDetailsViewModel {
     if (this.errors.placeOfBirth !== undefined) return undefined;
     const { isIndianResident, maritalStatus, placeOfBirth } = this.form;
     const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
-    const saved = await this.saving.run((options) =>
-      this.profiles.saveMoreInformation(more, options),
-    );
+    const saved = await this.saving.run((options) => this.saveMoreInformation.run(more, options));
     if (saved?.ok) await this.details.reload();
     return saved?.ok;
   }

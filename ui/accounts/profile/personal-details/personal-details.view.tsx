@@ -1,4 +1,5 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -6,7 +7,7 @@ import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx'
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { useFlow } from '#ui/accounts/onboarding/flow.ts';
@@ -38,7 +39,8 @@ export const PersonalDetails = observer(function PersonalDetails() {
 
 const Details = observer(function Details({ isStep }: { readonly isStep: boolean }) {
   const profiles = usePort(Profiles);
-  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles));
+  const saveMoreInformation = useUseCase(SaveMoreInformation);
+  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles, saveMoreInformation));
   const navigate = useNavigate();
   const { home } = useProfilePaths();
   const { state } = viewModel.details;

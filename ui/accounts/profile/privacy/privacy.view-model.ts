@@ -1,3 +1,4 @@
+import type { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
 import type { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import type { Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -11,6 +12,12 @@ import { Submission } from '#ui/accounts/submission.ts';
 /** The two dialogs that a user confirms before the account is deleted. */
 export type DeletingStep = 'explain' | 'confirm';
 
+export interface PrivacyDependencies {
+  readonly personalData: PersonalData;
+  readonly changeConsent: ChangeConsent;
+  readonly deleteAccount: DeleteAccount;
+}
+
 /** The user's consents, the export of personal data and the deletion of the account. */
 export class PrivacyViewModel {
   readonly consents: Loaded<readonly Consent[]>;
@@ -22,15 +29,13 @@ export class PrivacyViewModel {
   deleteFailure: PortFailure | undefined = undefined;
 
   constructor(
-    private readonly personalData: PersonalData,
-    private readonly deleteAccount: DeleteAccount,
+    private readonly dependencies: PrivacyDependencies,
     /** Asks for the SMS code that must confirm the export. */
     readonly stepUp: StepUpViewModel,
   ) {
-    this.consents = new Loaded((options) => personalData.consents(options));
-    makeAutoObservable<this, 'personalData' | 'deleteAccount'>(this, {
-      personalData: false,
-      deleteAccount: false,
+    this.consents = new Loaded((options) => dependencies.personalData.consents(options));
+    makeAutoObservable<this, 'dependencies'>(this, {
+      dependencies: false,
       stepUp: false,
     });
   }
@@ -42,7 +47,7 @@ export class PrivacyViewModel {
 
   async set(consent: Pick<Consent, 'purpose' | 'isGiven'>): Promise<boolean | undefined> {
     const set = await this.changing.run((options) =>
-      this.personalData.setConsent(consent, options),
+      this.dependencies.changeConsent.run(consent, options),
     );
     await this.consents.reload();
     return set?.ok;
@@ -53,7 +58,7 @@ export class PrivacyViewModel {
    */
   everything(): Promise<Result<string, PortFailure> | undefined> {
     return this.stepUp.through(ProtectedChange.DataExport, () =>
-      this.exporting.run((options) => this.personalData.everything(options)),
+      this.exporting.run((options) => this.dependencies.personalData.everything(options)),
     );
   }
 
@@ -63,7 +68,9 @@ export class PrivacyViewModel {
   }
 
   async delete(): Promise<void> {
-    const deleted = await this.deleting.run((options) => this.deleteAccount.run(options));
+    const deleted = await this.deleting.run((options) =>
+      this.dependencies.deleteAccount.run(options),
+    );
     runInAction(() => {
       this.deleteFailure = deleted?.ok === false ? deleted.failure : undefined;
     });

@@ -1,3 +1,4 @@
+import { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
 import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import { type Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { canWithdrawConsent } from '#domain/accounts/profile/data-purpose.ts';
@@ -26,12 +27,13 @@ import styles from '#ui/accounts/profile/profile.module.css';
 import { saveFile } from '#ui/accounts/profile/save-file.ts';
 
 export const Privacy = observer(function Privacy() {
-  const personalData = usePort(PersonalData);
-  const deleteAccount = useUseCase(DeleteAccount);
+  const ports = {
+    personalData: usePort(PersonalData),
+    changeConsent: useUseCase(ChangeConsent),
+    deleteAccount: useUseCase(DeleteAccount),
+  };
   const stepUp = useStepUp();
-  const viewModel = useViewModel(
-    () => new PrivacyViewModel(personalData, deleteAccount, new StepUpViewModel(stepUp)),
-  );
+  const viewModel = useViewModel(() => new PrivacyViewModel(ports, new StepUpViewModel(stepUp)));
   const navigate = useNavigate();
   return (
     <AccountPage place="privacy">

@@ -1,8 +1,17 @@
 import type { Activity, PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
+import type { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import type { OpenSession, Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
+
+export interface SecurityDependencies {
+  readonly sessions: Sessions;
+  readonly personalData: PersonalData;
+  readonly endSession: EndSession;
+  readonly endOtherSessions: EndOtherSessions;
+}
 
 /** The open sessions and recent activity of the account. */
 export class SecurityViewModel {
@@ -10,13 +19,11 @@ export class SecurityViewModel {
   readonly activity: Loaded<readonly Activity[]>;
   readonly ending = new Submission();
 
-  constructor(
-    private readonly sessions: Sessions,
-    personalData: PersonalData,
-  ) {
+  constructor(private readonly dependencies: SecurityDependencies) {
+    const { sessions, personalData } = dependencies;
     this.open = new Loaded((options) => sessions.list(options));
     this.activity = new Loaded((options) => personalData.activity(options));
-    makeAutoObservable<this, 'sessions'>(this, { sessions: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
@@ -28,16 +35,18 @@ export class SecurityViewModel {
     return this.open.value?.some(({ isCurrent }) => !isCurrent) ?? false;
   }
 
-  /** Ends a session. A session that has already ended counts as success. */
   async end(sessionId: string): Promise<boolean | undefined> {
-    const ended = await this.ending.run((options) => this.sessions.end(sessionId, options));
+    const ended = await this.ending.run((options) =>
+      this.dependencies.endSession.run(sessionId, options),
+    );
     await this.open.reload();
-    if (ended === undefined || ended.ok) return ended?.ok;
-    return ended.failure.kind === 'refused' && ended.failure.status === 404;
+    return ended?.ok;
   }
 
   async endOthers(): Promise<boolean | undefined> {
-    const ended = await this.ending.run((options) => this.sessions.endOthers(options));
+    const ended = await this.ending.run((options) =>
+      this.dependencies.endOtherSessions.run(options),
+    );
     await Promise.all([this.open.reload(), this.activity.reload()]);
     return ended?.ok;
   }

@@ -1,4 +1,6 @@
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
+import { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +15,7 @@ import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { activityCopy, securityCopy as copy } from '#ui/accounts/profile/account-copy.ts';
@@ -21,8 +23,13 @@ import { momentText } from '#ui/accounts/profile/moments.ts';
 import { SecurityViewModel } from './security.view-model.ts';
 
 export const Security = observer(function Security() {
-  const ports = { sessions: usePort(Sessions), data: usePort(PersonalData) };
-  const viewModel = useViewModel(() => new SecurityViewModel(ports.sessions, ports.data));
+  const ports = {
+    sessions: usePort(Sessions),
+    personalData: usePort(PersonalData),
+    endSession: useUseCase(EndSession),
+    endOtherSessions: useUseCase(EndOtherSessions),
+  };
+  const viewModel = useViewModel(() => new SecurityViewModel(ports));
   const navigate = useNavigate();
   return (
     <AccountPage place="security">

@@ -1,0 +1,13 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { BankAccounts } from './bank-accounts.ts';
+
+/** Records that the investor adds a bank account later. */
+export class SkipBankStep {
+  constructor(private readonly bankAccounts: BankAccounts) {}
+
+  run(options: CallOptions): Promise<Result<void, PortFailure>> {
+    return this.bankAccounts.skip(options);
+  }
+}

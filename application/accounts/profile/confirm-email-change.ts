@@ -1,0 +1,20 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** Confirms a new e-mail address with the code sent to it, and updates the session. */
+export class ConfirmEmailChange {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly session: Session,
+  ) {}
+
+  /** Returns the new address. */
+  async run(code: string, options: CallOptions): Promise<Result<string, PortFailure>> {
+    const confirmed = await this.personalData.confirmEmail(code, options);
+    if (confirmed.ok) await this.session.update({ email: confirmed.value });
+    return confirmed;
+  }
+}

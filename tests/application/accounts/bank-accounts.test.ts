@@ -1,0 +1,125 @@
+import type { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import {
+  BANK_ACCOUNT_FORM,
+  LinkBankAccount,
+} from '#application/accounts/bank/link-bank-account.ts';
+import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
+import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
+import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import { failure, success } from '#domain/platform/result.ts';
+import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/stored-verified-account-draft.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { describe, expect, it } from 'vitest';
+import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
+import { answeringPort } from './answering-port.ts';
+
+const DETAILS = { ifsc: 'HDFC0000001', accountNumber: '50100012345678' };
+const ACCOUNT = { ...DETAILS, accountHolderName: 'ASHA RAO' };
+const DONE = success(undefined);
+const FAILURES = [
+  ['a refusal', failure(refused(422))],
+  ['a lost connection', failure(OFFLINE)],
+] as const;
+
+describe('verifying a bank account', () => {
+  const verifying = (answer: Awaited<ReturnType<BankAccounts['verify']>>) => {
+    const { port, calls } = answeringPort<BankAccounts>({ verify: [answer] });
+    const draft = new StoredVerifiedAccountDraft(memoryDrafts());
+    return { calls, draft, useCase: new VerifyBankAccount(port, draft) };
+  };
+  const paid = success({ nameAtBank: 'ASHA RAO' });
+
+  it('succeeds if the bank knows the holder by the name on the PAN, and keeps that', async () => {
+    const { useCase, calls, draft } = verifying(paid);
+    const verified = await useCase.run(DETAILS, 'Asha Rao', {});
+    expect(verified).toEqual(success(ACCOUNT));
+    expect(calls).toEqual([['verify', DETAILS]]);
+    expect(await draft.read(DETAILS, 'Asha Rao')).toMatchObject(ACCOUNT);
+  });
+
+  it('accepts any name before KYC', async () => {
+    const { useCase, draft } = verifying(success({ nameAtBank: 'RAVI NAIR' }));
+    expect(await useCase.run(DETAILS, undefined, {})).toMatchObject({ ok: true });
+    expect(await draft.read(DETAILS, undefined)).toBeDefined();
+    expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();
+  });
+
+  it('names the holder of an account of somebody else, and keeps nothing', async () => {
+    const { useCase, draft } = verifying(success({ nameAtBank: 'RAVI NAIR' }));
+    const why = { kind: 'name-mismatch', nameAtBank: 'RAVI NAIR' };
+    expect(await useCase.run(DETAILS, 'Asha Rao', {})).toEqual(failure(why));
+    expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();
+  });
+
+  it.each(FAILURES)('passes %s on, and keeps nothing', async (_, failed) => {
+    const { useCase, draft } = verifying(failed);
+    expect(await useCase.run(DETAILS, 'Asha Rao', {})).toEqual(failed);
+    expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();
+  });
+});
+
+describe('linking a bank account', () => {
+  const linking = async (answer: Awaited<ReturnType<BankAccounts['save']>>) => {
+    const { port: bankAccounts, calls } = answeringPort<BankAccounts>({ save: [answer] });
+    const journeys = new TabJourneyStore(undefined);
+    const returnPath = new StoredReturnPath(journeys);
+    const session = memorySession(ASHA);
+    const drafts = memoryDrafts();
+    const verifiedAccountDraft = new StoredVerifiedAccountDraft(drafts);
+    await drafts.keep(BANK_ACCOUNT_FORM, DETAILS);
+    await verifiedAccountDraft.keep({ account: ACCOUNT, nameOnPan: undefined });
+    returnPath.keep('/order-summary/4');
+    const ports = { bankAccounts, session, journeys, returnPath, drafts, verifiedAccountDraft };
+    const useCase = new LinkBankAccount(ports);
+    const run = () => useCase.run(ACCOUNT, { isDepositBooking: false }, {});
+    return { ...ports, calls, run };
+  };
+
+  it('completes the bank step, and leads to the stored page once', async () => {
+    const { run, session, returnPath, calls } = await linking(DONE);
+    expect(await run()).toEqual(success({ kind: 'stored-path', path: '/order-summary/4' }));
+    expect(calls).toEqual([['save', ACCOUNT]]);
+    expect(session.current).toMatchObject({ isBankStepComplete: true });
+    expect(returnPath.read()).toBeUndefined();
+    expect(await run()).not.toMatchObject({ value: { kind: 'stored-path' } });
+  });
+
+  it('forgets what was typed and verified', async () => {
+    const { run, drafts, verifiedAccountDraft } = await linking(DONE);
+    await run();
+    expect(await drafts.read(BANK_ACCOUNT_FORM)).toBeUndefined();
+    expect(await verifiedAccountDraft.read(DETAILS, undefined)).toBeUndefined();
+  });
+
+  it.each(FAILURES)('keeps everything after %s', async (_, failed) => {
+    const { run, session, returnPath, drafts, verifiedAccountDraft } = await linking(failed);
+    expect(await run()).toEqual(failed);
+    expect(session.current?.isBankStepComplete).toBe(false);
+    expect(returnPath.read()).toBe('/order-summary/4');
+    expect(await drafts.read(BANK_ACCOUNT_FORM)).toEqual(DETAILS);
+    expect(await verifiedAccountDraft.read(DETAILS, undefined)).toBeDefined();
+  });
+});
+
+describe('setting the primary bank account', () => {
+  it.each([['success', DONE], ...FAILURES] as const)(
+    'sends the account, and returns %s',
+    async (_, reply) => {
+      const { port, calls } = answeringPort<BankAccounts>({ setPrimary: [reply] });
+      expect(await new SetPrimaryBankAccount(port).run(31, {})).toEqual(reply);
+      expect(calls).toEqual([['setPrimary', 31]]);
+    },
+  );
+});
+
+describe('skipping the bank step', () => {
+  it.each([['success', DONE], ...FAILURES] as const)(
+    'tells the server, and returns %s',
+    async (_, reply) => {
+      const { port, calls } = answeringPort<BankAccounts>({ skip: [reply] });
+      expect(await new SkipBankStep(port).run({})).toEqual(reply);
+      expect(calls).toEqual([['skip']]);
+    },
+  );
+});

@@ -1,0 +1,104 @@
+import { CompleteKyc, KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
+import type { KycVerifications, SavedPan } from '#application/accounts/kyc/kyc-verifications.ts';
+import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
+import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
+import type { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
+import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Gender } from '#domain/platform/gender.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { describe, expect, it } from 'vitest';
+import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
+import { answeringPort } from './answering-port.ts';
+
+const FAILURES = [
+  ['a refusal', failure(refused(422))],
+  ['a lost connection', failure(OFFLINE)],
+] as const;
+const PAN = {
+  pan: 'ABCPR1234F',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  dateOfBirth: CalendarDate.of('1960-07-15'),
+  method: KycMethod.Central,
+};
+const SAVED: SavedPan = {
+  isBankStepComplete: false,
+  gender: Gender.Female,
+  isSeniorCitizen: true,
+  removedAccounts: ['HDFC Bank, 5678'],
+};
+
+async function completing(answer: Result<SavedPan, PortFailure>, investor = ASHA) {
+  const { port, calls } = answeringPort<KycVerifications>({ savePan: [answer] });
+  const session = memorySession(investor);
+  const verifiedPanDraft = new StoredVerifiedPanDraft(new TabJourneyStore(undefined));
+  const drafts = memoryDrafts();
+  await drafts.keep(KYC_FORM, { pan: PAN.pan });
+  const ports = { kycVerifications: port, session, verifiedPanDraft, drafts };
+  const useCase = new CompleteKyc(ports);
+  return { ...ports, calls, run: () => useCase.run({ ...PAN, isDepositBooking: false }, {}) };
+}
+
+describe('completing KYC', () => {
+  it('sends the PAN, and updates the session by the answer', async () => {
+    const { run, calls, session } = await completing(success(SAVED));
+    expect(await run()).toMatchObject({ value: { removedAccounts: SAVED.removedAccounts } });
+    expect(calls).toEqual([['savePan', PAN]]);
+    const { pan, name, email, dateOfBirth: birthDate } = PAN;
+    const investor = { ...ASHA, pan, name, email, birthDate, kycStatus: 'verified' };
+    expect(session.current).toEqual({ ...investor, gender: 'female', isSeniorCitizen: true });
+  });
+
+  it('keeps the senior citizen status for the rates, and forgets what was typed', async () => {
+    const { run, verifiedPanDraft, drafts } = await completing(success(SAVED));
+    await run();
+    expect(verifiedPanDraft.read()).toEqual({ isSeniorCitizen: true });
+    expect(await drafts.read(KYC_FORM)).toBeUndefined();
+  });
+
+  it('leads to the bank step only if it is not complete', async () => {
+    const missing = await completing(success(SAVED));
+    expect(await missing.run()).toMatchObject({ value: { destination: 'add-bank-account' } });
+    const complete = await completing(success({ ...SAVED, isBankStepComplete: true }));
+    expect(await complete.run()).not.toMatchObject({ value: { destination: 'add-bank-account' } });
+    expect(complete.session.current?.isBankStepComplete).toBe(true);
+  });
+
+  it.each(FAILURES)('keeps everything after %s', async (_, failed) => {
+    const { run, session, verifiedPanDraft, drafts } = await completing(failed);
+    expect(await run()).toEqual(failed);
+    expect(session.current).toEqual(ASHA);
+    expect(verifiedPanDraft.read()).toEqual({});
+    expect(await drafts.read(KYC_FORM)).toEqual({ pan: PAN.pan });
+  });
+});
+
+describe('skipping KYC', () => {
+  it.each([['success', success(undefined)], ...FAILURES] as const)(
+    'tells the server, and returns %s',
+    async (_, reply) => {
+      const { port, calls } = answeringPort<KycVerifications>({ skip: [reply] });
+      expect(await new SkipKyc(port).run({})).toEqual(reply);
+      expect(calls).toEqual([['skip']]);
+    },
+  );
+});
+
+describe('submitting a video KYC', () => {
+  const pictures = { selfie: Uint8Array.of(1), signature: Uint8Array.of(2) };
+  const inReview = success({ status: VideoKycStatus.InReview, isPanVerified: true });
+
+  it.each([['the new status', inReview], ...FAILURES] as const)(
+    'sends both pictures, and returns %s',
+    async (_, reply) => {
+      const { port, calls } = answeringPort<VideoKycs>({ submit: [reply] });
+      expect(await new SubmitVideoKyc(port).run(pictures, {})).toEqual(reply);
+      expect(calls).toEqual([['submit', pictures]]);
+    },
+  );
+});

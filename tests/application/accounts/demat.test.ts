@@ -1,0 +1,70 @@
+import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
+import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
+import { JourneyKey } from '#application/platform/journey-store.ts';
+import { failure, success } from '#domain/platform/result.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { describe, expect, it } from 'vitest';
+import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
+import { answeringPort } from './answering-port.ts';
+
+const DONE = success(undefined);
+const FAILURES = [
+  ['a refusal', failure(refused(422))],
+  ['a lost connection', failure(OFFLINE)],
+] as const;
+const ACCOUNT = {
+  dematNumber: 'IN30021418840117',
+  cml: { fileName: 'cml.pdf', content: Uint8Array.of(1) },
+};
+
+describe('saving a demat account', () => {
+  const saving = async (answer: Awaited<ReturnType<DematAccounts['save']>>) => {
+    const { port: dematAccounts, calls } = answeringPort<DematAccounts>({ save: [answer] });
+    const session = memorySession(ASHA);
+    const drafts = memoryDrafts();
+    await drafts.keep(DEMAT_FORM, { dematNumber: ACCOUNT.dematNumber });
+    const useCase = new SaveDematAccount({ dematAccounts, session, drafts });
+    return { session, drafts, calls, run: () => useCase.run(ACCOUNT, {}) };
+  };
+
+  it('updates the session for orders, and forgets what was typed', async () => {
+    const { run, session, drafts, calls } = await saving(DONE);
+    expect(await run()).toEqual(DONE);
+    expect(calls).toEqual([['save', ACCOUNT]]);
+    const { dematNumber } = ACCOUNT;
+    expect(session.current).toEqual({ ...ASHA, isDematVerified: true, dematNumber });
+    expect(await drafts.read(DEMAT_FORM)).toBeUndefined();
+  });
+
+  it.each(FAILURES)('keeps everything after %s', async (_, failed) => {
+    const { run, session, drafts } = await saving(failed);
+    expect(await run()).toEqual(failed);
+    expect(session.current).toEqual(ASHA);
+    expect(await drafts.read(DEMAT_FORM)).toBeDefined();
+  });
+});
+
+describe('accepting the disclaimer', () => {
+  const accepting = (answer: Awaited<ReturnType<DematAccounts['acceptDisclaimer']>>) => {
+    const { port, calls } = answeringPort<DematAccounts>({ acceptDisclaimer: [answer] });
+    const journeys = new TabJourneyStore(undefined);
+    return { journeys, calls, useCase: new AcceptDisclaimer(port, journeys) };
+  };
+
+  it('sends the version, and leads to the last visited page or home', async () => {
+    const { useCase, calls, journeys } = accepting(DONE);
+    expect(await useCase.run('v1', {})).toEqual(success({ kind: 'dashboard' }));
+    journeys.write(JourneyKey.LastVisitedPage, '/unlisted/nse');
+    const page = { kind: 'last-visited-page', path: '/unlisted/nse' };
+    expect(await useCase.run('v1', {})).toEqual(success(page));
+    expect(calls).toEqual([
+      ['acceptDisclaimer', 'v1'],
+      ['acceptDisclaimer', 'v1'],
+    ]);
+  });
+
+  it.each(FAILURES)('leads nowhere after %s', async (_, failed) => {
+    expect(await accepting(failed).useCase.run('v1', {})).toEqual(failed);
+  });
+});

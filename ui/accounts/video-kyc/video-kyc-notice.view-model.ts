@@ -1,0 +1,23 @@
+import type { VideoKyc, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
+import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { makeAutoObservable } from 'mobx';
+
+/** Whether to ask for a video KYC; not while its status is unknown. */
+export class VideoKycNoticeViewModel implements ViewModel {
+  private readonly status: Loaded<VideoKyc>;
+
+  constructor(videoKycs: VideoKycs) {
+    this.status = new Loaded((options) => videoKycs.read(options));
+    makeAutoObservable(this);
+  }
+
+  activate(): () => void {
+    return this.status.activate();
+  }
+
+  get isMissing(): boolean {
+    const { isPanVerified = false, status } = this.status.value ?? {};
+    return isPanVerified && (status === VideoKycStatus.None || status === VideoKycStatus.Rejected);
+  }
+}
