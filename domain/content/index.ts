@@ -12,5 +12,5 @@ export {
 } from './investor-note.ts';
 export { newsDateLabel } from './news-date.ts';
 export { isNewsAbout, type NewsItem, newsSearchTerm } from './news.ts';
-export { campaignShareId, nseCampaign, nseCampaignPrice } from './nse-campaign.ts';
+export { nseCampaign } from './nse-campaign.ts';
 export { ANSWER_TIME, SUPPORT_DAYS, supportHours, SupportPlace } from './support-hours.ts';

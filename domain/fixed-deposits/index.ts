@@ -1,5 +1,4 @@
 export { annualReturn } from './interest/annual-return.ts';
-export { bulletLines, LINE_SEPARATOR } from './catalogue/bullet-lines.ts';
 export {
   DEFAULT_EARLY_WITHDRAWAL, earlyWithdrawalSentence, type EarlyWithdrawalTerms,
   isWithdrawalAllowed, withdrawalDate,
@@ -35,8 +34,8 @@ export {
   isMaturityInstructionAsked, readEmbeddedVisit,
 } from './booking/embedded-booking.ts';
 export {
-  type EmbeddedEvent, EmbeddedOutcome, EmbeddedStep, embeddedStepHeading, readEmbeddedEvent,
-} from './booking/embedded-event.ts';
+  EmbeddedOutcome, EmbeddedStep,
+} from './booking/embedded-step.ts';
 export {
   canFind, DEFAULT_FINDER_PAYOUT, type FinderAnswers, finderPayouts, InvestmentHorizon,
   investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
@@ -67,8 +66,7 @@ export {
   type MaturityOutcome, maturityOutcomeFor, outcomeWithRenewal,
 } from './booking/maturity-instruction.ts';
 export {
-  type OnboardingFacts, OnboardingStatus, onboardingStatusFor,
-  type OnboardingStep, onboardingStepFor,
+  type OnboardingFacts, OnboardingStep, onboardingStepFor,
 } from './booking/onboarding-step.ts';
 export {
   type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,

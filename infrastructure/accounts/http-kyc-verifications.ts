@@ -8,12 +8,12 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { KycMethod, type KycOutcome, kycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { InvestorCalls } from './investor-calls.ts';
 import { verificationOf } from './kyc-reply.ts';
+import { stepAfterKycOf } from './step-after-kyc.wire.ts';
 import {
   identityStatusReply,
   type KycReplyData,
@@ -85,7 +85,7 @@ export class HttpKycVerifications implements KycVerifications {
     if (!reply.ok) return reply;
     const { data } = reply.value;
     const { gender } = data;
-    const step = Object.values(StepAfterKyc).find((known) => known === data.onboarding_status);
+    const step = stepAfterKycOf(data.onboarding_status);
     return success({
       isBankStepComplete: data.is_bank_skipped === BANK_PASSED_OVER,
       isSeniorCitizen: data.is_senior_citizen === 1,

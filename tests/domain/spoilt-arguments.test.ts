@@ -78,7 +78,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     { fullName: 'A', pan: '', sharePercent: '50', isInvestorAddress: false, address, guardian: {} },
     today,
   ],
-  onboardingStatusFor: [
+  onboardingStepFor: [
     {
       isIdentityVerified: true,
       isAadhaarAsked: true,

@@ -1,4 +1,4 @@
-import type { OnboardingStatus } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import type { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -48,8 +48,8 @@ export interface StartDepositRequest extends Omit<QuotedDeposit, 'payoutAmount'>
 
 export interface StartedDeposit {
   readonly depositOrderId: DepositOrderId;
-  readonly onboardingStatus: OnboardingStatus;
-  /** URL of the identity page; only for the status MKYC. */
+  readonly onboardingStep: OnboardingStep;
+  /** URL of the identity page; only for the step `identity-page`. */
   readonly identityUrl?: string;
 }
 

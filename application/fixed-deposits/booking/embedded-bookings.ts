@@ -1,7 +1,7 @@
 import type {
   EmbeddedOutcome,
   EmbeddedStep,
-} from '#domain/fixed-deposits/booking/embedded-event.ts';
+} from '#domain/fixed-deposits/booking/embedded-step.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';

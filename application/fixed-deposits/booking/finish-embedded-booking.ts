@@ -1,4 +1,4 @@
-import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';

@@ -1,10 +1,6 @@
 import { PAN_LENGTH } from '#domain/accounts/kyc/pan.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
-import {
-  OnboardingStatus,
-  type OnboardingStep,
-  onboardingStepFor,
-} from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Attribution } from '#application/platform/attribution.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -83,14 +79,13 @@ export class StartDeposit {
     const request = { ...requestFor(order, returnUrl), advisorId: attribution.read().advisorId };
     const started = await retryUntilConfirmed((each) => orders.start(request, each), options);
     if (!started.ok) return started;
-    const { depositOrderId, onboardingStatus, identityUrl } = started.value;
+    const { depositOrderId, onboardingStep: step, identityUrl } = started.value;
     journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
-    if (onboardingStatus === OnboardingStatus.Mkyc && identityUrl !== undefined) {
+    if (step === OnboardingStep.IdentityPage && identityUrl !== undefined) {
       return success({ kind: 'identity-page', url: identityUrl });
     }
-    const step = onboardingStepFor(onboardingStatus);
-    const asked = step === 'identity-page' ? 'kyc' : step;
-    const isEmbedded = isBookedEmbedded(order.issuerId) && asked !== 'kyc';
+    const asked = step === OnboardingStep.IdentityPage ? OnboardingStep.Kyc : step;
+    const isEmbedded = isBookedEmbedded(order.issuerId) && asked !== OnboardingStep.Kyc;
     return success(isEmbedded ? { kind: 'embedded-booking' } : { kind: 'step', step: asked });
   }
 

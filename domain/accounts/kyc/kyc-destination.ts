@@ -1,10 +1,10 @@
 import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** The next step of an investor's onboarding; the values are those of the backend. */
+/** The next step of an investor's onboarding, named by its page. */
 export const StepAfterKyc = Object.freeze({
-  Bank: 'Bank',
-  Profile: 'Profile',
-  Nominee: 'Nominee',
+  BankAccount: 'add-bank-account',
+  PersonalInfo: 'personal-info',
+  Nomination: 'add-nomination',
 } as const);
 export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
 
@@ -15,7 +15,7 @@ export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
  * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20
  * @example
  * ```ts
- * onboardingStepAfterKyc({ hasBankAccount: true, isProfileComplete: false }); // => 'Profile'
+ * onboardingStepAfterKyc({ hasBankAccount: true, isProfileComplete: false }); // => 'personal-info'
  * ```
  */
 export function onboardingStepAfterKyc(facts: {
@@ -23,14 +23,14 @@ export function onboardingStepAfterKyc(facts: {
   readonly isProfileComplete: boolean;
 }): StepAfterKyc {
   const { hasBankAccount, isProfileComplete } = checkRecord(facts);
-  if (!checkBoolean(hasBankAccount)) return StepAfterKyc.Bank;
-  return checkBoolean(isProfileComplete) ? StepAfterKyc.Nominee : StepAfterKyc.Profile;
+  if (!checkBoolean(hasBankAccount)) return StepAfterKyc.BankAccount;
+  return checkBoolean(isProfileComplete) ? StepAfterKyc.Nomination : StepAfterKyc.PersonalInfo;
 }
 
 export interface KycFacts {
   /** Whether a deposit is being booked. If so, `onboardingStep` decides the next page. */
   readonly isDepositBooking: boolean;
-  /** The step that the backend returned; Bank if absent. */
+  /** The step that the backend returned; the bank account if absent. */
   readonly onboardingStep?: StepAfterKyc;
   readonly isBankStepComplete: boolean;
   /** Whether a demat account is verified, or at least present. */
@@ -38,18 +38,10 @@ export interface KycFacts {
 }
 
 export type KycDestination =
-  | 'add-bank-account'
-  | 'personal-info'
-  | 'add-nomination'
+  | StepAfterKyc
   | 'add-demat-account'
   /** Nothing is missing; a dialog tells the investor so. */
   | 'demat-present';
-
-const BY_STEP = {
-  Bank: 'add-bank-account',
-  Profile: 'personal-info',
-  Nominee: 'add-nomination',
-} as const satisfies Record<StepAfterKyc, KycDestination>;
 
 /**
  * The next page after the PAN is saved. While a deposit is being booked, it is the page of its
@@ -66,8 +58,8 @@ const BY_STEP = {
  */
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
   const { isDepositBooking, onboardingStep, isBankStepComplete, hasDemat } = checkRecord(facts);
-  const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc);
-  if (checkBoolean(isDepositBooking)) return BY_STEP[step];
-  if (!checkBoolean(isBankStepComplete)) return 'add-bank-account';
+  const step = asWord(onboardingStep ?? StepAfterKyc.BankAccount, StepAfterKyc);
+  if (checkBoolean(isDepositBooking)) return step;
+  if (!checkBoolean(isBankStepComplete)) return StepAfterKyc.BankAccount;
   return checkBoolean(hasDemat) ? 'demat-present' : 'add-demat-account';
 }

@@ -1,29 +1,15 @@
-import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/**
- * What an investor must complete next before a started deposit can be paid; values are those of the
- * backend's API.
- */
-export const OnboardingStatus = Object.freeze({
-  Mkyc: 'MKYC',
-  Ckyc: 'CKYC',
-  Bank: 'Bank',
-  Profile: 'Profile',
-  Nominee: 'Nominee',
+/** What an investor must complete next before a started deposit can be paid. */
+export const OnboardingStep = Object.freeze({
+  /** The external Aadhaar (national id) page. */
+  IdentityPage: 'identity-page',
+  Kyc: 'kyc',
+  BankAccount: 'bank-account',
+  PersonalInfo: 'personal-info',
+  Nomination: 'nomination',
 } as const);
-export type OnboardingStatus = (typeof OnboardingStatus)[keyof typeof OnboardingStatus];
-
-/** The step of the app that completes a requirement. */
-export type OnboardingStep =
-  'identity-page' | 'kyc' | 'bank-account' | 'personal-info' | 'nomination';
-
-const STEPS = {
-  MKYC: 'identity-page',
-  CKYC: 'kyc',
-  Bank: 'bank-account',
-  Profile: 'personal-info',
-  Nominee: 'nomination',
-} as const satisfies Record<OnboardingStatus, OnboardingStep>;
+export type OnboardingStep = (typeof OnboardingStep)[keyof typeof OnboardingStep];
 
 export interface OnboardingFacts {
   readonly isIdentityVerified: boolean;
@@ -41,31 +27,17 @@ export interface OnboardingFacts {
  * @example
  * ```ts
  * const person = { isIdentityVerified: true, isAadhaarAsked: false, isProfileComplete: false };
- * onboardingStatusFor({ ...person, hasBankAccount: true }); // => 'Profile'
+ * onboardingStepFor({ ...person, hasBankAccount: true }); // => 'personal-info'
  * ```
  */
-export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
+export function onboardingStepFor(facts: OnboardingFacts): OnboardingStep {
   const { isIdentityVerified, isAadhaarAsked, hasBankAccount, isProfileComplete } =
     checkRecord(facts);
   if (!checkBoolean(isIdentityVerified)) {
     const isAsked = checkBoolean(isAadhaarAsked);
-    return isAsked ? OnboardingStatus.Mkyc : OnboardingStatus.Ckyc;
+    return isAsked ? OnboardingStep.IdentityPage : OnboardingStep.Kyc;
   }
-  if (!checkBoolean(hasBankAccount)) return OnboardingStatus.Bank;
+  if (!checkBoolean(hasBankAccount)) return OnboardingStep.BankAccount;
   const isComplete = checkBoolean(isProfileComplete);
-  return isComplete ? OnboardingStatus.Nominee : OnboardingStatus.Profile;
-}
-
-/**
- * The step of the app that completes the requirement of an onboarding status.
- *
- * @source FD-4.1, FD-4.2, FD-4.3, FD-4.4, FD-4.5, FD-4.6, FD-4.7, FD-4.8, FD-4.9, FD-4.10, FD-4.11
- * @throws an error for an unknown status
- * @example
- * ```ts
- * onboardingStepFor('Nominee'); // => 'nomination'
- * ```
- */
-export function onboardingStepFor(status: OnboardingStatus): OnboardingStep {
-  return STEPS[asWord(status, OnboardingStatus)];
+  return isComplete ? OnboardingStep.Nomination : OnboardingStep.PersonalInfo;
 }

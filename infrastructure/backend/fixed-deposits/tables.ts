@@ -1,4 +1,4 @@
-import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import type { GeneratedAlways, Generated } from 'kysely';
 import type { GatewayPaymentsTable } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { onboardingStatus } from './onboarding-status.wire.ts';
 import {
   addressText,
   amountText,
@@ -43,7 +44,7 @@ export type StartRequest = v.InferOutput<typeof startRequest>;
 export const startReply = reply(
   v.object({
     fd_investment_id: id,
-    onboarding_status: v.picklist(['MKYC', 'CKYC', 'Bank', 'Profile', 'Nominee']),
+    onboarding_status: onboardingStatus,
     aadharUrl: v.optional(addressText),
   }),
 );

@@ -1,5 +1,5 @@
 import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
-import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import * as v from 'valibot';
 import { INDIAN_MOBILE, textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
 import {

@@ -16,6 +16,7 @@ import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
+import { onboardingStepForStatus } from './onboarding-status.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 
@@ -28,7 +29,7 @@ export class HttpDepositOrders implements DepositOrders {
   start(request: StartDepositRequest, { signal }: CallOptions) {
     const reply = decodeReply(startReply, ({ data }) => ({
       depositOrderId: data.fd_investment_id,
-      onboardingStatus: data.onboarding_status,
+      onboardingStep: onboardingStepForStatus(data.onboarding_status),
       ...(data.aadharUrl !== undefined && { identityUrl: webAddress(data.aadharUrl) }),
     }));
     const path = '/investment/startfd';

@@ -2,8 +2,8 @@ import type {
   ContentBlock,
   PartnerIssuer,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { bulletLines } from '#domain/fixed-deposits/catalogue/bullet-lines.ts';
 import type * as v from 'valibot';
+import { bulletLines } from './bullet-lines.wire.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import { issuerKindOf } from '#infrastructure/fixed-deposits/issuer-kind.ts';
 import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';

@@ -32,7 +32,7 @@ export const VERIFIED: SignedInInvestor = {
   birthDate: CalendarDate.of('1990-05-17'),
 };
 
-export const STARTED: StartedDeposit = { depositOrderId: 50_012, onboardingStatus: 'Nominee' };
+export const STARTED: StartedDeposit = { depositOrderId: 50_012, onboardingStep: 'nomination' };
 
 /** A deposit with the terms of the order, booked today. */
 export const SAME_DEPOSIT: HeldDeposit = {

@@ -35,18 +35,18 @@ describe('starting a deposit', () => {
   });
 
   it.each([
-    ['Bank', { kind: 'step', step: 'bank-account' }],
-    ['Profile', { kind: 'step', step: 'personal-info' }],
-    ['CKYC', { kind: 'step', step: 'kyc' }],
-    ['MKYC', { kind: 'step', step: 'kyc' }],
-  ] as const)('goes on after the status %s', async (onboardingStatus, step) => {
-    const { result } = await started({ started: [success({ ...STARTED, onboardingStatus })] });
+    ['bank-account', { kind: 'step', step: 'bank-account' }],
+    ['personal-info', { kind: 'step', step: 'personal-info' }],
+    ['kyc', { kind: 'step', step: 'kyc' }],
+    ['identity-page', { kind: 'step', step: 'kyc' }],
+  ] as const)('goes on after the step %s', async (onboardingStep, step) => {
+    const { result } = await started({ started: [success({ ...STARTED, onboardingStep })] });
     expect(result).toEqual(success(step));
   });
 
   it('goes on to the identity page that the backend names', async () => {
     const identityUrl = 'https://identity.example/7';
-    const answer = success({ ...STARTED, onboardingStatus: 'MKYC', identityUrl } as const);
+    const answer = success({ ...STARTED, onboardingStep: 'identity-page', identityUrl } as const);
     const { result } = await started({ started: [answer] });
     expect(result).toEqual(success({ kind: 'identity-page', url: identityUrl }));
   });
@@ -55,7 +55,7 @@ describe('starting a deposit', () => {
     expect((await started({ order: suryoday })).result).toEqual(
       success({ kind: 'embedded-booking' }),
     );
-    const answer = success({ ...STARTED, onboardingStatus: 'CKYC' } as const);
+    const answer = success({ ...STARTED, onboardingStep: 'kyc' } as const);
     const { result } = await started({ order: suryoday, started: [answer] });
     expect(result).toEqual(success({ kind: 'step', step: 'kyc' }));
   });

@@ -199,7 +199,10 @@ describe('linking a bank account', () => {
     valueOf(await verify(app, '111100000002'));
     valueOf(await banksOf(app).save({ ifsc, accountNumber: '111100000002' }, {}));
     const { saved } = await verifyPan(app);
-    expect(saved).toMatchObject({ onboardingStep: StepAfterKyc.Bank, isBankStepComplete: false });
+    expect(saved).toMatchObject({
+      onboardingStep: StepAfterKyc.BankAccount,
+      isBankStepComplete: false,
+    });
     expect(valueOf(await banksOf(app).list({}))).toEqual([]);
   });
 

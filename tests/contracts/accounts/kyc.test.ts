@@ -106,7 +106,7 @@ describe('saving the PAN', () => {
     ).toEqual({
       isBankStepComplete: false,
       isSeniorCitizen: true,
-      onboardingStep: 'Bank',
+      onboardingStep: 'add-bank-account',
       gender: 'female',
       removedAccounts: [],
     });

@@ -55,12 +55,12 @@ describe('the campaign for NSE shares', () => {
   it('claims its price to earnings on the figures of the company page [PM-2.26]', async () => {
     const company = await companyOf('nseindia.com');
     const value = company.capTable?.postMoneyValuation?.amount.decimal;
-    const shares = value?.dividedBy(nseCampaign.ratioPrice.decimal);
+    const shares = value?.dividedBy(nseCampaign.price.decimal);
     const profit = line(company, 2024, ['income-statement', 'Profit After Tax']);
     if (shares === undefined) throw new Error('there is no valuation');
     expect(profit.dividedBy(shares).toFixed(2)).toBe(nseCampaign.earningsPerShare.text);
     const listed = valueOf(await visitor.get(MarketShares).list('all', {}));
     const nse = listed.find(({ shareId }) => shareId === 101);
-    expect(nse?.retailPrice?.text).toBe(nseCampaign.ratioPrice.text);
+    expect(nse?.retailPrice?.text).toBe(nseCampaign.price.text);
   });
 });

@@ -31,7 +31,7 @@ const said: readonly Said[] = [
         hasDemat: false,
       },
     ],
-    'one of Bank, Profile, Nominee was expected, got "Done"',
+    'one of add-bank-account, personal-info, add-nomination was expected, got "Done"',
   ],
   ['panHolderViolation', [{ pan: 'ABCPE1234F', dateOfBirth: 5 }, today], birth],
   ['videoKycViolation', [5], 'a plain object was expected, got 5'],

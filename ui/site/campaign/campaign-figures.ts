@@ -1,6 +1,10 @@
-import { campaignShareId, nseCampaign, nseCampaignPrice } from '#domain/content/nse-campaign.ts';
+import { nseCampaign } from '#domain/content/nse-campaign.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+
+/** The price per share in the layout for phones (PM-2.24). */
+const PHONE_PRICE = Money.of('1599');
 
 /** The figures of the campaign page, as formatted text. */
 export interface CampaignFigures {
@@ -19,12 +23,12 @@ export interface CampaignFigures {
 
 export function campaignFigures(): CampaignFigures {
   return {
-    phonePrice: formatRupees(nseCampaignPrice({ isPhone: true })),
-    desktopPrice: formatRupees(nseCampaignPrice({ isPhone: false })),
+    phonePrice: formatRupees(PHONE_PRICE),
+    desktopPrice: formatRupees(nseCampaign.price),
     minimumShares: `${nseCampaign.minimumShares} shares`,
     saving: `${formatRupees(nseCampaign.savingPer100Shares)}+`,
     priceToEarnings: nseCampaign.priceToEarnings,
-    ratioPrice: formatRupees(nseCampaign.ratioPrice),
+    ratioPrice: formatRupees(nseCampaign.price),
     priceToEarningsElsewhere: nseCampaign.priceToEarningsElsewhere,
     contracts: `${indianGroups(String(nseCampaign.contractsInCrore))} crore`,
     sharePath: campaignPath(import.meta.env),
@@ -50,10 +54,10 @@ export function campaignPath(settings: Readonly<Record<string, unknown>>): strin
     }
     return value ?? ofSandbox;
   };
-  const id = campaignShareId(environment, {
-    production: needed('VITE_NSE_SHARE_ID_PRODUCTION', '1'),
-    development: given('VITE_NSE_SHARE_ID_DEVELOPMENT') ?? '101',
-  });
+  const id =
+    environment === 'production'
+      ? needed('VITE_NSE_SHARE_ID_PRODUCTION', '1')
+      : (given('VITE_NSE_SHARE_ID_DEVELOPMENT') ?? '101');
   const query = new URLSearchParams({
     pre_ipo_stock_id: id,
     domain_name: needed('VITE_NSE_DOMAIN', 'nseindia.com'),

@@ -1,5 +1,6 @@
 import { parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { statusAfterKyc } from '#infrastructure/accounts/step-after-kyc.wire.ts';
 import { onboardingStepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { panHolderViolation, panViolation } from '#domain/accounts/kyc/pan.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -150,13 +151,14 @@ async function replyFor(database: Kysely<Database>, investorId: number): Promise
     .select('is_complete')
     .where('investor_id', '=', investorId)
     .executeTakeFirst();
+  const step = onboardingStepAfterKyc({
+    hasBankAccount: await hasBankAccount(database, investorId),
+    isProfileComplete: profile?.is_complete ?? false,
+  });
   return {
     is_bank_skipped: await bankSkippedFor(database, investor),
     is_senior_citizen: investor.is_senior_citizen ? 1 : 0,
-    onboarding_status: onboardingStepAfterKyc({
-      hasBankAccount: await hasBankAccount(database, investorId),
-      isProfileComplete: profile?.is_complete ?? false,
-    }),
+    onboarding_status: statusAfterKyc(step),
     ...(investor.gender !== null && { gender: investor.gender }),
   };
 }

@@ -1,4 +1,4 @@
-import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';

@@ -1,7 +1,4 @@
-import {
-  EmbeddedStep,
-  embeddedStepHeading,
-} from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -15,6 +12,14 @@ export const EMBEDDED_STYLES = '/booking/files/booking.css';
 export const EMBEDDED_SCRIPT = '/booking/files/booking.js';
 
 const steps = Object.values(EmbeddedStep);
+
+const STEP_LABELS = {
+  'personal info': 'Personal Info',
+  nominee: 'Nominee',
+  'bank account': 'Bank Account',
+  payment: 'Payment',
+  'video kyc': 'Video KYC',
+} as const satisfies Record<EmbeddedStep, string>;
 
 export interface BookingView {
   readonly booking: EmbeddedBookingRecord;
@@ -36,7 +41,7 @@ export function bookingPage(view: BookingView): Page {
 
 function open({ booking, notice, typed = {} }: BookingView): Page {
   const { step } = booking;
-  const heading = embeddedStepHeading(step);
+  const heading = STEP_LABELS[step];
   return pageOf(booking, {
     title: heading,
     body: html`
@@ -56,7 +61,7 @@ function open({ booking, notice, typed = {} }: BookingView): Page {
 function stepMark(each: EmbeddedStep, current: EmbeddedStep): Html {
   const isDone = steps.indexOf(each) < steps.indexOf(current);
   const done = isDone && html`<span class="visually-hidden"> (done)</span>`;
-  const label = embeddedStepHeading(each);
+  const label = STEP_LABELS[each];
   return each === current
     ? html`<li aria-current="step">${label}</li>`
     : html`<li class="${isDone ? 'book-done' : 'book-ahead'}">${label}${done}</li>`;

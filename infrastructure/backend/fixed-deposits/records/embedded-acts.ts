@@ -1,6 +1,6 @@
 import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
-import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';

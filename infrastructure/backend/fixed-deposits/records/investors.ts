@@ -1,6 +1,6 @@
 import {
-  onboardingStatusFor,
-  type OnboardingStatus,
+  onboardingStepFor,
+  type OnboardingStep,
 } from '#domain/fixed-deposits/booking/onboarding-step.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
@@ -72,15 +72,15 @@ function genderOf({ gender }: InvestorRecord): Gender {
 }
 
 /** The first onboarding step that is incomplete for a deposit of the issuer. */
-export async function onboardingStatusOf(
+export async function onboardingStepOf(
   database: Kysely<Database>,
   investor: InvestorRecord,
   issuer: { readonly asks_aadhaar: boolean },
-): Promise<OnboardingStatus> {
+): Promise<OnboardingStep> {
   // The Aadhaar page needs a PAN, so KYC comes first.
   const hasKyc = investor.kyc_status === 'verified';
   const isAadhaarMissing = issuer.asks_aadhaar && !(await hasProvedAadhaar(database, investor));
-  return onboardingStatusFor({
+  return onboardingStepFor({
     isIdentityVerified: hasKyc && !isAadhaarMissing,
     isAadhaarAsked: hasKyc && isAadhaarMissing,
     hasBankAccount: investor.has_bank_account === true,

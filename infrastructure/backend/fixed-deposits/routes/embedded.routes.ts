@@ -1,5 +1,5 @@
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
-import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import {
   embeddedEventReply,
   embeddedEventRequest,

@@ -4,7 +4,7 @@ import {
   type NomineeShare,
   parseNomineeSharesXml,
 } from '#infrastructure/fixed-deposits/booking/nominee-shares-xml.wire.ts';
-import { OnboardingStatus } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
 import {
   nomineesReply,
   nomineesRequest,
@@ -23,7 +23,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   investorById,
-  onboardingStatusOf,
+  onboardingStepOf,
 } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
 import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { ownOrder } from './order.routes.ts';
@@ -85,8 +85,8 @@ export async function refuseUnfinishedOnboarding(
     .select('issuer.asks_aadhaar')
     .where('product.id', '=', order.product_id)
     .executeTakeFirstOrThrow();
-  const status = await onboardingStatusOf(database, investor, issuer);
-  if (status === OnboardingStatus.Nominee) return;
+  const step = await onboardingStepOf(database, investor, issuer);
+  if (step === OnboardingStep.Nomination) return;
   const message = 'Please complete the earlier steps first.';
   throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
 }

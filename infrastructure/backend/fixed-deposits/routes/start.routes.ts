@@ -1,7 +1,8 @@
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { OnboardingStatus } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { onboardingStatusFor } from '#infrastructure/fixed-deposits/booking/onboarding-status.wire.ts';
+import { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
 import { missedSeniorRate } from '#domain/fixed-deposits/booking/senior-citizen.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
@@ -36,7 +37,7 @@ import {
   type InvestorRecord,
   investorById,
   isSenior,
-  onboardingStatusOf,
+  onboardingStepOf,
 } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
 import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
@@ -70,15 +71,15 @@ export function addStart(sandbox: Sandbox): void {
       const now = sandbox.clock.now();
       const payBy = payByFrom(sandbox, now);
       const orderId = await openOrder(database, { body, offer, scheme, now, payBy });
-      const onboarding_status = await onboardingStatusOf(database, investor, scheme);
+      const step = await onboardingStepOf(database, investor, scheme);
       const { host: appHost } = request.headers;
       const returnUrl = body.redirection_url;
       const manufacturerId = body.fd_id;
       const visit = { investorId, pan: investor.pan ?? '', returnUrl, appHost, manufacturerId };
-      const isMkyc = onboarding_status === OnboardingStatus.Mkyc;
+      const isMkyc = step === OnboardingStep.IdentityPage;
       const data = {
         fd_investment_id: orderId,
-        onboarding_status,
+        onboarding_status: onboardingStatusFor(step),
         ...(isMkyc && { aadharUrl: (await openIdentityEntry(sandbox, database, visit)).url }),
       };
       return { status: 200, message: 'The deposit is started', data };

@@ -12,11 +12,11 @@ const plain: KycFacts = { isDepositBooking: false, isBankStepComplete: true, has
 
 describe('destinationAfterKyc', () => {
   it('follows the step of the deposit being booked [AP-4.17, AP-4.18, AP-4.19]', () => {
-    const after = (onboardingStep: 'Bank' | 'Profile' | 'Nominee') =>
+    const after = (onboardingStep: StepAfterKyc) =>
       destinationAfterKyc({ ...booking, onboardingStep });
-    expect(after('Bank')).toBe('add-bank-account');
-    expect(after('Profile')).toBe('personal-info');
-    expect(after('Nominee')).toBe('add-nomination');
+    expect(after(StepAfterKyc.BankAccount)).toBe('add-bank-account');
+    expect(after(StepAfterKyc.PersonalInfo)).toBe('personal-info');
+    expect(after(StepAfterKyc.Nomination)).toBe('add-nomination');
   });
 
   it('is the bank for a deposit without a known step [AP-4.20]', () => {
@@ -64,16 +64,17 @@ describe('onboardingStepAfterKyc', () => {
   it('names the first step that is still to do', () => {
     const step = (hasBankAccount: boolean, isProfileComplete: boolean) =>
       onboardingStepAfterKyc({ hasBankAccount, isProfileComplete });
-    expect([step(false, false), step(false, true)]).toEqual(['Bank', 'Bank']);
-    expect([step(true, false), step(true, true)]).toEqual(['Profile', 'Nominee']);
+    const bank = 'add-bank-account';
+    expect([step(false, false), step(false, true)]).toEqual([bank, bank]);
+    expect([step(true, false), step(true, true)]).toEqual(['personal-info', 'add-nomination']);
   });
 
   it('never asks for a later step while an earlier one is open', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (hasBankAccount, isProfileComplete) => {
         const step = onboardingStepAfterKyc({ hasBankAccount, isProfileComplete });
-        expect(step === 'Bank').toBe(!hasBankAccount);
-        expect(step === 'Nominee').toBe(hasBankAccount && isProfileComplete);
+        expect(step === 'add-bank-account').toBe(!hasBankAccount);
+        expect(step === 'add-nomination').toBe(hasBankAccount && isProfileComplete);
       }),
     );
   });

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  OnboardingStatus,
-  onboardingStatusFor,
-  onboardingStepFor,
-} from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { onboardingStepFor } from '#domain/fixed-deposits/booking/onboarding-step.ts';
 
 const nothing = {
   isIdentityVerified: false,
@@ -14,36 +10,14 @@ const nothing = {
 };
 
 describe('onboardingStepFor', () => {
-  it('has a step for each', () => {
-    expect(Object.values(OnboardingStatus)).toEqual(['MKYC', 'CKYC', 'Bank', 'Profile', 'Nominee']);
-    expect(Object.values(OnboardingStatus).map(onboardingStepFor)).toEqual([
-      'identity-page',
-      'kyc',
-      'bank-account',
-      'personal-info',
-      'nomination',
-    ]);
-  });
-
-  it('has one step for each status, no two alike', () => {
-    const any = fc.constantFrom(...Object.values(OnboardingStatus));
-    fc.assert(
-      fc.property(any, any, (one, other) => {
-        expect(onboardingStepFor(one) === onboardingStepFor(other)).toBe(one === other);
-      }),
-    );
-  });
-});
-
-describe('onboardingStatusFor', () => {
   it('asks for identity, bank, profile and nominees, in that order', () => {
     const verified = { ...nothing, isIdentityVerified: true };
-    expect(onboardingStatusFor(nothing)).toBe('CKYC');
-    expect(onboardingStatusFor({ ...nothing, isAadhaarAsked: true })).toBe('MKYC');
-    expect(onboardingStatusFor(verified)).toBe('Bank');
-    expect(onboardingStatusFor({ ...verified, hasBankAccount: true })).toBe('Profile');
+    expect(onboardingStepFor(nothing)).toBe('kyc');
+    expect(onboardingStepFor({ ...nothing, isAadhaarAsked: true })).toBe('identity-page');
+    expect(onboardingStepFor(verified)).toBe('bank-account');
+    expect(onboardingStepFor({ ...verified, hasBankAccount: true })).toBe('personal-info');
     const all = { ...verified, hasBankAccount: true, isProfileComplete: true };
-    expect(onboardingStatusFor(all)).toBe('Nominee');
+    expect(onboardingStepFor(all)).toBe('nomination');
   });
 
   it('never asks for a later step while an earlier one is open', () => {
@@ -55,9 +29,9 @@ describe('onboardingStatusFor', () => {
     });
     fc.assert(
       fc.property(facts, (known) => {
-        const status = onboardingStatusFor(known);
-        expect(status === 'MKYC' || status === 'CKYC').toBe(!known.isIdentityVerified);
-        const isLater = status === 'Profile' || status === 'Nominee';
+        const step = onboardingStepFor(known);
+        expect(step === 'identity-page' || step === 'kyc').toBe(!known.isIdentityVerified);
+        const isLater = step === 'personal-info' || step === 'nomination';
         expect(isLater && !known.hasBankAccount).toBe(false);
       }),
     );

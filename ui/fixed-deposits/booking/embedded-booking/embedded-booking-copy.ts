@@ -1,3 +1,5 @@
+import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
+
 export const embeddedCopy = {
   title: 'Book with the bank',
   text: 'The bank asks for the last details on its own page, below. You will come back here when done.',
@@ -19,3 +21,12 @@ export const embeddedCopy = {
   badAddress: 'This address does not lead to a booking',
   badAddressText: 'Please go back to your order and start again from there.',
 } as const;
+
+/** The heading of the page during each step. */
+export const embeddedStepHeadings = {
+  'personal info': 'Personal Info',
+  nominee: 'Nominee',
+  'bank account': 'Bank Account',
+  payment: 'Payment',
+  'video kyc': 'Video KYC',
+} as const satisfies Record<EmbeddedStep, string>;

@@ -10,10 +10,10 @@ import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-book
 import {
   EmbeddedOutcome,
   type EmbeddedStep,
-  readEmbeddedEvent,
-} from '#domain/fixed-deposits/booking/embedded-event.ts';
+} from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { readEmbeddedMessage } from './embedded-message.ts';
 
 /** A page without any message in this time counts as silent. */
 const SILENT_MILLISECONDS = 12_000;
@@ -94,13 +94,13 @@ export class EmbeddedBookingViewModel implements ViewModel {
   hear({ origin, data, isFromFrame }: FrameMessage): void {
     const { value } = this.booking;
     if (value === undefined || !isFromFrame || origin !== new URL(value.url).origin) return;
-    const event = readEmbeddedEvent(data, value.transactionId);
-    if (event === undefined) return;
+    const message = readEmbeddedMessage(data, value.transactionId);
+    if (message === undefined) return;
     clearTimeout(this.timer);
     this.isSilent = false;
     this.height = heightIn(data) ?? this.height;
-    if (event.kind === 'step') return this.goTo(value, event.step);
-    if (event.outcome === EmbeddedOutcome.Completed) void this.check();
+    if (message.kind === 'step') return this.goTo(value, message.step);
+    if (message.outcome === EmbeddedOutcome.Completed) void this.check();
     else this.cancel(value);
   }
 

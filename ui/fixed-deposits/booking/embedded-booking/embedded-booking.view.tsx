@@ -3,10 +3,7 @@ import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-b
 import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
-import {
-  EmbeddedOutcome,
-  embeddedStepHeading,
-} from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,7 +16,7 @@ import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { embeddedVisitIn } from './embedded-address.ts';
 import { EmbeddedFailed, NoEmbeddedOrder } from './embedded-booking-failed.tsx';
 import { EmbeddedFrame } from './embedded-booking-frame.tsx';
-import { embeddedCopy as copy } from './embedded-booking-copy.ts';
+import { embeddedCopy as copy, embeddedStepHeadings } from './embedded-booking-copy.ts';
 import { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
@@ -56,7 +53,7 @@ const Booking = observer(function Booking({
   );
   useOnward(viewModel);
   const { state } = viewModel.booking;
-  const heading = viewModel.step && embeddedStepHeading(viewModel.step);
+  const heading = viewModel.step && embeddedStepHeadings[viewModel.step];
   if (state.kind === 'failed') {
     if (state.failure.kind === 'no-order') return <NoEmbeddedOrder />;
     return <EmbeddedFailed failure={state.failure} onRetry={() => viewModel.retry()} />;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bulletLines, LINE_SEPARATOR } from '#domain/fixed-deposits/catalogue/bullet-lines.ts';
+import {
+  bulletLines,
+  LINE_SEPARATOR,
+} from '#infrastructure/fixed-deposits/catalogue/bullet-lines.wire.ts';
 
 describe('bulletLines', () => {
   it('parts content at the separator, without blanks and empty lines [FD-2.67, FD-2.68]', () => {
