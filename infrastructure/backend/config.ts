@@ -9,7 +9,7 @@ export interface SandboxConfig {
    */
   readonly appOrigin: string;
   /** The origin of the third-party pages in browsers; never the same as the app's. */
-  readonly outsideOrigin: string;
+  readonly thirdPartyOrigin: string;
   /** Host names that requests may use, besides the loopback names. */
   readonly allowedHosts: readonly string[];
   /** Addresses or networks of trusted proxies. Their `X-Forwarded-For` header names the visitor. */

@@ -20,7 +20,7 @@ export interface Sandbox {
    * The Fastify server of the simulated third-party pages, on its own port. `sendPage` sends a
    * page, and submitted forms are already parsed.
    */
-  readonly outside: FastifyInstance;
+  readonly thirdParties: FastifyInstance;
   /**
    * A connection without a transaction. A route with `mutates` must use the `database` of its
    * arguments instead, which is its transaction.

@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const { appOrigin, outsideOrigin, isControlOn } = running.sandbox.config;
+  const { appOrigin, thirdPartyOrigin, isControlOn } = running.sandbox.config;
   console.info(`Vriddhi is ready: ${appOrigin}`);
-  if (isControlOn) console.info(`Sandbox, with the codes it sends: ${outsideOrigin}/sandbox`);
+  if (isControlOn) console.info(`Sandbox, with the codes it sends: ${thirdPartyOrigin}/sandbox`);
   console.info('No real money moves here.');
 }
 

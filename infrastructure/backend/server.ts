@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addConsole } from '#infrastructure/backend/sandbox/console/console.ts';
 import { sandboxContexts } from './contexts.ts';
-import { createOutsideServer } from '#infrastructure/backend/third-parties/third-party-server.ts';
+import { createThirdPartyServer } from '#infrastructure/backend/third-parties/third-party-server.ts';
 import { addAppLog } from '#infrastructure/backend/telemetry/app-log.ts';
 import { createAppServer } from '#infrastructure/backend/http/app-server.ts';
 import { Authentication } from '#infrastructure/backend/http/authentication.ts';
@@ -40,7 +40,7 @@ import {
 import { signingKey } from '#infrastructure/backend/database/stored-settings.ts';
 import { Signer } from '#infrastructure/backend/http/signer.ts';
 import { serveApp } from '#infrastructure/backend/http/static-app.ts';
-import { addWellness } from '#infrastructure/backend/telemetry/health-checks.ts';
+import { addHealthChecks } from '#infrastructure/backend/telemetry/health-checks.ts';
 import { seedDatabase } from '#infrastructure/backend/database/seed-database.ts';
 
 export interface ServerAddress {
@@ -51,10 +51,10 @@ export interface ServerAddress {
   readonly publicOrigin?: string;
 }
 
-export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & {
+export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'thirdPartyOrigin'> & {
   readonly location: DatabaseLocation;
   readonly app: ServerAddress;
-  readonly outside: ServerAddress;
+  readonly thirdParties: ServerAddress;
   readonly contexts?: readonly BackendContext[];
   readonly onStatement?: OnStatement;
   /** Receive a record of every request, for logs, metrics and traces. */
@@ -69,7 +69,7 @@ export interface RunningSandbox {
   readonly sandbox: Sandbox;
   readonly opened: OpenDatabase;
   readonly appAddress: string;
-  readonly outsideAddress: string;
+  readonly thirdPartyAddress: string;
   stop(): Promise<void>;
 }
 
@@ -89,7 +89,10 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 
 async function startOn(opened: OpenDatabase, options: StartOptions): Promise<RunningSandbox> {
   const { contexts = sandboxContexts } = options;
-  const origins = { app: options.app.publicOrigin, outside: options.outside.publicOrigin };
+  const origins = {
+    app: options.app.publicOrigin,
+    thirdParties: options.thirdParties.publicOrigin,
+  };
   const config = configOf(options, origins);
   await migrate(opened.patient, contexts);
   const faults = new Faults();
@@ -99,9 +102,9 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   await addCalls({ sandbox, contexts, faults, jobs }, opened.kind);
   await seedDatabase(sandbox, contexts);
   await readSandboxSettings(sandbox);
-  const { app, outside } = sandbox;
-  const outsideAddress = await listen(outside, options.outside, OUTSIDE_SETTINGS);
-  origins.outside ??= outsideAddress;
+  const { app, thirdParties } = sandbox;
+  const thirdPartyAddress = await listen(thirdParties, options.thirdParties, THIRD_PARTY_SETTINGS);
+  origins.thirdParties ??= thirdPartyAddress;
   const appAddress = await listen(app, options.app, APP_SETTINGS);
   origins.app ??= appAddress;
   if (options.isTicking ?? true) jobs.start();
@@ -109,10 +112,10 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   const stop = async (): Promise<void> => {
     stopUpkeep();
     await jobs.stop();
-    await draining.close([app, outside], options.patience ?? NO_PATIENCE);
+    await draining.close([app, thirdParties], options.patience ?? NO_PATIENCE);
     await opened.close();
   };
-  return { sandbox, opened, appAddress, outsideAddress, stop };
+  return { sandbox, opened, appAddress, thirdPartyAddress, stop };
 }
 
 /** Starts the clean-up jobs of the database. @returns a function that stops them */
@@ -132,15 +135,15 @@ function startUpkeep({ database, kind }: OpenDatabase, { report }: SandboxConfig
  * Adds hooks to both servers before their routes, because hooks apply only to routes added later.
  */
 function prepareToStop(
-  { app, outside }: Sandbox,
+  { app, thirdParties }: Sandbox,
   { readiness }: OpenDatabase,
   { observers = [] }: StartOptions,
 ): Draining {
   const draining = new Draining();
-  for (const server of [app, outside]) {
+  for (const server of [app, thirdParties]) {
     draining.follow(server);
     observe(server, observers);
-    addWellness(server, { readiness, draining });
+    addHealthChecks(server, { readiness, draining });
   }
   return draining;
 }
@@ -150,8 +153,8 @@ async function addCalls(
   databaseKind: DatabaseKind,
 ): Promise<void> {
   const { sandbox, contexts } = dependencies;
-  const { app, outside, config, routes } = sandbox;
-  for (const server of [app, outside]) {
+  const { app, thirdParties, config, routes } = sandbox;
+  for (const server of [app, thirdParties]) {
     addPublicCalls(server, { sandbox, contexts, databaseKind });
   }
   addEnvironment(app, sandbox);
@@ -172,15 +175,15 @@ async function addCalls(
  */
 function configOf(
   options: StartOptions,
-  origins: { readonly app: string | undefined; readonly outside: string | undefined },
+  origins: { readonly app: string | undefined; readonly thirdParties: string | undefined },
 ): SandboxConfig {
   return {
     ...options,
     get appOrigin() {
       return origins.app ?? '';
     },
-    get outsideOrigin() {
-      return origins.outside ?? '';
+    get thirdPartyOrigin() {
+      return origins.thirdParties ?? '';
     },
   };
 }
@@ -200,10 +203,10 @@ async function createSandbox(
     // PGlite serves a single process, which counts calls in memory.
     shared: kind === 'postgres' ? database : undefined,
   });
-  const outside = createOutsideServer(config, clock);
+  const thirdParties = createThirdPartyServer(config, clock);
   return {
     app,
-    outside,
+    thirdParties,
     database,
     clock,
     outbox: new Outbox(database, clock),
@@ -211,13 +214,13 @@ async function createSandbox(
     desk: new Desk(),
     authentication: new Authentication(),
     routes,
-    control: config.isControlOn ? controlRoutes(outside) : () => undefined,
+    control: config.isControlOn ? controlRoutes(thirdParties) : () => undefined,
     config,
   };
 }
 
 const APP_SETTINGS: AddressSettings = { port: 'PORT', host: 'HOST' };
-const OUTSIDE_SETTINGS: AddressSettings = { port: 'OUTSIDE_PORT', host: 'OUTSIDE_HOST' };
+const THIRD_PARTY_SETTINGS: AddressSettings = { port: 'OUTSIDE_PORT', host: 'OUTSIDE_HOST' };
 
 async function listen(
   server: FastifyInstance,

@@ -20,7 +20,7 @@ export function optionsFrom(
     ...build,
     location: locationFrom(settings),
     app: addressOf(settings.HOST, port, settings.PUBLIC_ORIGIN),
-    outside: addressOf(
+    thirdParties: addressOf(
       settings.OUTSIDE_HOST,
       settings.OUTSIDE_PORT ?? port + 1,
       settings.OUTSIDE_ORIGIN,

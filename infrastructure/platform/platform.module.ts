@@ -15,7 +15,7 @@ import {
   type Report,
 } from '#infrastructure/platform/reporting/console-reporting.ts';
 import type { Environment } from './environment.ts';
-import { AppSurroundings } from './runtime-environment.ts';
+import { HttpRuntimeEnvironment } from './http-runtime-environment.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { withPrefetchedReplies } from '#infrastructure/platform/http/prefetched-replies.ts';
@@ -85,7 +85,7 @@ export function platformModule(environment: Environment, device: Device): Contai
       bind,
       RuntimeEnvironment,
       (transport: Transport) =>
-        new AppSurroundings({
+        new HttpRuntimeEnvironment({
           environment,
           keepsSession: device.vault.outlivesThePage,
           transport,

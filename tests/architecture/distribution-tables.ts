@@ -120,7 +120,7 @@ export const otherKeys: OtherKeys = {
 };
 
 /** The same for pages of third parties, which have no session. */
-export const outsideKeys: OtherKeys = {
+export const thirdPartyKeys: OtherKeys = {
   ...otherKeys,
   deal_slips: { keys: ['document_id'], reason: 'The signing page knows only its document.' },
   deposit_payments: { keys: ['id', 'reference'], reason: 'The gateway knows only its payment.' },

@@ -9,18 +9,18 @@ import { SimulatedInvestor } from '#tests/backend/crash/simulated-investor.ts';
 import { CrashTest } from '#tests/backend/crash/crash-test.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { otherKeys, outsideKeys } from './distribution-tables.ts';
+import { otherKeys, thirdPartyKeys } from './distribution-tables.ts';
 import { spreadIn } from './distribution.ts';
 
 const ACTS = 15;
 const sampling = { numRuns: 3, seed: 7 };
-const KEYS = { app: otherKeys, outside: outsideKeys };
+const KEYS = { app: otherKeys, thirdParties: thirdPartyKeys };
 /** They end the session that the others need. */
 const ENDING = /logout|investor\/delete/;
 
 /** A call of the app, or of a page of a third party, which has no session. */
 interface Call {
-  readonly side: 'app' | 'outside';
+  readonly side: 'app' | 'thirdParties';
   readonly name: string;
 }
 
@@ -32,7 +32,7 @@ const listening: BackendContext = {
   name: 'listening',
   migrations: {},
   register: (servers) => {
-    for (const side of ['app', 'outside'] as const) {
+    for (const side of ['app', 'thirdParties'] as const) {
       servers[side].addHook('onRequest', ({ method, routeOptions: { url = '' } }, _reply, done) => {
         // The control interface is the desk's and the clock's.
         if (url.startsWith('/sandbox')) done();
@@ -68,7 +68,7 @@ describe('a query of an investor, for a distributed database', () => {
     }
     expect(statements.size).toBeGreaterThan(150);
     const sides = new Set([...statements.values()].map(({ side }) => side));
-    expect(sides).toEqual(new Set(['app', 'outside']));
+    expect(sides).toEqual(new Set(['app', 'thirdParties']));
     const spread = [...statements].flatMap(([sql, { side, name }]) =>
       spreadIn(sql, KEYS[side]).map((table) => `${table}, ${name}: ${sql}`),
     );

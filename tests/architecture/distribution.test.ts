@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   hotTables,
-  outsideKeys,
+  thirdPartyKeys,
   referenceTables,
   sandboxTables,
   withoutColumn,
@@ -48,7 +48,7 @@ describe('the schema, for a distributed database', () => {
   });
 
   it('has every other key that a table may be found by', () => {
-    const unknown = Object.entries(outsideKeys).flatMap(([table, { keys }]) =>
+    const unknown = Object.entries(thirdPartyKeys).flatMap(([table, { keys }]) =>
       keys.filter((key) => !columnsOf.get(table)?.includes(key)).map((key) => `${table}.${key}`),
     );
     expect(unknown).toEqual([]);
@@ -100,10 +100,10 @@ describe('a query that is asked of one machine', () => {
     expect(spreadIn(sql)).toEqual([]);
   });
 
-  it('is accepted with less where a page of the outside world asks', () => {
+  it('is accepted with fewer keys for a third-party page', () => {
     const sql = `select * from deposit_payments as payment join deposit_orders as "order"
       on "order".investor_id = payment.investor_id where payment.id = $1`;
-    expect(spreadIn(sql, outsideKeys)).toEqual([]);
+    expect(spreadIn(sql, thirdPartyKeys)).toEqual([]);
     expect(spreadIn(sql)).toEqual(['deposit_payments', 'deposit_orders']);
   });
 });

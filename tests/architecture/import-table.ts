@@ -68,7 +68,7 @@ const layerRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'infrastructure-imports-application-and-domain',
-    comment: 'The outside world does not know the screens.',
+    comment: 'Adapters do not depend on screens.',
     from: { path: '^infrastructure/' },
     to: { path: '^(ui|tests)/' },
   },

@@ -45,7 +45,7 @@ describe('the clock', () => {
   it.each([{ advanceSeconds: -1 }, { advanceSeconds: 1.5 }, { advanceSeconds: 1e12 }, {}])(
     'is not advanced by %j',
     async (body) => {
-      const reply = await call(backend.outsideAddress, '/sandbox/api/clock', { body });
+      const reply = await call(backend.thirdPartyAddress, '/sandbox/api/clock', { body });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ field: 'advanceSeconds' });
     },
@@ -164,7 +164,7 @@ describe('the control interface', () => {
       mobile: '9000000001',
       description: 'For the probe.',
     });
-    for (const address of [backend.appAddress, backend.outsideAddress]) {
+    for (const address of [backend.appAddress, backend.thirdPartyAddress]) {
       const response = await fetch(`${address}/sandbox/api/magic-values`);
       expect(await response.json()).toContainEqual({
         step: 'probe',
@@ -185,7 +185,7 @@ describe('the control interface', () => {
   );
 
   it('refuses foreign pages', async () => {
-    const reply = await call(backend.outsideAddress, '/sandbox/api/reset', {
+    const reply = await call(backend.thirdPartyAddress, '/sandbox/api/reset', {
       headers: { origin: backend.appAddress },
     });
     expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' });
@@ -195,7 +195,7 @@ describe('the control interface', () => {
     const closed = await startBackend({ isControlOn: false });
     try {
       for (const path of ['/sandbox', '/sandbox/api/outbox', '/sandbox/api/clock']) {
-        const reply = await call(closed.outsideAddress, path, { method: 'GET' });
+        const reply = await call(closed.thirdPartyAddress, path, { method: 'GET' });
         expect(reply.status).toBe(404);
       }
     } finally {

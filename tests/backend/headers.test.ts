@@ -45,7 +45,7 @@ const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
 
 /** What a reply says about itself, with what differs from run to run left out. */
 function telling(headers: Headers): Readonly<Record<string, string>> {
-  const origins = { [backend.appAddress]: '<app>', [backend.outsideAddress]: '<outside>' };
+  const origins = { [backend.appAddress]: '<app>', [backend.thirdPartyAddress]: '<third-parties>' };
   return Object.fromEntries(
     [...headers]
       .filter(([name]) => !VARYING.includes(name) && !/^(connection|keep-alive)$/.test(name))
@@ -95,14 +95,16 @@ describe('the headers of', () => {
   });
 
   it('the console, and a missing third-party page', async () => {
-    const page = await call(backend.outsideAddress, '/sandbox', { method: 'GET' });
+    const page = await call(backend.thirdPartyAddress, '/sandbox', { method: 'GET' });
     expect(telling(page.headers)).toMatchSnapshot();
-    const missing = await call(backend.outsideAddress, '/nothing', { method: 'GET' });
+    const missing = await call(backend.thirdPartyAddress, '/nothing', { method: 'GET' });
     expect(telling(missing.headers)).toMatchSnapshot();
   });
 
   it('a third-party file', async () => {
-    const file = await call(backend.outsideAddress, '/sandbox/files/page.css', { method: 'GET' });
+    const file = await call(backend.thirdPartyAddress, '/sandbox/files/page.css', {
+      method: 'GET',
+    });
     expect(telling(file.headers)).toMatchSnapshot();
   });
 });
@@ -179,7 +181,7 @@ describe('the document of the app', () => {
 
   it('contains its runtime environment', async () => {
     const { body } = await get('/environment.json');
-    expect(body).toEqual({ environment: 'sandbox', outsideOrigin: backend.outsideAddress });
+    expect(body).toEqual({ environment: 'sandbox', outsideOrigin: backend.thirdPartyAddress });
   });
 });
 
@@ -200,7 +202,7 @@ describe('the description of the API', () => {
   });
 
   it('has an HTML page', async () => {
-    const { text } = await call(backend.outsideAddress, '/sandbox/openapi', { method: 'GET' });
+    const { text } = await call(backend.thirdPartyAddress, '/sandbox/openapi', { method: 'GET' });
     expect(text).toContain('/api/main/probe/move');
     expect(text).toContain('Moves an amount');
   });

@@ -24,7 +24,7 @@ async function answerTo(address: string, headers: readonly string[]) {
 
 describe('a request', () => {
   it('must name one known host on both ports', async () => {
-    for (const address of [backend.appAddress, backend.outsideAddress]) {
+    for (const address of [backend.appAddress, backend.thirdPartyAddress]) {
       const health = `${address}/livez`;
       expect(await answerTo(health, ['Host', 'localhost'])).toBe('200');
       expect(await answerTo(health, ['Host', 'evil.example'])).toBe('403 foreign-host');
@@ -38,7 +38,7 @@ describe('a request', () => {
 
   it('must have no control characters in its URL', async () => {
     for (const path of ['/sign/%00', '/press/a%00', '/sandbox/api/outbox?to=%00']) {
-      const address = backend.outsideAddress + path;
+      const address = backend.thirdPartyAddress + path;
       expect(await answerTo(address, ['Host', 'localhost'])).toMatch(/^400 /);
     }
   });

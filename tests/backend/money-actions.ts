@@ -68,7 +68,7 @@ export async function buyShares({ app, backend, act, number }: ActingInvestor): 
   const { documentId, tokenId } = present(token);
   const sign = { token: tokenId, outcome: 'signed' };
   await act('the signature', () =>
-    page(() => press(`${backend.outsideAddress}/sign/${documentId}`, sign)),
+    page(() => press(`${backend.thirdPartyAddress}/sign/${documentId}`, sign)),
   );
   await act('word of the signature', () => app.get(DealSlips).confirmSigned(requestId, {}));
 }
@@ -96,7 +96,7 @@ interface PageReply {
   readonly location: string | undefined;
 }
 
-/** What an outside page answers, as the adapters tell it. */
+/** The reply of a third-party page, as a result like those of the adapters. */
 async function page(ask: () => Promise<PageReply>): Promise<Result<PageReply, PortFailure>> {
   const reply = await ask();
   if (reply.status < 400) return { ok: true, value: reply };

@@ -36,7 +36,7 @@ describe('a database that a newer release has migrated', () => {
 
     const older = await startBackend({ location: { folder } });
     expect((await fetch(`${older.appAddress}/readyz`)).status).toBe(200);
-    const people = await fetch(`${older.outsideAddress}/sandbox/api/people`);
+    const people = await fetch(`${older.thirdPartyAddress}/sandbox/api/people`);
     expect(await people.json()).not.toHaveLength(0);
     await older.stop();
 

@@ -123,7 +123,7 @@ describe('every route refuses', () => {
     ));
 
   it('a change requested by a third-party page', () =>
-    sweep(withBody({ body: {}, headers: { origin: backend.outsideAddress } }), (reply) =>
+    sweep(withBody({ body: {}, headers: { origin: backend.thirdPartyAddress } }), (reply) =>
       expectRefusal(reply, 403, 'foreign-origin'),
     ));
 

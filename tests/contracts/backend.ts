@@ -12,7 +12,7 @@ import { type Build, copyOfSampleDatabase, type DatabaseCopy } from './sample-da
 
 export interface Backend {
   readonly appAddress: string;
-  readonly outsideAddress: string;
+  readonly thirdPartyAddress: string;
   readonly control: Control;
   /** The inside, for tests of the backend itself; screens and adapters stay outside. */
   readonly sandbox: Sandbox;
@@ -56,8 +56,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   });
   return {
     appAddress: running.appAddress,
-    outsideAddress: running.outsideAddress,
-    control: new Control(running.outsideAddress),
+    thirdPartyAddress: running.thirdPartyAddress,
+    control: new Control(running.thirdPartyAddress),
     sandbox: running.sandbox,
     location: copy.location,
     failures,
@@ -91,7 +91,7 @@ function optionsFor(location: DatabaseLocation, failures: BackendFailure[]): Sta
   return {
     location,
     app: anywhere,
-    outside: anywhere,
+    thirdParties: anywhere,
     allowedHosts: [],
     isControlOn: true,
     isDeskAuto: false,

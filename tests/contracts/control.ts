@@ -10,13 +10,7 @@ export interface SentMessage {
 export interface FaultOrder {
   readonly route: string;
   readonly kind:
-    | 'status'
-    | 'timeout'
-    | 'slow'
-    | 'malformed'
-    | 'drop'
-    | 'drop-after-commit'
-    | 'patch';
+    'status' | 'timeout' | 'slow' | 'malformed' | 'drop' | 'drop-after-commit' | 'patch';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;
@@ -27,7 +21,7 @@ export interface FaultOrder {
 
 /** The control interface of a backend, from outside and over HTTP, as any tool would use it. */
 export class Control {
-  constructor(private readonly outsideAddress: string) {}
+  constructor(private readonly thirdPartyAddress: string) {}
 
   async outbox(to?: string): Promise<readonly SentMessage[]> {
     const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`;
@@ -70,7 +64,7 @@ export class Control {
 
   /** Any other call, such as `orders/7/confirm`; throws the server's sentence when it refuses. */
   async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${this.outsideAddress}/sandbox/api/${path}`, {
+    const response = await fetch(`${this.thirdPartyAddress}/sandbox/api/${path}`, {
       method,
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },

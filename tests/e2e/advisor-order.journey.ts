@@ -10,7 +10,7 @@ test(
   'an advisor orders, the investor reviews, pays and holds the deposit',
   beside,
   async ({ page, context, app, control, signInAs, watched, axe }) => {
-    const link = await placeOrder(await context.newPage(), app.outsideAddress);
+    const link = await placeOrder(await context.newPage(), app.thirdPartyAddress);
     const { pathname } = new URL(link);
     await page.goto(pathname);
     await expect(page.getByText('Sign in to see your order')).toBeVisible();
@@ -42,8 +42,8 @@ test(
 );
 
 /** Places the order on the sandbox's console and returns the link that it lists. */
-async function placeOrder(console: Page, outsideAddress: string): Promise<string> {
-  await console.goto(`${outsideAddress}/sandbox`);
+async function placeOrder(console: Page, thirdPartyAddress: string): Promise<string> {
+  await console.goto(`${thirdPartyAddress}/sandbox`);
   await console.getByLabel('Investor’s mobile number').fill(ARJUN);
   await console.getByLabel('Deposit', { exact: true }).selectOption({ index: 0 });
   await console.getByLabel('Amount in rupees').fill('123000');

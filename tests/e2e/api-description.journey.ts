@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test('the API page finds a call and shows an example', async ({ page, app, axe }) => {
-  await page.goto(`${app.outsideAddress}/sandbox/openapi`);
+  await page.goto(`${app.thirdPartyAddress}/sandbox/openapi`);
   await page.getByRole('searchbox').fill('nominees post');
   await expect(page.getByRole('status')).toHaveText(/^\d of \d+ calls$/);
   await expect(page.getByRole('heading', { name: 'Platform' })).toBeHidden();

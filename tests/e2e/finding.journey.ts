@@ -1,67 +1,63 @@
 import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-test(
-  'a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD-4.37]',
-  async ({ page, look }) => {
-    await page.goto('/invest');
-    await page.getByRole('link', { name: 'Try FD Finder' }).click();
-    await steps.at(page, '/fd-finder');
-    await look(page);
-    await page.getByRole('radio', { name: /^Long Term/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Find Fixed Deposits' }).click();
-    await steps.at(page, '/fd-finder-suggestions');
-    await steps.heading(page, "We've found FDs matching to your requirements").waitFor();
-    await look(page);
-    await page.reload();
-    await page.getByRole('checkbox').nth(0).check({ force: true });
-    await page.getByRole('checkbox').nth(4).check({ force: true });
-    const bar = page.getByRole('region', { name: 'Deposits to compare' });
-    await expect(bar).toContainText('2 of 5 FDs');
-    await look(page);
-    await bar.getByRole('button', { name: 'Compare', exact: true }).click();
-    const popup = page.getByRole('dialog', { name: 'Compare Returns' });
-    const rate = popup.getByRole('cell').first();
-    await expect(rate).toContainText('%');
-    const regular = await rate.innerText();
-    await popup.getByRole('switch', { name: 'Senior Citizen' }).check({ force: true });
-    await expect(rate).not.toHaveText(regular);
-    await look(page);
-    await popup.getByRole('table').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/invest\/\d+\/\d+\//);
-    await steps.quoted(page);
-    const maturity = page.getByRole('button', { name: /see how Maturity amount/ });
-    await maturity.scrollIntoViewIfNeeded();
-    await maturity.click();
-    await expect(page.getByRole('dialog', { name: /^Maturity amount/ })).toBeVisible();
-    await look(page);
-    await page.keyboard.press('Escape');
-    await expect(maturity).toBeFocused();
-  },
-);
+test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD-4.37]', async ({
+  page,
+  look,
+}) => {
+  await page.goto('/invest');
+  await page.getByRole('link', { name: 'Try FD Finder' }).click();
+  await steps.at(page, '/fd-finder');
+  await look(page);
+  await page.getByRole('radio', { name: /^Long Term/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Find Fixed Deposits' }).click();
+  await steps.at(page, '/fd-finder-suggestions');
+  await steps.heading(page, "We've found FDs matching to your requirements").waitFor();
+  await look(page);
+  await page.reload();
+  await page.getByRole('checkbox').nth(0).check({ force: true });
+  await page.getByRole('checkbox').nth(4).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Deposits to compare' });
+  await expect(bar).toContainText('2 of 5 FDs');
+  await look(page);
+  await bar.getByRole('button', { name: 'Compare', exact: true }).click();
+  const popup = page.getByRole('dialog', { name: 'Compare Returns' });
+  const rate = popup.getByRole('cell').first();
+  await expect(rate).toContainText('%');
+  const regular = await rate.innerText();
+  await popup.getByRole('switch', { name: 'Senior Citizen' }).check({ force: true });
+  await expect(rate).not.toHaveText(regular);
+  await look(page);
+  await popup.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/invest\/\d+\/\d+\//);
+  await steps.quoted(page);
+  const maturity = page.getByRole('button', { name: /see how Maturity amount/ });
+  await maturity.scrollIntoViewIfNeeded();
+  await maturity.click();
+  await expect(page.getByRole('dialog', { name: /^Maturity amount/ })).toBeVisible();
+  await look(page);
+  await page.keyboard.press('Escape');
+  await expect(maturity).toBeFocused();
+});
 
-test(
-  'filters stay on the way back among 2,000 schemes',
-  once,
-  async ({ page, app }) => {
-    const more = await page.request.post(`${app.outsideAddress}/sandbox/api/catalogue`, {
-      data: { schemes: 2000 },
-    });
-    expect(more.ok()).toBe(true);
-    await page.goto('/invest?insured=yes&sort=highest-rate');
-    const cards = page.locator('main li h2');
-    await expect(cards).toHaveCount(10);
-    for (const count of [20, 30, 40, 50, 60]) {
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await expect(cards).toHaveCount(count);
-    }
-    await cards.nth(55).getByRole('link').click();
-    await steps.quoted(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/insured=yes&sort=highest-rate&shown=60/);
-    await expect(cards).toHaveCount(60);
-  },
-);
+test('filters stay on the way back among 2,000 schemes', once, async ({ page, app }) => {
+  const more = await page.request.post(`${app.thirdPartyAddress}/sandbox/api/catalogue`, {
+    data: { schemes: 2000 },
+  });
+  expect(more.ok()).toBe(true);
+  await page.goto('/invest?insured=yes&sort=highest-rate');
+  const cards = page.locator('main li h2');
+  await expect(cards).toHaveCount(10);
+  for (const count of [20, 30, 40, 50, 60]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards).toHaveCount(count);
+  }
+  await cards.nth(55).getByRole('link').click();
+  await steps.quoted(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/insured=yes&sort=highest-rate&shown=60/);
+  await expect(cards).toHaveCount(60);
+});
 
 test('the comparison bar never covers a focused Compare box', async ({ page }) => {
   await page.goto('/invest');

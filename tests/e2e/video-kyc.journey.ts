@@ -44,7 +44,7 @@ test(
     await expect(steps.heading(page, 'Your video KYC is being reviewed')).toBeVisible();
     await look(page);
     const desk = await context.newPage();
-    await desk.goto(`${app.outsideAddress}/sandbox/video-kyc`);
+    await desk.goto(`${app.thirdPartyAddress}/sandbox/video-kyc`);
     await look(desk);
     await steps.press(desk, 'Reject');
     await page.reload();

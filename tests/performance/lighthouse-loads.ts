@@ -54,7 +54,7 @@ export async function withProfileOf<Done>(
       executablePath,
       args: chromiumFlags,
     });
-    const control = controlOf(app.outsideAddress);
+    const control = controlOf(app.thirdPartyAddress);
     await signIn(await context.newPage(), { address: app.appAddress, control }, mobile);
     await context.close();
     for (const cache of CACHES) rmSync(join(profile, cache), { recursive: true, force: true });

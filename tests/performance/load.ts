@@ -41,7 +41,7 @@ export async function signedInUsers(
   app: RunningApp,
   { prefix, people: count }: { readonly prefix: string; readonly people: number },
 ): Promise<readonly User[]> {
-  const control = controlOf(app.outsideAddress);
+  const control = controlOf(app.thirdPartyAddress);
   await control.deskByItself(false);
   const users: User[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -10,8 +10,8 @@ const HOLDINGS = 5000;
 const PORTFOLIO = '**/api/main/investment/getportfolio';
 
 /** The longest task, during which the page could not react to input. */
-export const measureLongLists: MeasureScreen = async (page, { appAddress, outsideAddress }) => {
-  await page.request.post(`${outsideAddress}/sandbox/api/catalogue`, {
+export const measureLongLists: MeasureScreen = async (page, { appAddress, thirdPartyAddress }) => {
+  await page.request.post(`${thirdPartyAddress}/sandbox/api/catalogue`, {
     data: { schemes: SCHEMES },
   });
   await page.addInitScript(noteLongTasks);

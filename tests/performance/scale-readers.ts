@@ -46,7 +46,7 @@ export async function queriesOfReaders(
     environment: { DATABASE_URL: url, STATEMENT_LOG: file, NODE_OPTIONS: `--import ${hook}` },
   });
   try {
-    const control = new Control(app.outsideAddress);
+    const control = new Control(app.thirdPartyAddress);
     await control.desk(false);
     for (const share of [0.01, 0.2, 0.5, 0.8, 0.99]) {
       const mobile = mobileOf(Math.floor(investors * share));

@@ -17,7 +17,7 @@ export async function measureScreens(): Promise<readonly Figure[]> {
   ensureBuilt();
   const app = await startApp();
   const browser = await launchBrowser();
-  const control = controlOf(app.outsideAddress);
+  const control = controlOf(app.thirdPartyAddress);
   await control.deskByItself(false);
   const figures: Figure[] = [];
   try {

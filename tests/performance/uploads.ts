@@ -92,7 +92,7 @@ async function signedIn(
 ): Promise<{ readonly token: string; readonly investorId: number }> {
   const signIn = (await clientOf(app.appAddress)).get(SignIn);
   await signIn.requestCode(MOBILE, {});
-  const code = await controlOf(app.outsideAddress).otpFor(MOBILE);
+  const code = await controlOf(app.thirdPartyAddress).otpFor(MOBILE);
   const verified = await signIn.verifyCode({ mobile: MOBILE, code }, {});
   if (!verified.ok) throw new Error(`signing in failed: ${verified.failure.kind}`);
   const { accessToken, investorId } = verified.value;

@@ -47,9 +47,9 @@ export interface Fault {
   readonly times?: number;
 }
 
-export function controlOf(outsideAddress: string): Control {
+export function controlOf(thirdPartyAddress: string): Control {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const reply = await fetch(`${outsideAddress}/sandbox/api/${path}`, {
+    const reply = await fetch(`${thirdPartyAddress}/sandbox/api/${path}`, {
       method,
       ...(body === undefined
         ? {}

@@ -10,7 +10,7 @@ import { buildFolder, repositoryRoot } from '#ui/build/folders.ts';
 /** The built app with its backend, running as a separate process. */
 export interface RunningApp {
   readonly appAddress: string;
-  readonly outsideAddress: string;
+  readonly thirdPartyAddress: string;
   readonly processId: number;
   /** Milliseconds from starting the process until it was ready. */
   readonly readyAfterMs: number;
@@ -27,7 +27,7 @@ export interface RunningAppOptions {
   /**
    * The ports to use; by default, free ones. Set them if a browser must find a restarted app again.
    */
-  readonly ports?: { readonly app: number; readonly outside: number };
+  readonly ports?: { readonly app: number; readonly thirdParties: number };
   /** Additional environment variables, such as `DATABASE_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -39,8 +39,8 @@ const startLimitMs = 60_000;
  * that a later build does not remove files that open pages still need.
  */
 export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
-  const [app, outside] = options.ports
-    ? [options.ports.app, options.ports.outside]
+  const [app, thirdParties] = options.ports
+    ? [options.ports.app, options.ports.thirdParties]
     : await freePorts();
   const ownFolder = options.dataFolder ? undefined : mkdtempSync(join(tmpdir(), 'vriddhi-'));
   const copy = copyOfBuild();
@@ -53,7 +53,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(app),
-      OUTSIDE_PORT: String(outside),
+      OUTSIDE_PORT: String(thirdParties),
       DATA_FOLDER: options.dataFolder ?? ownFolder,
       ...options.environment,
     },
@@ -69,7 +69,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
   }
   return {
     appAddress,
-    outsideAddress: `http://localhost:${outside}`,
+    thirdPartyAddress: `http://localhost:${thirdParties}`,
     processId: child.pid ?? 0,
     readyAfterMs: performance.now() - startedAt,
     stop: async (signal = 'SIGTERM') => {

@@ -10,7 +10,7 @@ import { repositoryRoot } from '#ui/build/folders.ts';
  * backend restarts whenever one of its files changes. Data is kept in `.data`.
  */
 const port = Number(process.env['PORT'] ?? 8080);
-const outsidePort = Number(process.env['OUTSIDE_PORT'] ?? port + 1);
+const thirdPartyPort = Number(process.env['OUTSIDE_PORT'] ?? port + 1);
 const [backendPort] = await freePorts();
 const folder = join(repositoryRoot, 'reports/dev/server');
 let backend: ChildProcess | undefined;
@@ -35,7 +35,7 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
-console.log(`  SMS codes arrive here: http://localhost:${outsidePort}/sandbox\n`);
+console.log(`  SMS codes arrive here: http://localhost:${thirdPartyPort}/sandbox\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 /** Builds the backend now and after each change, and restarts it. */
@@ -61,7 +61,7 @@ async function restart(): Promise<void> {
     env: {
       ...process.env,
       PORT: String(backendPort),
-      OUTSIDE_PORT: String(outsidePort),
+      OUTSIDE_PORT: String(thirdPartyPort),
       PUBLIC_ORIGIN: `http://localhost:${port}`,
     },
   });

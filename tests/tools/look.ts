@@ -70,7 +70,7 @@ async function openApp(at: string | undefined) {
   }
   ensureBuilt();
   const started = await startApp();
-  const control = controlOf(started.outsideAddress);
+  const control = controlOf(started.thirdPartyAddress);
   return { address: started.appAddress, control, stop: () => started.stop() };
 }
 

@@ -24,7 +24,7 @@ export const sandboxValues = {
     { value: 'CKYPF1988F', outcome: 'central record of a woman' },
     { value: 'CKYPS1955M', outcome: 'senior citizen' },
     { value: 'DOBPA1234D', outcome: 'asks for the date of birth' },
-    { value: 'IDEPG1234E', outcome: 'outside identity page' },
+    { value: 'IDEPG1234E', outcome: 'third-party identity page' },
     { value: 'REGPD1234R', outcome: 'registered already' },
     { value: 'MISPM1234M', outcome: 'mismatch' },
     { value: 'SRVPE0500S', outcome: 'service down' },

@@ -10,18 +10,18 @@ const STYLES = '/sandbox/files/article.css';
 
 /** The URL of an article; a news card opens it in a new tab. */
 export function articleAddress({ config }: Sandbox, slug: string): string {
-  return `${config.outsideOrigin}/altsights/${slug}`;
+  return `${config.thirdPartyOrigin}/altsights/${slug}`;
 }
 
 export function addArticles(sandbox: Sandbox): void {
-  const { app, outside, database, config } = sandbox;
+  const { app, thirdParties, database, config } = sandbox;
   // Redirects the links of the prerendered news page. When it is built, the third-party origin is
   // not known yet.
   app.get<{ Params: { slug: string } }>('/sandbox/altsights/:slug', ({ params }, reply) =>
     reply.redirect(articleAddress(sandbox, encodeURIComponent(params.slug))),
   );
-  serveFile(outside, { address: STYLES, text: styles });
-  outside.get<{ Params: { slug: string } }>('/altsights/:slug', async ({ params }, reply) => {
+  serveFile(thirdParties, { address: STYLES, text: styles });
+  thirdParties.get<{ Params: { slug: string } }>('/altsights/:slug', async ({ params }, reply) => {
     const article = await database
       .selectFrom('news_articles')
       .selectAll()

@@ -88,7 +88,7 @@ async function noteAddress({ config }: Sandbox, database: Kysely<Database>): Pro
     .select('id')
     .where('domain_name', '=', NSE)
     .executeTakeFirst();
-  return `${config.outsideOrigin}/documents/investor-notes/${share?.id ?? 0}.pdf`;
+  return `${config.thirdPartyOrigin}/documents/investor-notes/${share?.id ?? 0}.pdf`;
 }
 
 function textOrNull(text: string | undefined): string | null {

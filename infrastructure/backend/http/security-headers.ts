@@ -29,7 +29,7 @@ const OWN_FILES_ONLY = ["default-src 'self'", OWN_SCRIPTS, "object-src 'none'", 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The app's pages may frame the third-party pages; no page may frame the app. */
-function appPolicy({ outsideOrigin, reportOrigin }: SandboxConfig): string {
+function appPolicy({ thirdPartyOrigin, reportOrigin }: SandboxConfig): string {
   return [
     ...OWN_FILES_ONLY,
     "frame-ancestors 'none'",
@@ -37,13 +37,13 @@ function appPolicy({ outsideOrigin, reportOrigin }: SandboxConfig): string {
     // An investor's picture is a data URL within a reply, so that it has no address of its own.
     "img-src 'self' data:",
     TRUSTED_TYPES,
-    `frame-src ${outsideOrigin}`,
+    `frame-src ${thirdPartyOrigin}`,
     ...(reportOrigin === undefined ? [] : [`connect-src 'self' ${reportOrigin}`]),
   ].join('; ');
 }
 
 /** Only the app may frame a third-party page, and forms on it may redirect to the app. */
-function outsidePolicy({ appOrigin }: SandboxConfig, returnOrigin = appOrigin): string {
+function thirdPartyPolicy({ appOrigin }: SandboxConfig, returnOrigin = appOrigin): string {
   const app = [...new Set([appOrigin, returnOrigin])].join(' ');
   return [
     ...OWN_FILES_ONLY,
@@ -58,7 +58,7 @@ function outsidePolicy({ appOrigin }: SandboxConfig, returnOrigin = appOrigin): 
  * have been opened by another of its host names, such as 127.0.0.1 for localhost.
  */
 export function allowReturnTo(reply: FastifyReply, config: SandboxConfig, address: string): void {
-  reply.header('content-security-policy', outsidePolicy(config, new URL(address).origin));
+  reply.header('content-security-policy', thirdPartyPolicy(config, new URL(address).origin));
 }
 
 /** The SHA-256 hashes of a page's inline style and scripts. */
@@ -87,8 +87,8 @@ export function addAppHeaders(app: FastifyInstance, config: SandboxConfig): void
   addHeaders(app, () => appPolicy(config));
 }
 
-export function addOutsideHeaders(outside: FastifyInstance, config: SandboxConfig): void {
-  addHeaders(outside, () => outsidePolicy(config));
+export function addThirdPartyHeaders(thirdParties: FastifyInstance, config: SandboxConfig): void {
+  addHeaders(thirdParties, () => thirdPartyPolicy(config));
 }
 
 function addHeaders(server: FastifyInstance, pagePolicy: () => string): void {

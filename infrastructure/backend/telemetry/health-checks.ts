@@ -7,7 +7,7 @@ import type { Readiness } from './readiness.ts';
  * `/readyz` answers 503 while the database is unreachable or refuses writes, or the process is
  * stopping.
  */
-export function addWellness(
+export function addHealthChecks(
   server: FastifyInstance,
   { readiness, draining }: { readonly readiness: Readiness; readonly draining: Draining },
 ): void {

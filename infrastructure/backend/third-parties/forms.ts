@@ -8,8 +8,8 @@ const LONGEST = 8000;
 const fields = v.record(v.pipe(v.string(), v.maxLength(100)), linesText(LONGEST));
 
 /** Parses the forms of third-party pages into text by field name. */
-export function acceptForms(outside: FastifyInstance): void {
-  outside.addContentTypeParser(
+export function acceptForms(thirdParties: FastifyInstance): void {
+  thirdParties.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {

@@ -42,8 +42,8 @@ type StatePath = { readonly Params: { readonly state: string } };
  * Adds the payment gateway's pages. They have another origin than the app, as with a real gateway.
  */
 export function addGateway(sandbox: Sandbox, gateway: Gateway): void {
-  const { outside, config, signer } = sandbox;
-  outside.get<StatePath>(`${gateway.path}/:state`, async ({ params }, reply) => {
+  const { thirdParties, config, signer } = sandbox;
+  thirdParties.get<StatePath>(`${gateway.path}/:state`, async ({ params }, reply) => {
     const payment = await gateway.find(params.state);
     if (payment === undefined) return sendPage(reply.code(404), unknownPaymentPage());
     const { bill, returnAddress } = payment;
@@ -51,10 +51,10 @@ export function addGateway(sandbox: Sandbox, gateway: Gateway): void {
     if (bill.state === 'open') return sendPage(reply, openPaymentPage(bill));
     return sendPage(reply, finishedPaymentPage(bill, returnAddress));
   });
-  outside.post<StatePath>(`${gateway.path}/:state`, ({ params, body }, reply) =>
+  thirdParties.post<StatePath>(`${gateway.path}/:state`, ({ params, body }, reply) =>
     takeForm(gateway, { state: params.state, body, reply }),
   );
-  outside.post(`${gateway.path}/notices`, async ({ body }) => {
+  thirdParties.post(`${gateway.path}/notices`, async ({ body }) => {
     return { state: await gateway.take(noticeFrom(signer, body)) };
   });
 }

@@ -19,9 +19,7 @@ export function page({ title, body, styles = [], scripts = [] }: Page): string {
   const sheets = [BASE_STYLES, ...styles].map(
     (address) => html`<link rel="stylesheet" href="${address}" />`,
   );
-  const modules = scripts.map(
-    (address) => html`<script type="module" src="${address}"></script>`,
-  );
+  const modules = scripts.map((address) => html`<script type="module" src="${address}"></script>`);
   return html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -46,11 +44,11 @@ const TYPES = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' } a
 
 /** Serves a text file at a path of the third-party origin. Its text is imported with `?raw`. */
 export function serveFile(
-  outside: FastifyInstance,
+  thirdParties: FastifyInstance,
   file: { readonly address: string; readonly text: string },
 ): void {
   const ending = file.address.slice(file.address.lastIndexOf('.') + 1) as keyof typeof TYPES;
-  outside.get(file.address, (_request, reply) =>
+  thirdParties.get(file.address, (_request, reply) =>
     reply
       .type(`${TYPES[ending]}; charset=utf-8`)
       .header('cache-control', 'no-cache')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';
 import { createServer } from '#infrastructure/backend/http/create-server.ts';
-import { addOutsideHeaders } from '#infrastructure/backend/http/security-headers.ts';
+import { addThirdPartyHeaders } from '#infrastructure/backend/http/security-headers.ts';
 import { acceptForms } from './forms.ts';
 import icon from './icon.svg?raw';
 import { BASE_STYLES, ICON, serveFile } from './third-party-page.ts';
@@ -10,12 +10,15 @@ import pageStyles from './third-party-page.css?raw';
 import paymentStyles from './payment.css?raw';
 import { PAYMENT_STYLES } from './payment-page.ts';
 
-export function createOutsideServer(config: SandboxConfig, clock: SandboxClock): FastifyInstance {
-  const { server: outside } = createServer(config, clock);
-  addOutsideHeaders(outside, config);
-  acceptForms(outside);
-  serveFile(outside, { address: BASE_STYLES, text: pageStyles });
-  serveFile(outside, { address: PAYMENT_STYLES, text: paymentStyles });
-  serveFile(outside, { address: ICON, text: icon });
-  return outside;
+export function createThirdPartyServer(
+  config: SandboxConfig,
+  clock: SandboxClock,
+): FastifyInstance {
+  const { server: thirdParties } = createServer(config, clock);
+  addThirdPartyHeaders(thirdParties, config);
+  acceptForms(thirdParties);
+  serveFile(thirdParties, { address: BASE_STYLES, text: pageStyles });
+  serveFile(thirdParties, { address: PAYMENT_STYLES, text: paymentStyles });
+  serveFile(thirdParties, { address: ICON, text: icon });
+  return thirdParties;
 }

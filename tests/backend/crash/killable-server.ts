@@ -48,7 +48,7 @@ export class KillableServer {
     return server;
   }
 
-  get outsideAddress(): string {
+  get thirdPartyAddress(): string {
     return `http://localhost:${this.ports[1]}`;
   }
 
@@ -57,7 +57,7 @@ export class KillableServer {
   }
 
   get control(): Control {
-    return new Control(this.outsideAddress);
+    return new Control(this.thirdPartyAddress);
   }
 
   /** Off and on again, on the same data. */
@@ -92,13 +92,13 @@ export class KillableServer {
   }
 
   async start(): Promise<void> {
-    const [app, outside] = this.ports;
+    const [app, thirdParties] = this.ports;
     const server = spawn(process.execPath, [path.join(SERVER_FOLDER, 'main.js')], {
       env: {
         PATH: process.env['PATH'],
         HOST: 'localhost',
         PORT: String(app),
-        OUTSIDE_PORT: String(outside),
+        OUTSIDE_PORT: String(thirdParties),
         DATA_FOLDER: this.dataFolder,
         SANDBOX_DESK: 'manual',
         ...(this.database && { DATABASE_URL: this.database.url }),

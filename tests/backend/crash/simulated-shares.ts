@@ -82,7 +82,7 @@ async function sign(
   );
   const { token } = slip;
   if (token !== undefined) {
-    const page = `${server.outsideAddress}/sign/${token.documentId}`;
+    const page = `${server.thirdPartyAddress}/sign/${token.documentId}`;
     await act('a signature', () => press(page, { token: token.tokenId, outcome: 'signed' }));
   }
   await act('word of the signature', async () => {

@@ -101,7 +101,7 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
     const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
     expect(metrics).toContain('route="/livez",status="200"');
     expect(metrics).toContain('process_resident_memory_bytes');
-    for (const address of [server.appAddress, server.outsideAddress]) {
+    for (const address of [server.appAddress, server.thirdPartyAddress]) {
       expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('process_');
     }
   });

@@ -34,7 +34,7 @@ describe('the identity page', () => {
     if (outcome.kind !== 'identity-page') throw new Error(`got ${outcome.kind}`);
     const state = new URL(outcome.url).searchParams.get('state') ?? '';
     const page = await fetch(outcome.url);
-    const answer = await fetch(`${backend.outsideAddress}/identity`, {
+    const answer = await fetch(`${backend.thirdPartyAddress}/identity`, {
       method: 'POST',
       body: new URLSearchParams({ state, choice }),
       redirect: 'manual',

@@ -202,7 +202,7 @@ describe('the last steps before the payment', () => {
       redirection_url: returnUrl,
       paymentMode: 'Net Banking',
     });
-    expect(JSON.stringify(data)).toContain(`{"paymentUrl":"${backend.outsideAddress}`);
+    expect(JSON.stringify(data)).toContain(`{"paymentUrl":"${backend.thirdPartyAddress}`);
   });
 });
 

@@ -116,7 +116,7 @@ describe('the video KYC', () => {
   it('is shown to the desk on a page with both pictures and two buttons', async () => {
     const app = await verifiedInvestor();
     valueOf(await submit(app));
-    const address = `${backend.outsideAddress}/sandbox/video-kyc`;
+    const address = `${backend.thirdPartyAddress}/sandbox/video-kyc`;
     const page = await (await fetch(address)).text();
     expect(page).toContain(`${idOf(app)}/signature`);
     const shown = await fetch(`${address}/${idOf(app)}/selfie`);

@@ -41,7 +41,7 @@ describe('the news', () => {
     expect(items[0]).toMatchObject({
       name: 'National Stock Exchange of India',
       image: '/news/exchange.svg',
-      newsUrl: `${backend.outsideAddress}/altsights/nse-half-year-what-to-read-first`,
+      newsUrl: `${backend.thirdPartyAddress}/altsights/nse-half-year-what-to-read-first`,
     });
     expect(items[0]?.date.iso).toBe(today.iso);
     expect(items[0]?.heading).toMatch(/^NSE/);
@@ -129,7 +129,7 @@ describe('the news', () => {
       expect(response.status).toBe(200);
       expect(await response.text()).toContain(heading);
     }
-    const missing = await fetch(`${backend.outsideAddress}/altsights/no-such-article`);
+    const missing = await fetch(`${backend.thirdPartyAddress}/altsights/no-such-article`);
     expect(missing.status).toBe(404);
   });
 });

@@ -46,7 +46,7 @@ const carried = new Map<DocumentedCall, ReadonlySet<string>>();
 
 beforeAll(async () => {
   backend = await startBackend();
-  description = await ApiDescription.of(backend.outsideAddress);
+  description = await ApiDescription.of(backend.thirdPartyAddress);
   server = await documentedServer();
   const app = await clientOf(server.address);
   await app.get(Session).begin(INVESTOR);

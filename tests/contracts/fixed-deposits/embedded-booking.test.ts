@@ -50,7 +50,7 @@ describe('a session of the booking service', () => {
       { verified_email: email, verified_mobile: ARJUN, issuer_id: 'suryoday' },
     ]);
     expect(booking.transactionId).toMatch(/^[\da-f-]{36}$/);
-    expect(new URL(booking.url).origin).toBe(backend.outsideAddress);
+    expect(new URL(booking.url).origin).toBe(backend.thirdPartyAddress);
     expect(booking.order).toBeUndefined();
   });
 

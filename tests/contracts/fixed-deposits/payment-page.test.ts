@@ -53,7 +53,7 @@ describe('the payment page', () => {
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain(`frame-ancestors ${backend.appAddress}`);
-    const sheet = await fetch(`${backend.outsideAddress}/pay/files/payment.css`);
+    const sheet = await fetch(`${backend.thirdPartyAddress}/pay/files/payment.css`);
     expect(sheet.headers.get('content-type')).toContain('text/css');
   });
 });

@@ -102,7 +102,7 @@ describe('the nominees of an order', () => {
       paymentPage(arjun, backend, orderId),
     ]);
     expect(new Set(pages).size).toBe(1);
-    expect(new URL(pages[0]).origin).toBe(backend.outsideAddress);
+    expect(new URL(pages[0]).origin).toBe(backend.thirdPartyAddress);
   });
 });
 

@@ -169,7 +169,7 @@ describe('a payment', () => {
     valueOf(await submit());
     const { body, reply } = last('/investment/updatenominees');
     expect(reply.data).toHaveProperty('paymentUrl');
-    expect(JSON.stringify(reply.data)).toContain(`${backend.outsideAddress}/pay/`);
+    expect(JSON.stringify(reply.data)).toContain(`${backend.thirdPartyAddress}/pay/`);
     expect(Object.keys(body).toSorted()).toEqual([
       'fd_investment_id',
       'investor_id',

@@ -149,7 +149,7 @@ function expected(calls: readonly AdapterCall[], usual: string): readonly string
 }
 
 it('every call of the API has an entry here, or a reason why not', async () => {
-  const reply = await fetch(`${backend.outsideAddress}/sandbox/openapi.json`);
+  const reply = await fetch(`${backend.thirdPartyAddress}/sandbox/openapi.json`);
   const { paths } = (await reply.json()) as { readonly paths: Readonly<Record<string, object>> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

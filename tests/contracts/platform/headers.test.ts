@@ -93,9 +93,9 @@ describe('a file to download', () => {
 
 describe('a third-party page', () => {
   it('can be framed only by the app, and runs only its own script', async () => {
-    const reply = await fetch(`${backend.outsideAddress}/pay/made-up`);
+    const reply = await fetch(`${backend.thirdPartyAddress}/pay/made-up`);
     expect(reply.status).toBe(404);
-    const console = await fetch(`${backend.outsideAddress}/sandbox`);
+    const console = await fetch(`${backend.thirdPartyAddress}/sandbox`);
     for (const { headers } of [reply, console]) {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(/frame-ancestors ('none'|http:\/\/[\w.:]+)(;|$)/);
@@ -176,7 +176,7 @@ describe('a request', () => {
       body: `{"mobile_no":"${MOBILE}","mobile_no":"9812345671"}`,
     });
     expect([json.status, await json.json()]).toMatchObject([400, { code: 'repeated-field' }]);
-    const form = await fetch(`${backend.outsideAddress}/pay/none`, {
+    const form = await fetch(`${backend.thirdPartyAddress}/pay/none`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'outcome=failed&outcome=succeeded',

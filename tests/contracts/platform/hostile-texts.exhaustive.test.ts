@@ -45,8 +45,8 @@ function nextAddress(): string {
   return `10.1.${address >> 8}.${address % 256}`;
 }
 
-async function statusOf(server: 'app' | 'outside', { method, path, body, type }: Sent) {
-  const host = server === 'app' ? backend.appAddress : backend.outsideAddress;
+async function statusOf(server: 'app' | 'thirdParties', { method, path, body, type }: Sent) {
+  const host = server === 'app' ? backend.appAddress : backend.thirdPartyAddress;
   const reply = await backend.sandbox[server].inject({
     method: method as 'GET',
     url: path,
@@ -108,8 +108,8 @@ function spoiltBodies(body: unknown, text: string): readonly unknown[] {
   );
 }
 
-/** The pages of the outside parties, and the control interface. */
-const OUTSIDE: readonly string[] = [
+/** The pages of third parties, and the control interface. */
+const THIRD_PARTY_ROUTES: readonly string[] = [
   ...['GET /sign/:text', 'POST /sign/:text', 'GET /pay/:text', 'POST /pay/:text'],
   ...['GET /pay/share/:text', 'GET /altsights/:text', 'GET /press/:text', 'POST /pay/notices'],
   ...['GET /sandbox/api/outbox?to=:text', 'POST /sandbox/api/orders/:text/offer'],
@@ -118,9 +118,9 @@ const OUTSIDE: readonly string[] = [
 ];
 const FIELDS = ['token', 'outcome', 'notice', 'act', 'route', 'mobile', 'amount', 'pricePerUnit'];
 
-function outsideRequests(text: string): readonly Sent[] {
+function thirdPartyRequests(text: string): readonly Sent[] {
   const named = encodeURIComponent(wellFormed(text));
-  return OUTSIDE.flatMap((line) => {
+  return THIRD_PARTY_ROUTES.flatMap((line) => {
     const [method = '', pattern = ''] = line.split(' ');
     const path = pattern.replace(':text', named);
     if (method === 'GET') return [{ method, path }];
@@ -134,7 +134,7 @@ function outsideRequests(text: string): readonly Sent[] {
   });
 }
 
-async function failuresOf(server: 'app' | 'outside', requests: readonly Sent[]) {
+async function failuresOf(server: 'app' | 'thirdParties', requests: readonly Sent[]) {
   const failed: string[] = [];
   for (const request of requests) {
     if ((await statusOf(server, request)) < 500) continue;
@@ -153,7 +153,7 @@ describe('hostile texts in every field', { timeout: 600_000 }, () => {
   });
 
   it('of every third-party page and of the control interface cause none', async () => {
-    expect(await failuresOf('outside', HOSTILE.flatMap(outsideRequests))).toEqual([]);
+    expect(await failuresOf('thirdParties', HOSTILE.flatMap(thirdPartyRequests))).toEqual([]);
     expect(backend.failures).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('hostile texts in every field', { timeout: 600_000 }, () => {
     for (const pricePerUnit of ['999999999999999.99', '1000000000', 1_000_000_000]) {
       const body = { pricePerUnit, expiresInSeconds: 60 };
       const path = '/sandbox/api/orders/1/offer';
-      expect(await statusOf('outside', { method: 'POST', path, body })).toBe(400);
+      expect(await statusOf('thirdParties', { method: 'POST', path, body })).toBe(400);
     }
   });
 });

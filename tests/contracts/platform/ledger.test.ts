@@ -14,7 +14,7 @@ import {
   press,
   startedOrder,
 } from '../fixed-deposits/booking.ts';
-import { IN_STOCK, ordered, pay, signOutside } from '../private-market/ordering.ts';
+import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
 import { readyInvestor } from '../private-market/ready-investor.ts';
 
 let backend: Backend;
@@ -63,7 +63,7 @@ describe('the ledger accounts', () => {
     const total = price + 353;
     const paid = await changedBy(() => pay(app, requestId));
     expect(paid).toEqual({ investor: -total, 'paid-in': total });
-    await signOutside(app, backend, requestId);
+    await signAtSigningService(app, backend, requestId);
     const completed = await changedBy(async () => {
       await backend.control.advance(600);
       await backend.control.call('POST', `orders/${requestId}/complete`, {});
@@ -178,17 +178,12 @@ describe('the ledger', () => {
         ['pocket', '100'],
       ],
     ],
-  ] as const)(
-    'refuses a movement that %s, and rolls back its transaction',
-    async (_, entries) => {
-      const before = await count();
-      const posting = inTransaction(database, (transaction) =>
-        post(transaction, movement(entries)),
-      );
-      await expect(posting).rejects.toThrow(/balance|check constraint/);
-      expect(await count()).toBe(before);
-    },
-  );
+  ] as const)('refuses a movement that %s, and rolls back its transaction', async (_, entries) => {
+    const before = await count();
+    const posting = inTransaction(database, (transaction) => post(transaction, movement(entries)));
+    await expect(posting).rejects.toThrow(/balance|check constraint/);
+    expect(await count()).toBe(before);
+  });
 
   it('refuses a movement that is already posted', async () => {
     const entries = [

@@ -21,7 +21,13 @@ import {
   startedOrder,
   submitNominees,
 } from '../fixed-deposits/booking.ts';
-import { IN_STOCK, ordered, OUT_OF_STOCK, pay, signOutside } from '../private-market/ordering.ts';
+import {
+  IN_STOCK,
+  ordered,
+  OUT_OF_STOCK,
+  pay,
+  signAtSigningService,
+} from '../private-market/ordering.ts';
 
 /** A call that moves money or shares, or promises them. */
 export interface MoneyCall {
@@ -113,7 +119,7 @@ const shareCalls: readonly MoneyCall[] = [
     prepare: async (app, backend) => {
       const { requestId } = await ordered(app, IN_STOCK, 35);
       await pay(app, requestId);
-      await signOutside(app, backend, requestId);
+      await signAtSigningService(app, backend, requestId);
       return () => app.get(DealSlips).confirmSigned(requestId, {});
     },
   },

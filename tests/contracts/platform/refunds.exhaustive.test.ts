@@ -68,7 +68,7 @@ async function notify(notice: PaymentNotice, path = '/pay/notices') {
 }
 
 async function tell(body: object, path = '/pay/notices') {
-  const response = await fetch(`${backend.outsideAddress}${path}`, {
+  const response = await fetch(`${backend.thirdPartyAddress}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';
-import { ordered, OUT_OF_STOCK, pay, signOutside } from './ordering.ts';
+import { ordered, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
 /** What is ordered, how it is priced, and how far the order gets. */
@@ -63,7 +63,7 @@ function unitsKey(deal: Deal): string {
   return deal.kind === 'basket' ? `${deal.basketId} ${deal.units}` : String(deal.units);
 }
 
-/** Makes the deals one after the other, through the app, the desk and the outside pages. */
+/** Makes the deals one after the other, through the app, the desk and the third-party pages. */
 export async function makeDeals(
   app: AppContainer,
   backend: Backend,
@@ -134,7 +134,7 @@ async function dealInShares(
   }
   if (deal.end === 'waiting') return;
   await pay(app, requestId);
-  await signOutside(app, backend, requestId);
+  await signAtSigningService(app, backend, requestId);
   valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
   await desk(backend, requestId, 'complete');
   if (deal.end === 'sold') await sellSome(app, backend, { shareId, units });

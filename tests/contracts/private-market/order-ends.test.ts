@@ -12,7 +12,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
-import { IN_STOCK, ordered, orderOf, OUT_OF_STOCK, pay, press, signOutside } from './ordering.ts';
+import {
+  IN_STOCK,
+  ordered,
+  orderOf,
+  OUT_OF_STOCK,
+  pay,
+  press,
+  signAtSigningService,
+} from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
 const HOUR = 3600;
@@ -207,7 +215,7 @@ describe('a paid order that cannot be transferred', () => {
       const { requestId } = await ordered(arjun, IN_STOCK, isSigned ? 56 : 57);
       await expect(desk(requestId, 'refund')).rejects.toThrow('has changed');
       await pay(arjun, requestId);
-      if (isSigned) await signOutside(arjun, backend, requestId);
+      if (isSigned) await signAtSigningService(arjun, backend, requestId);
       await desk(requestId, 'refund');
       expect((await orderOf(arjun, requestId)).cancelledBecause).toBe('refunded');
       const [payment, refund] = await moneyOf(requestId);

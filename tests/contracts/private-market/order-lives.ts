@@ -78,14 +78,14 @@ async function payAt({ sandbox }: Backend, id: number, outcome: string): Promise
     .executeTakeFirst();
   if (last === undefined) return;
   const state = sandbox.signer.sign({ purpose: 'share-payment', payment: last.id });
-  await press(`${sandbox.config.outsideOrigin}/pay/share/${state}`, { method: 'UPI', outcome });
+  await press(`${sandbox.config.thirdPartyOrigin}/pay/share/${state}`, { method: 'UPI', outcome });
 }
 
 async function sign(app: AppContainer, backend: Backend, id: number): Promise<void> {
   const prepared = await app.get(DealSlips).prepare(id, {});
   const token = prepared.ok ? prepared.value.token : undefined;
   if (token === undefined) return;
-  const page = `${backend.outsideAddress}/sign/${token.documentId}`;
+  const page = `${backend.thirdPartyAddress}/sign/${token.documentId}`;
   await press(page, { token: token.tokenId, outcome: 'signed' });
 }
 

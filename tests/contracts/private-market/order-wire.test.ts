@@ -11,7 +11,7 @@ import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { fetchWithCookies } from '../client.ts';
 import { ARJUN, present } from '../fixed-deposits/booking.ts';
-import { IN_STOCK, ordered, OUT_OF_STOCK, pay, signOutside } from './ordering.ts';
+import { IN_STOCK, ordered, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
 
 /** A call as it left for the backend, and the data that came back. */
 interface Sent {
@@ -164,7 +164,7 @@ describe('the calls of a deal slip', () => {
   });
 
   it('report the signature without a body [PM-7.41]', async () => {
-    await signOutside(arjun, backend, paid);
+    await signAtSigningService(arjun, backend, paid);
     valueOf(await arjun.get(DealSlips).confirmSigned(paid, {}));
     const { query, body } = last('POST /api/signing/digio-signed-status');
     expect(query).toEqual({ order_request_id: String(paid) });
@@ -204,6 +204,6 @@ describe('the base addresses', () => {
     const tried = { ...widget, VITE_SIGNING_MODE: 'sandbox' };
     expect(signingIn('production', tried)).toEqual({ mode: 'sandbox', address });
     const ours = await arjun.get(RuntimeEnvironment).signingWidget();
-    expect(ours).toEqual({ mode: 'sandbox', address: `${backend.outsideAddress}/sign` });
+    expect(ours).toEqual({ mode: 'sandbox', address: `${backend.thirdPartyAddress}/sign` });
   });
 });

@@ -39,7 +39,7 @@ export async function pay(
   return press(paymentUrl, { method: 'UPI', outcome });
 }
 
-/** Presses a button of an outside page, as a browser would. */
+/** Submits a form of a third-party page, as a browser would. */
 export async function press(address: string, fields: Readonly<Record<string, string>>) {
   const response = await fetch(address, {
     method: 'POST',
@@ -51,8 +51,8 @@ export async function press(address: string, fields: Readonly<Record<string, str
   return { status: response.status, location, text: await response.text() };
 }
 
-/** Signs at the signing service; the app has not told of it yet. */
-export async function signOutside(
+/** Signs at the signing service; the app has not reported the signature yet. */
+export async function signAtSigningService(
   app: AppContainer,
   backend: Backend,
   requestId: number,
@@ -60,6 +60,6 @@ export async function signOutside(
 ) {
   const { token } = valueOf(await app.get(DealSlips).prepare(requestId, {}));
   if (token === undefined) throw new Error('there is nothing to sign with');
-  const page = `${backend.outsideAddress}/sign/${token.documentId}`;
+  const page = `${backend.thirdPartyAddress}/sign/${token.documentId}`;
   return press(page, { token: token.tokenId, outcome });
 }

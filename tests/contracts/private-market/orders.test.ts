@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN, LEELA } from '../fixed-deposits/booking.ts';
-import { IN_STOCK, ordered, orderOf, OUT_OF_STOCK, pay, signOutside } from './ordering.ts';
+import { IN_STOCK, ordered, orderOf, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
 
 let backend: Backend;
 let arjun: AppContainer;
@@ -158,7 +158,7 @@ describe('paying', () => {
     const { paymentUrl } = valueOf(await arjun.get(SharePayments).start(requestId, {}));
     await desk(requestId, 'cancel');
     const fields = new URLSearchParams({ method: 'UPI', outcome: 'succeeded' });
-    const headers = { origin: backend.outsideAddress };
+    const headers = { origin: backend.thirdPartyAddress };
     const late = await fetch(paymentUrl, { method: 'POST', body: fields, headers });
     expect(late.status).toBe(409);
     expect((await orderOf(arjun, requestId)).status).toBe('cancelled');
@@ -172,10 +172,10 @@ describe('the deal slip', () => {
     expect(valueOf(await slips.prepare(requestId, {}))).toMatchObject({ isPaymentDone: false });
     await pay(arjun, requestId);
     expect(refusalOf(await slips.confirmSigned(requestId, {}))).toBe('409 not-signed');
-    await signOutside(arjun, backend, requestId, 'failed');
-    await signOutside(arjun, backend, requestId, 'cancelled');
+    await signAtSigningService(arjun, backend, requestId, 'failed');
+    await signAtSigningService(arjun, backend, requestId, 'cancelled');
     expect(refusalOf(await slips.confirmSigned(requestId, {}))).toBe('409 not-signed');
-    const signed = await signOutside(arjun, backend, requestId);
+    const signed = await signAtSigningService(arjun, backend, requestId);
     expect(signed.text).toContain('data-event="completed"');
     valueOf(await slips.confirmSigned(requestId, {}));
     valueOf(await slips.confirmSigned(requestId, {}));
@@ -190,7 +190,7 @@ describe('the deal slip', () => {
   it('completes by the service’s own notice if the app was closed', async () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 28);
     await pay(arjun, requestId);
-    await signOutside(arjun, backend, requestId);
+    await signAtSigningService(arjun, backend, requestId);
     expect((await orderOf(arjun, requestId)).status).toBe('payment_received');
     await expect(desk(requestId, 'complete')).rejects.toThrow('has changed');
     await backend.control.advance(60);
@@ -201,9 +201,9 @@ describe('the deal slip', () => {
     const { requestId } = await ordered(arjun, IN_STOCK, 29);
     await pay(arjun, requestId);
     const { token } = valueOf(await arjun.get(DealSlips).prepare(requestId, {}));
-    const page = `${backend.outsideAddress}/sign/${token?.documentId}`;
+    const page = `${backend.thirdPartyAddress}/sign/${token?.documentId}`;
     expect(await (await fetch(page)).text()).not.toContain('Nilgiri');
-    const headers = { origin: backend.outsideAddress };
+    const headers = { origin: backend.thirdPartyAddress };
     const body = new URLSearchParams({ token: 'made up', outcome: 'signed' });
     expect((await fetch(page, { method: 'POST', body, headers })).status).toBe(404);
   });
@@ -305,7 +305,7 @@ describe('the SMS messages', () => {
     valueOf(await app.get(ShareOrders).answerOffer({ requestId, tag: 'accept' }, {}));
     await pay(app, requestId, 'failed');
     await pay(app, requestId);
-    await signOutside(app, backend, requestId);
+    await signAtSigningService(app, backend, requestId);
     valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
     await desk(requestId, 'complete');
     const sent = (await backend.control.outbox(ARJUN)).toReversed().slice(before);
@@ -338,7 +338,7 @@ describe('the automatic desk', () => {
     expect((await orderOf(app, requestId)).status).toBe('price_offered');
     valueOf(await app.get(ShareOrders).answerOffer({ requestId, tag: 'accept' }, {}));
     await pay(app, requestId);
-    await signOutside(app, backend, requestId);
+    await signAtSigningService(app, backend, requestId);
     valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
     await backend.control.advance(9);
     expect((await orderOf(app, requestId)).status).toBe('completed');

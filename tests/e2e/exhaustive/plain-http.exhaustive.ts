@@ -24,7 +24,7 @@ test(
     const context = await browser.newContext();
     const page = await context.newPage();
     try {
-      const at = { address: there.origin, control: controlOf(app.outsideAddress) };
+      const at = { address: there.origin, control: controlOf(app.thirdPartyAddress) };
       await signIn(page, at, '9000000001');
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
       await expect(page.getByText('a reload signs you out')).toBeVisible();

@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   control: [
     async ({ app }, give) => {
-      const control = controlOf(app.outsideAddress);
+      const control = controlOf(app.thirdPartyAddress);
       await control.reset();
       await control.clearFaults();
       await control.deskByItself(false);
@@ -117,10 +117,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await give(async (page) => {
       // The URL changes before the screen does, so wait for its heading. An open dialog hides the
       // heading of its page from assistive technology.
-      const heading = page
-        .getByRole('heading', { level: 1 })
-        .or(page.getByRole('dialog'))
-        .first();
+      const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first();
       await expect(async () => {
         await expect(heading).toBeVisible();
         await page.waitForTimeout(100);

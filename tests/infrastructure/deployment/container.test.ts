@@ -84,10 +84,10 @@ describe('the image', () => {
   it('listens on the ports that it names, for others than itself', () => {
     const options = optionsFrom(environment, { version: 'test' });
     expect(options.app).toMatchObject({ host: '0.0.0.0' });
-    expect(options.outside).toMatchObject({ host: '0.0.0.0' });
+    expect(options.thirdParties).toMatchObject({ host: '0.0.0.0' });
     expect(environment['SANDBOX_CONTROL']).toBe('off');
     expect(options.isControlOn).toBe(false);
-    const ports = [options.app.port, options.outside.port].map(String);
+    const ports = [options.app.port, options.thirdParties.port].map(String);
     expect(named('EXPOSE')[0]?.words).toEqual(ports);
   });
 

@@ -13,7 +13,7 @@ const READY_MILLISECONDS = 60_000;
 /** Two processes on one database behind nginx, as the files for deployment have it. */
 export interface Proxied {
   readonly appAddress: string;
-  readonly outsideAddress: string;
+  readonly thirdPartyAddress: string;
   /** Where each process serves its control interface, which the proxy keeps from visitors. */
   readonly controlAddresses: readonly string[];
   /** Which process has answered so far, by its port. */
@@ -30,16 +30,19 @@ export async function startProxied(databaseServer: string): Promise<Proxied> {
   // If root starts nginx, its workers run as another user, who must read this folder.
   chmodSync(folder, 0o755);
   const database = await ownDatabase(databaseServer);
-  const [app, outside] = await freePorts();
-  const origins = { app: `http://localhost:${app}`, outside: `http://localhost:${outside}` };
+  const [app, thirdParties] = await freePorts();
+  const origins = {
+    app: `http://localhost:${app}`,
+    thirdParties: `http://localhost:${thirdParties}`,
+  };
   const processes: [ChildProcess, readonly [number, number]][] = [];
   for (const _ of [1, 2]) processes.push(await startProcess(database, origins));
   const ports = processes.map(([, its]) => its);
-  const nginx = await startNginx(folder, { ports, app, outside });
+  const nginx = await startNginx(folder, { ports, app, thirdParties });
   const [, [second]] = processes as [unknown, [ChildProcess]];
   return {
     appAddress: origins.app,
-    outsideAddress: origins.outside,
+    thirdPartyAddress: origins.thirdParties,
     controlAddresses: ports.map(([, port]) => `http://127.0.0.1:${port}`),
     answered: () => answeredIn(folder),
     opinion: () => opinionOf(folder, ports),
@@ -69,7 +72,7 @@ async function prepareApp(): Promise<void> {
 
 async function startProcess(
   { url }: OwnDatabase,
-  origins: { readonly app: string; readonly outside: string },
+  origins: { readonly app: string; readonly thirdParties: string },
 ): Promise<[ChildProcess, readonly [number, number]]> {
   const ports = await freePorts();
   const child = spawn(process.execPath, [path.join(FOLDER, 'server/main.js')], {
@@ -83,7 +86,7 @@ async function startProcess(
       DATABASE_URL: url,
       DATABASE_POOL: '4',
       PUBLIC_ORIGIN: origins.app,
-      OUTSIDE_ORIGIN: origins.outside,
+      OUTSIDE_ORIGIN: origins.thirdParties,
       TRUSTED_PROXIES: '127.0.0.1',
       SANDBOX_CONTROL: 'on',
       SANDBOX_DESK: 'manual',
@@ -98,18 +101,18 @@ async function startNginx(
   {
     ports,
     app,
-    outside,
+    thirdParties,
   }: {
     readonly ports: readonly (readonly [number, number])[];
     readonly app: number;
-    readonly outside: number;
+    readonly thirdParties: number;
   },
 ): Promise<ChildProcess> {
   const [first] = await freePorts();
   const plain = namedConfiguration(folder, ports)
     .replace('listen 80;', `listen 127.0.0.1:${first};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${app};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${outside};`);
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${thirdParties};`);
   const file = path.join(folder, 'plain.conf');
   writeFileSync(file, plain.replace('worker_processes auto;', 'worker_processes 1;'));
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
@@ -130,12 +133,15 @@ function namedConfiguration(folder: string, ports: readonly (readonly [number, n
   const files = ['-keyout', 'tls/key.pem', '-out', 'tls/certificate.pem'];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files];
   execFileSync('openssl', request, { cwd: folder, stdio: 'ignore' });
-  const [[app1, outside1], [app2, outside2]] = ports as [[number, number], [number, number]];
+  const [[app1, thirdParties1], [app2, thirdParties2]] = ports as [
+    [number, number],
+    [number, number],
+  ];
   return readFileSync('infrastructure/deployment/nginx.conf', 'utf8')
     .replace('app-1:8080', `127.0.0.1:${app1}`)
     .replace('app-2:8080', `127.0.0.1:${app2}`)
-    .replace('app-1:8081', `127.0.0.1:${outside1}`)
-    .replace('app-2:8081', `127.0.0.1:${outside2}`)
+    .replace('app-1:8081', `127.0.0.1:${thirdParties1}`)
+    .replace('app-2:8081', `127.0.0.1:${thirdParties2}`)
     .replaceAll(/server_name .*;/g, 'server_name localhost;')
     .replace('/dev/stdout', 'access.log')
     .replaceAll(/ssl_certificate(_key)? tls/g, `ssl_certificate$1 ${folder}/tls`);

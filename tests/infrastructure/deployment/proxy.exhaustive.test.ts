@@ -111,12 +111,12 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
   ])('keep the control interface from visitors at %s', async (address) => {
     const direct = await fetch(`${proxied.controlAddresses[0]}/sandbox/api/clock`);
     expect(direct.status).toBe(200);
-    const refused = await fetch(`${proxied.outsideAddress}${address}`);
+    const refused = await fetch(`${proxied.thirdPartyAddress}${address}`);
     expect([refused.status, refused.headers.get('content-type')]).toEqual([404, 'text/html']);
   });
 
-  it('serve the files of outside pages below the same path', async () => {
-    const file = await fetch(`${proxied.outsideAddress}/sandbox/files/page.css`);
+  it('serve the files of third-party pages below the same path', async () => {
+    const file = await fetch(`${proxied.thirdPartyAddress}/sandbox/files/page.css`);
     expect([file.status, file.headers.get('content-type')]).toEqual([
       200,
       expect.stringMatching(/^text\/css/),

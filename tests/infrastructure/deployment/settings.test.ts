@@ -10,7 +10,7 @@ const optionsOf = (settings: Readonly<Record<string, string>>) => optionsFrom(se
 /** Whom limits count, for a request that comes from the proxy's machine or past it. */
 async function visitorSeen(trustedProxies: string, remoteAddress: string): Promise<string> {
   const options = optionsOf({ TRUSTED_PROXIES: trustedProxies });
-  const origins = { appOrigin: 'http://localhost', outsideOrigin: 'http://localhost:1' };
+  const origins = { appOrigin: 'http://localhost', thirdPartyOrigin: 'http://localhost:1' };
   const { server } = createServer({ ...options, ...origins }, new SandboxClock());
   server.get('/who', (request) => ({ address: request.ip }));
   const headers = { host: 'localhost', 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
@@ -107,7 +107,7 @@ describe('every setting', () => {
   });
 
   it('is read as it stands', () => {
-    const { location, app, outside, trustedProxies, allowedHosts, isDeskAuto } = optionsOf({
+    const { location, app, thirdParties, trustedProxies, allowedHosts, isDeskAuto } = optionsOf({
       PORT: '8000',
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://app.example',
@@ -117,7 +117,7 @@ describe('every setting', () => {
     });
     expect(location).toEqual({ folder: '.data' });
     expect(app).toEqual({ host: '127.0.0.1', port: 8000, publicOrigin: 'https://app.example' });
-    expect(outside).toEqual({ host: 'localhost', port: 8001 });
+    expect(thirdParties).toEqual({ host: 'localhost', port: 8001 });
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', 'loopback']);
     expect(allowedHosts).toEqual(['127.0.0.1', 'app.example', 'app.example', '10.0.0.1']);
     expect(isDeskAuto).toBe(false);
@@ -131,8 +131,8 @@ describe('the control interface', () => {
     [true, { PUBLIC_ORIGIN: 'http://localhost:8080', OUTSIDE_ORIGIN: 'http://localhost:8081' }],
     [false, { OUTSIDE_HOST: '0.0.0.0' }],
     [false, { OUTSIDE_HOST: '::' }],
-    [false, { OUTSIDE_ORIGIN: 'https://outside.example' }],
-    [false, { ALLOWED_HOSTS: 'outside.example' }],
+    [false, { OUTSIDE_ORIGIN: 'https://third-parties.example' }],
+    [false, { ALLOWED_HOSTS: 'third-parties.example' }],
     [false, { SANDBOX_CONTROL: 'off' }],
     [true, { SANDBOX_CONTROL: 'on', OUTSIDE_HOST: '0.0.0.0' }],
   ])('is on: %s, with %j', (isOn, settings) => {

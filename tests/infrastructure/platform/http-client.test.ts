@@ -153,7 +153,7 @@ describe('the HTTP client', () => {
     expect(session.current).toBeDefined();
   });
 
-  it('names each way in which the outside world fails', async () => {
+  it('names each kind of failure', async () => {
     const { http } = await clientFor((request, response) => {
       if (request.url?.endsWith('/slow') === true) return;
       if (request.url?.endsWith('/cut') === true) request.socket.destroy();

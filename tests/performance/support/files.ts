@@ -42,7 +42,7 @@ async function measureRoutes(): Promise<readonly Figure[]> {
   try {
     const page = await (await openContext(browser, 'phone')).newPage();
     const first = await weighRoutes([page], app.appAddress, visitorRoutes);
-    const control = controlOf(app.outsideAddress);
+    const control = controlOf(app.thirdPartyAddress);
     await signIn(page, { address: app.appAddress, control }, DEMO);
     const second = await weighRoutes([page], app.appAddress, investorRoutes);
     return [...first, ...second].map(figureOf);

@@ -12,9 +12,9 @@ const UNKNOWN = '9812300003';
 /** The ratio of the response times for known and unknown mobile numbers. */
 export async function measureKnownNumber({
   appAddress,
-  outsideAddress,
+  thirdPartyAddress,
 }: RunningApp): Promise<Figure> {
-  const control = controlOf(outsideAddress);
+  const control = controlOf(thirdPartyAddress);
   const signIn = (await clientOf(appAddress)).get(SignIn);
   const times: Record<string, number[]> = { [KNOWN]: [], [UNKNOWN]: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

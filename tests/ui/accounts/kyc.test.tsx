@@ -128,34 +128,28 @@ describe('the verification', () => {
     expect((await field('Email Address')).value).toBe('');
   });
 
-  it(
-    'asks for the date of birth if the mobile number differs [AP-4.12, FD-4.5]',
-    async () => {
-      const shown = await openKyc();
-      await typePan(shown, 'DOBPA1234D');
-      expect(await screen.findByText(/Please enter your date of birth/)).toBeTruthy();
-      await shown.user.type(await field('Date of Birth'), '15/07/1990');
-      expect(await screen.findByText('PAN verified')).toBeTruthy();
-    },
-  );
+  it('asks for the date of birth if the mobile number differs [AP-4.12, FD-4.5]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'DOBPA1234D');
+    expect(await screen.findByText(/Please enter your date of birth/)).toBeTruthy();
+    await shown.user.type(await field('Date of Birth'), '15/07/1990');
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+  });
 
-  it(
-    'opens the identity page, and reads its result on return [AP-4.11, AP-7.18]',
-    async () => {
-      const shown = await openKyc();
-      await typePan(shown, 'IDEPG1234E');
-      await waitFor(() => expect(shown.departures).toHaveLength(1));
-      expect(shown.departures[0]).toContain(backend.outsideAddress);
-      const journeys = shown.browser.get(JourneyStore);
-      expect(journeys.read(JourneyKey.KycEntry)).toBeTruthy();
-      await answerIdentityPage(shown.departures[0] ?? '', 'consented');
-      shown.reload();
-      expect(await screen.findByText('PAN verified')).toBeTruthy();
-      expect((await field('PAN')).value).toBe('IDEPG1234E');
-      expect((await field('Full Name')).value).not.toBe('');
-      expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
-    },
-  );
+  it('opens the identity page, and reads its result on return [AP-4.11, AP-7.18]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'IDEPG1234E');
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    expect(shown.departures[0]).toContain(backend.thirdPartyAddress);
+    const journeys = shown.browser.get(JourneyStore);
+    expect(journeys.read(JourneyKey.KycEntry)).toBeTruthy();
+    await answerIdentityPage(shown.departures[0] ?? '', 'consented');
+    shown.reload();
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect((await field('PAN')).value).toBe('IDEPG1234E');
+    expect((await field('Full Name')).value).not.toBe('');
+    expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
+  });
 
   it.each([
     ['refused', 'You did not agree to share your identity. Please try again.'],
@@ -199,17 +193,14 @@ describe('the verification', () => {
     expect(await isBlocked('Continue')).toBe(true);
   });
 
-  it(
-    'says Failed to verify PAN where there is no message, and tries again [AP-8.10, AP-5.19]',
-    async () => {
-      const shown = await openKyc();
-      await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
-      await typePan(shown, newPan());
-      expect(await screen.findByText('Failed to verify PAN')).toBeTruthy();
-      await shown.user.click(await button('Try again'));
-      expect(await screen.findByText('PAN verified')).toBeTruthy();
-    },
-  );
+  it('says Failed to verify PAN where there is no message, and tries again [AP-8.10, AP-5.19]', async () => {
+    const shown = await openKyc();
+    await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
+    await typePan(shown, newPan());
+    expect(await screen.findByText('Failed to verify PAN')).toBeTruthy();
+    await shown.user.click(await button('Try again'));
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+  });
 });
 
 describe('Continue', () => {
@@ -231,19 +222,16 @@ describe('Continue', () => {
     expect(await isBlocked('Continue')).toBe(false);
   });
 
-  it(
-    'shows the age limit to minors in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]',
-    async () => {
-      const shown = await openKyc();
-      await fillIn(shown, { born: '12/04/2015' });
-      expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
-      expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
-      const toast = 'Birthdate should be above 18+ Years for Individual PAN holders';
-      expect(screen.getByText(toast)).toBeTruthy();
-      await shown.user.clear(await field('Date of Birth'));
-      await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
-    },
-  );
+  it('shows minors the age limit in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]', async () => {
+    const shown = await openKyc();
+    await fillIn(shown, { born: '12/04/2015' });
+    expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
+    expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
+    const toast = 'Birthdate should be above 18+ Years for Individual PAN holders';
+    expect(screen.getByText(toast)).toBeTruthy();
+    await shown.user.clear(await field('Date of Birth'));
+    await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
+  });
 
   it.each(['31/12/1899', '01/01/2999'])(
     'does not submit a date of birth such as %s [AP-5.15, AP-5.16, AP-5.17]',
@@ -337,20 +325,17 @@ describe('Continue', () => {
     await waitFor(() => expect(shown.address()).toBe(paths.addDematAccount));
   });
 
-  it(
-    'shows a dialog that everything is complete if a demat account exists [AP-4.22, AP-4.25]',
-    async () => {
-      const shown = await openKyc('/kyc', {
-        prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
-      });
-      await fillIn(shown);
-      await patchSavedPan(backend, { is_bank_skipped: 2 });
-      await shown.user.click(await button('Continue'));
-      expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
-      await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
-      await waitFor(() => expect(shown.address()).toBe('/dashboard'));
-    },
-  );
+  it('shows a dialog that everything is complete if a demat account exists [AP-4.22, AP-4.25]', async () => {
+    const shown = await openKyc('/kyc', {
+      prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
+    });
+    await fillIn(shown);
+    await patchSavedPan(backend, { is_bank_skipped: 2 });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
+    await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
 });
 
 describe('Add Later', () => {

@@ -67,24 +67,21 @@ describe('the step from nominees to payment', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
     await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
     await waitFor(() => expect(shown.departures).toHaveLength(1));
-    expect(shown.departures[0]).toContain(backend.outsideAddress);
+    expect(shown.departures[0]).toContain(backend.thirdPartyAddress);
   });
 
-  it(
-    'asks for one of several bank accounts, and makes it the primary one [AP-2.101, AP-4.43]',
-    async () => {
-      const shown = await open({ prepare: booking() });
-      await shown.user.click(await button('Save & Continue'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
-      await shown.user.click(dialog.getByRole('radio', { name: /State Bank of India/ }));
-      await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
-      await confirmByPhone(shown, backend);
-      await waitFor(() => expect(shown.departures).toHaveLength(1));
-      const banks = await shown.browser.get(BankAccounts).list({});
-      const primary = banks.ok ? banks.value.find(({ isPrimary }) => isPrimary) : undefined;
-      expect(primary?.bankName).toBe('State Bank of India');
-    },
-  );
+  it('asks for one of several bank accounts, and makes it the primary one [AP-2.101, AP-4.43]', async () => {
+    const shown = await open({ prepare: booking() });
+    await shown.user.click(await button('Save & Continue'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
+    await shown.user.click(dialog.getByRole('radio', { name: /State Bank of India/ }));
+    await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+    await confirmByPhone(shown, backend);
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    const banks = await shown.browser.get(BankAccounts).list({});
+    const primary = banks.ok ? banks.value.find(({ isPrimary }) => isPrimary) : undefined;
+    expect(primary?.bankName).toBe('State Bank of India');
+  });
 
   it('submits the chosen bank account before the nominees, if it changed [FD-4.68]', async () => {
     const { sent, browser } = await watchedBrowser();
@@ -115,19 +112,16 @@ describe('the step from nominees to payment', () => {
     expect(sent.map(({ what }) => what)).toEqual(['updatenominees']);
   });
 
-  it(
-    'asks for UPI or Net Banking for Malhar alone [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67]',
-    async () => {
-      const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME) });
-      await shown.user.click(await button('Save & Continue'));
-      await shown.user.click(await button('Continue to pay'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
-      expect(dialog.getByRole('radio', { name: /UPI/ })).toBeTruthy();
-      await shown.user.click(dialog.getByRole('radio', { name: /Net Banking/ }));
-      await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
-      await waitFor(() => expect(shown.departures).toHaveLength(1));
-    },
-  );
+  it('asks UPI or Net Banking for Malhar only [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67]', async () => {
+    const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME) });
+    await shown.user.click(await button('Save & Continue'));
+    await shown.user.click(await button('Continue to pay'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    expect(dialog.getByRole('radio', { name: /UPI/ })).toBeTruthy();
+    await shown.user.click(dialog.getByRole('radio', { name: /Net Banking/ }));
+    await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+  });
 
   it('opens automatically if one nominee gets 100% [AP-4.42, FD-4.70]', async () => {
     const shown = await open({ mobile: LEELA, prepare: booking() });
@@ -177,26 +171,23 @@ describe('the step from nominees to payment', () => {
     expect(await screen.findAllByText('Something went wrong')).not.toHaveLength(1);
   });
 
-  it(
-    'opens a popup if the server failed to verify the payment [AP-4.49, AP-4.50, FD-4.59]',
-    async () => {
-      const shown = await open({
-        prepare: async (browser, investor) => {
-          await booking()(browser, investor);
-          browser.get(JourneyStore).write(JourneyKey.PaymentFailed, 'true');
-        },
-      });
-      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
-      await waitFor(() => {
-        const retry = dialog.getByRole('button', { name: 'Try again' });
-        expect(retry.getAttribute('aria-disabled')).toBeNull();
-      });
-      await shown.user.click(dialog.getByRole('button', { name: 'Try again' }));
-      await shown.user.click(await button('Continue to pay'));
-      await waitFor(() => expect(shown.departures).toHaveLength(1));
-      expect(shown.browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBeUndefined();
-    },
-  );
+  it('opens a popup if the server failed to verify the payment [AP-4.49, AP-4.50, FD-4.59]', async () => {
+    const shown = await open({
+      prepare: async (browser, investor) => {
+        await booking()(browser, investor);
+        browser.get(JourneyStore).write(JourneyKey.PaymentFailed, 'true');
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
+    await waitFor(() => {
+      const retry = dialog.getByRole('button', { name: 'Try again' });
+      expect(retry.getAttribute('aria-disabled')).toBeNull();
+    });
+    await shown.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await shown.user.click(await button('Continue to pay'));
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    expect(shown.browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBeUndefined();
+  });
 
   it('goes to the dashboard when no deposit is being booked', async () => {
     const shown = await open({ path: '/add-nomination' });

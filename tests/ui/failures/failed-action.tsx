@@ -100,7 +100,7 @@ export const at = (address: RegExp | string) => (shown: RenderedScreen) =>
 export const shows = (text: RegExp | string) => () => screen.findByText(text);
 export const dialog = (name: string) => () => screen.findByRole('dialog', { name });
 
-/** Waits until the app has sent the browser to an outside page. */
+/** Waits until the app has sent the browser to a third-party page. */
 export const leavesFor =
   (path: string) =>
   ({ departures }: RenderedScreen) =>

@@ -7,7 +7,7 @@ import {
   ordered,
   OUT_OF_STOCK,
   pay,
-  signOutside,
+  signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
 import {
   at,
@@ -208,8 +208,8 @@ describe('an action that fails', () => {
 async function sign({ browser }: RenderedScreen, requestId: number): Promise<void> {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
   const documentId = frame.src.split('/').at(-1);
-  await signOutside(browser, backend, requestId);
+  await signAtSigningService(browser, backend, requestId);
   const data = { type: 'deal-slip', event: 'completed', documentId };
-  const from = { origin: backend.outsideAddress, source: frame.contentWindow };
+  const from = { origin: backend.thirdPartyAddress, source: frame.contentWindow };
   window.dispatchEvent(new MessageEvent('message', { data, ...from }));
 }

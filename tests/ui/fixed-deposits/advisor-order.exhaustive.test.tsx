@@ -101,7 +101,7 @@ describe('the review of an advisor’s order', () => {
     await user.click(terms);
     await user.click(await payButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(departures[0]).toContain(`${backend.outsideAddress}/pay/`);
+    expect(departures[0]).toContain(`${backend.thirdPartyAddress}/pay/`);
   });
 
   it('asks a visitor to sign in, and opens again afterwards [FD-6.7]', async () => {

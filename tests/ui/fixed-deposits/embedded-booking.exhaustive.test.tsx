@@ -68,7 +68,7 @@ describe('the order of suryoday', () => {
     await shown.user.click(await payButton());
     const frame = await theFrame();
     expect(shown.address()).toBe('/tarrakki');
-    expect(new URL(frame.src).origin).toBe(backend.outsideAddress);
+    expect(new URL(frame.src).origin).toBe(backend.thirdPartyAddress);
     expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-same-origin allow-scripts');
   });
 });

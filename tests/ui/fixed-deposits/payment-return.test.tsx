@@ -140,7 +140,7 @@ describe('the return from the payment page', () => {
     comeBack();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await expect.poll(() => departures).toHaveLength(1);
-    expect(departures[0]).toMatch(new RegExp(`^${backend.outsideAddress}/pay/`));
+    expect(departures[0]).toMatch(new RegExp(`^${backend.thirdPartyAddress}/pay/`));
   });
 
   it('opens the nominees on Try Again without a page, and home on Cancel [FD-2.120]', async () => {

@@ -12,7 +12,7 @@ import {
   orderOf,
   OUT_OF_STOCK,
   pay,
-  signOutside,
+  signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -120,7 +120,7 @@ describe('the waiting list on another device', () => {
     await user.click(await within(slip).findByRole('button', { name: /close/i }));
     await expect.poll(address).toBe('/privatemarket/orders');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await signOutside(elsewhere, backend, requestId);
+    await signAtSigningService(elsewhere, backend, requestId);
     await backend.control.advance(61);
     await expect
       .poll(async () => (await orderOf(elsewhere, requestId)).status)

@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** All requests of the API, except those of the session. */
-async function callsOf({ outsideAddress }: Backend): Promise<readonly string[]> {
-  const reply = await fetch(`${outsideAddress}/sandbox/openapi.json`);
+async function callsOf({ thirdPartyAddress }: Backend): Promise<readonly string[]> {
+  const reply = await fetch(`${thirdPartyAddress}/sandbox/openapi.json`);
   const { paths } = (await reply.json()) as { readonly paths: Readonly<Record<string, object>> };
   return Object.keys(paths)
     .filter((path) => !OF_THE_SESSION.test(path))

@@ -166,7 +166,7 @@ describe('Make Payment', () => {
     const { user, browser, requestId, departures } = await summary();
     await user.click(await payButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(departures[0]).toContain(`${backend.outsideAddress}/pay/share/`);
+    expect(departures[0]).toContain(`${backend.thirdPartyAddress}/pay/share/`);
     const kept = browser.get(JourneyStore).read(JourneyKey.ShareOrderSummary) ?? '';
     const { totalPayable, ...others } = JSON.parse(kept) as Record<string, unknown>;
     expect(totalPayable).toMatch(/^\d+\.\d\d?$/);

@@ -6,7 +6,7 @@ import {
   ordered,
   orderOf,
   pay,
-  signOutside,
+  signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
 import { addFault, renderScreen, type RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -51,7 +51,7 @@ async function toSign() {
 async function says(event: string, from: { origin?: string; source?: Window | null } = {}) {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
   const documentId = frame.src.split('/').at(-1);
-  const { origin = backend.outsideAddress, source = frame.contentWindow } = from;
+  const { origin = backend.thirdPartyAddress, source = frame.contentWindow } = from;
   const data = { type: 'deal-slip', event, documentId };
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   return frame;
@@ -59,7 +59,7 @@ async function says(event: string, from: { origin?: string; source?: Window | nu
 
 const signsAndSays = async ({ browser }: RenderedScreen, requestId: number) => {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
-  await signOutside(browser, backend, requestId);
+  await signAtSigningService(browser, backend, requestId);
   return says('completed', { source: frame.contentWindow });
 };
 
@@ -78,17 +78,14 @@ describe('the page after the payment', () => {
   it.each([
     ['failed', 'Payment failed', 'Try again'],
     ['cancelled', 'You have not paid yet', 'Go To Payment'],
-  ] as const)(
-    'reports %s and offers another payment [PM-4.85]',
-    async (outcome, title, link) => {
-      const { user, requestId, comeBack, address } = await returned(outcome);
-      comeBack();
-      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      await user.click(screen.getByRole('link', { name: link }));
-      expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
-      expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);
-    },
-  );
+  ] as const)('reports %s and offers another payment [PM-4.85]', async (outcome, title, link) => {
+    const { user, requestId, comeBack, address } = await returned(outcome);
+    comeBack();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
+    expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);
+  });
 
   it('asks again without a status, and then says that it is unknown [PM-2.153]', async () => {
     const { user, comeBack } = await returned('succeeded');
@@ -123,12 +120,12 @@ describe('signing the deal slip', () => {
     await sign();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
     expect(prepare).toHaveBeenCalledTimes(1);
-    expect(frame.src).toMatch(new RegExp(`^${backend.outsideAddress}/sign/DID-[A-Z]+$`));
+    expect(frame.src).toMatch(new RegExp(`^${backend.thirdPartyAddress}/sign/DID-[A-Z]+$`));
     const post = vi.spyOn(frame.contentWindow as Window, 'postMessage');
     await says('ready');
     expect(post).toHaveBeenCalledTimes(1);
     const [message, origin] = post.mock.calls[0] ?? [];
-    expect(origin).toBe(backend.outsideAddress);
+    expect(origin).toBe(backend.thirdPartyAddress);
     expect(message).toMatchObject({ mode: 'sandbox', signer: '9000000001' });
     expect((await orderOf(browser, requestId)).status).toBe('payment_received');
   });
@@ -158,7 +155,7 @@ describe('signing the deal slip', () => {
 
   it('does nothing if it is already signed: no widget, no error [PM-4.36]', async () => {
     const { browser, requestId, sign } = await toSign();
-    await signOutside(browser, backend, requestId);
+    await signAtSigningService(browser, backend, requestId);
     await sign();
     await waitFor(async () =>
       expect((await orderOf(browser, requestId)).status).toBe('order_under_process'),
@@ -212,7 +209,7 @@ describe('signing the deal slip', () => {
     const frame = await says('dance');
     const forged = { type: 'deal-slip', event: 'completed', documentId: 'DID-OTHER' };
     const { contentWindow: source } = frame;
-    const origin = backend.outsideAddress;
+    const origin = backend.thirdPartyAddress;
     for (const data of [forged, 'completed', undefined, 7]) {
       window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
     }

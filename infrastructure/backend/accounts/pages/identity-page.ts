@@ -21,15 +21,15 @@ const choiceSchema = v.object({
 });
 
 export function identityPage(sandbox: Sandbox): void {
-  const { outside } = sandbox;
-  outside.get(IDENTITY_PATH, async (request, reply) => {
+  const { thirdParties } = sandbox;
+  thirdParties.get(IDENTITY_PATH, async (request, reply) => {
     const { state } = validated(stateSchema, request.query) ?? { state: '' };
     const entry = await openEntry(sandbox, sandbox.database, state);
     const { name } = registeredPerson(entry.pan);
     allowReturnTo(reply, sandbox.config, entry.return_url);
     return sendPage(reply, { title: 'Share your identity', body: consentForm(name, state) });
   });
-  outside.post(IDENTITY_PATH, async (request, reply) => {
+  thirdParties.post(IDENTITY_PATH, async (request, reply) => {
     const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
       typeof choiceSchema
     >;

@@ -22,8 +22,8 @@ const choiceSchema = v.object({
  * Simulates a UPI app. The person pays one rupee, from their own bank account or another person's.
  */
 export function upiPage(sandbox: Sandbox): void {
-  const { outside } = sandbox;
-  outside.get(UPI_PATH, async (request, reply) => {
+  const { thirdParties } = sandbox;
+  thirdParties.get(UPI_PATH, async (request, reply) => {
     const { state } = validated(stateSchema, request.query) ?? { state: '' };
     await inTransaction(sandbox.database, (database) => openIntent(sandbox, database, state));
     return sendPage(reply, {
@@ -31,7 +31,7 @@ export function upiPage(sandbox: Sandbox): void {
       body: paymentForm(state),
     });
   });
-  outside.post(UPI_PATH, async (request, reply) => {
+  thirdParties.post(UPI_PATH, async (request, reply) => {
     const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
       typeof choiceSchema
     >;

@@ -26,14 +26,14 @@ const decision = v.object({
  * pictures and decision buttons.
  */
 export function videoKycPage(sandbox: Sandbox): void {
-  const { outside, config, database } = sandbox;
+  const { thirdParties, config, database } = sandbox;
   if (!config.isControlOn) return;
-  outside.get(PATH, async (_request, reply) => {
+  thirdParties.get(PATH, async (_request, reply) => {
     const waiting = await waitingVideoKycs(database).execute();
     const cards = waiting.map((each) => waitingCard(each.investor_id, each.name ?? each.mobile));
     return sendPage(reply, { title: 'Video KYC to review', body: deskBody(cards) });
   });
-  outside.get(`${PATH}/:investor_id/:picture`, async (request, reply) => {
+  thirdParties.get(`${PATH}/:investor_id/:picture`, async (request, reply) => {
     const params = validated(pictureParams, request.params) as v.InferOutput<typeof pictureParams>;
     const found = await database
       .selectFrom('video_kycs')
@@ -46,7 +46,7 @@ export function videoKycPage(sandbox: Sandbox): void {
     }
     return reply.type('image/jpeg').send(Buffer.from(found.content));
   });
-  outside.post(PATH, async (request, reply) => {
+  thirdParties.post(PATH, async (request, reply) => {
     const body = validated(decision, request.body) as v.InferOutput<typeof decision>;
     await decideVideoKyc(sandbox, { investorId: body.investor_id, decision: body.decision });
     return reply.redirect(PATH, 303);

@@ -46,7 +46,7 @@ export async function openIdentityEntry(
     })
     .execute();
   const state = sandbox.signer.sign({ purpose: IDENTITY_PURPOSE, id });
-  return { id, url: `${sandbox.config.outsideOrigin}${IDENTITY_PATH}?state=${state}` };
+  return { id, url: `${sandbox.config.thirdPartyOrigin}${IDENTITY_PATH}?state=${state}` };
 }
 
 /**

@@ -51,7 +51,7 @@ export const MAGIC_PANS: Readonly<Record<string, MagicPan>> = {
   REGPD1234R: { script: 'registered', outcome: 'The PAN is registered already (409).' },
   IDEPG1234E: {
     script: 'identity-page',
-    outcome: 'The identity is proved on an outside page: consent, refuse or wrong person.',
+    outcome: 'The identity is proved on a third-party page: consent, refuse or wrong person.',
   },
   FAIPL1234F: { script: 'failure', outcome: 'The verification fails with a message.' },
   BADPN0400B: { script: 'refused', outcome: 'The verification is refused with a message (400).' },

@@ -40,7 +40,7 @@ export async function openUpiIntent(
     upi_intent: `upi://pay?${payment}`,
     decentro_txn_id: id,
     reference_id: reference,
-    payment_page: `${config.outsideOrigin}${UPI_PATH}?state=${state}`,
+    payment_page: `${config.thirdPartyOrigin}${UPI_PATH}?state=${state}`,
   };
 }
 

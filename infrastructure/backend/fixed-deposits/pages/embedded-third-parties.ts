@@ -30,10 +30,10 @@ const RETURNS: Readonly<Record<string, string>> = {
 
 /** Adds the partner bank's booking page. Only the app may frame it. */
 export function addEmbeddedPage(sandbox: Sandbox): void {
-  const { outside, config } = sandbox;
-  serveFile(outside, { address: EMBEDDED_STYLES, text: styles });
-  serveFile(outside, { address: EMBEDDED_SCRIPT, text: script });
-  outside.get<BookingRoute>(ADDRESS, async ({ params, query }, reply) => {
+  const { thirdParties, config } = sandbox;
+  serveFile(thirdParties, { address: EMBEDDED_STYLES, text: styles });
+  serveFile(thirdParties, { address: EMBEDDED_SCRIPT, text: script });
+  thirdParties.get<BookingRoute>(ADDRESS, async ({ params, query }, reply) => {
     const booking = await bookingAt(sandbox, params.state);
     if (booking === undefined || booking.order_id === null) {
       return sendPage(reply.code(404), unknownBookingPage());
@@ -41,7 +41,7 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     allowReturnTo(reply, config, booking.app_origin);
     return sendPage(reply, bookingPage({ booking, notice: RETURNS[query.from ?? ''] }));
   });
-  outside.post<BookingRoute>(ADDRESS, async ({ params, body }, reply) => {
+  thirdParties.post<BookingRoute>(ADDRESS, async ({ params, body }, reply) => {
     const result = await inTransaction(sandbox.database, async (database) => {
       const booking = await bookingAt(sandbox, params.state, database);
       if (booking === undefined || booking.order_id === null) return undefined;

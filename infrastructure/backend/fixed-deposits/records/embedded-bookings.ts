@@ -82,7 +82,7 @@ export async function ownBooking(
  * The URL of the booking's page. It contains the signed booking id, so that it cannot be guessed.
  */
 export function bookingAddress({ config, signer }: Sandbox, id: string): string {
-  return `${config.outsideOrigin}/booking/${signer.sign({ purpose: PAGE, booking: id })}`;
+  return `${config.thirdPartyOrigin}/booking/${signer.sign({ purpose: PAGE, booking: id })}`;
 }
 
 /** The booking of a signed id from a page URL; undefined if the signature is not ours. */

@@ -23,7 +23,7 @@ export function statusWord(state: GatewayState): PaymentStatusWord {
 
 /** The URL of the payment page. It contains the signed payment id, so that it cannot be guessed. */
 export function paymentAddress({ config, signer }: Sandbox, paymentId: number): string {
-  return `${config.outsideOrigin}/pay/${signer.sign({ purpose: PAGE, payment: paymentId })}`;
+  return `${config.thirdPartyOrigin}/pay/${signer.sign({ purpose: PAGE, payment: paymentId })}`;
 }
 
 export function paymentOf({ signer }: Sandbox, state: string): number | undefined {

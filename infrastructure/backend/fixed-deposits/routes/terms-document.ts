@@ -17,11 +17,11 @@ const INSURED = DEPOSIT_INSURANCE_LIMIT.replace('₹', 'Rs. ');
 
 /** The URL of a deposit's terms on the issuer's site. */
 export function termsAddress({ config }: Sandbox, productId: number): string {
-  return `${config.outsideOrigin}/documents/deposit-terms/${productId}.pdf`;
+  return `${config.thirdPartyOrigin}/documents/deposit-terms/${productId}.pdf`;
 }
 
-export function addTermsDocuments({ outside, database }: Sandbox): void {
-  outside.get<{ Params: { file: string } }>(
+export function addTermsDocuments({ thirdParties, database }: Sandbox): void {
+  thirdParties.get<{ Params: { file: string } }>(
     '/documents/deposit-terms/:file',
     async ({ params }, reply) => {
       const id = /^(\d{1,9})\.pdf$/.exec(params.file)?.[1];

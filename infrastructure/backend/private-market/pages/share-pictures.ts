@@ -15,7 +15,7 @@ const FLAGS = {
 } as const;
 
 /** Simulates the services that provide country flags and web site icons. */
-export function addOutsidePictures(sandbox: Sandbox): void {
+export function addPictureServices(sandbox: Sandbox): void {
   addCountries(sandbox);
   addIcons(sandbox);
 }

@@ -32,16 +32,16 @@ type DocumentPath = { readonly Params: { readonly document: string } };
  * Adds the page of the e-signing service. The app frames it; it has another origin than the app.
  */
 export function addSigningPage(sandbox: Sandbox): void {
-  const { outside, config, clock, database } = sandbox;
-  serveFile(outside, { address: SIGNING_STYLES, text: styles });
-  serveFile(outside, { address: SIGNING_SCRIPT, text: script });
-  outside.get<DocumentPath>('/sign/:document', async ({ params }, reply) => {
+  const { thirdParties, config, clock, database } = sandbox;
+  serveFile(thirdParties, { address: SIGNING_STYLES, text: styles });
+  serveFile(thirdParties, { address: SIGNING_SCRIPT, text: script });
+  thirdParties.get<DocumentPath>('/sign/:document', async ({ params }, reply) => {
     const appOrigin = await appOriginFor(database, params.document);
     if (appOrigin === undefined) return sendPage(reply.code(404), unknownSlipPage());
     allowReturnTo(reply, config, appOrigin);
     return sendPage(reply, waitingPage(params.document, appOrigin));
   });
-  outside.post<DocumentPath>('/sign/:document', async ({ params, body }, reply) => {
+  thirdParties.post<DocumentPath>('/sign/:document', async ({ params, body }, reply) => {
     const act = v.safeParse(actSchema, body);
     if (!act.success) {
       const message = 'Please choose how the signing ends.';

@@ -28,11 +28,11 @@ import {
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
 export function noteAddress({ config }: Sandbox, shareId: number): string {
-  return `${config.outsideOrigin}/documents/investor-notes/${shareId}.pdf`;
+  return `${config.thirdPartyOrigin}/documents/investor-notes/${shareId}.pdf`;
 }
 
-export function addInvestorNotes({ outside, database, clock }: Sandbox): void {
-  outside.get<{ Params: { file: string } }>(
+export function addInvestorNotes({ thirdParties, database, clock }: Sandbox): void {
+  thirdParties.get<{ Params: { file: string } }>(
     '/documents/investor-notes/:file',
     async ({ params }, reply) => {
       const id = /^(\d{1,9})\.pdf$/.exec(params.file)?.[1];

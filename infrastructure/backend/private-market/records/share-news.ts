@@ -24,14 +24,14 @@ export async function newsOf(
     .execute();
   return rows.map(({ id, headline, source_url, published_on }) => ({
     headLine: headline,
-    sourceUrl: `${config.outsideOrigin}/press/${id}`,
+    sourceUrl: `${config.thirdPartyOrigin}/press/${id}`,
     source: new URL(source_url).hostname,
     date: published_on,
   }));
 }
 
-export function addPress({ outside, database }: Sandbox): void {
-  outside.get<{ Params: { id: string } }>('/press/:id', async ({ params }, reply) => {
+export function addPress({ thirdParties, database }: Sandbox): void {
+  thirdParties.get<{ Params: { id: string } }>('/press/:id', async ({ params }, reply) => {
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
     const article = await database
       .selectFrom('share_news')

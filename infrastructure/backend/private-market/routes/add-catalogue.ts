@@ -1,7 +1,7 @@
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { addCompanyRoutes } from './company.routes.ts';
 import { addInvestorNotes } from '#infrastructure/backend/private-market/records/investor-note.ts';
-import { addOutsidePictures } from '#infrastructure/backend/private-market/pages/share-pictures.ts';
+import { addPictureServices } from '#infrastructure/backend/private-market/pages/share-pictures.ts';
 import { addPress } from '#infrastructure/backend/private-market/records/share-news.ts';
 import { addShareRoutes } from './share.routes.ts';
 import { addTierRoutes } from './tier.routes.ts';
@@ -14,5 +14,5 @@ export function addCatalogue(sandbox: Sandbox): void {
   addWatchRoutes(sandbox);
   addInvestorNotes(sandbox);
   addPress(sandbox);
-  addOutsidePictures(sandbox);
+  addPictureServices(sandbox);
 }

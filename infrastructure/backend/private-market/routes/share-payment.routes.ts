@@ -55,7 +55,7 @@ function addStart(sandbox: Sandbox): void {
       const payment = await openPayment(sandbox, database, { order, returnUrl });
       await sandbox.authentication.paysUntil(database, session, payment.expiresAt);
       const state = sandbox.signer.sign({ purpose: PAGE, payment: payment.id });
-      const payment_url = `${sandbox.config.outsideOrigin}/pay/share/${state}`;
+      const payment_url = `${sandbox.config.thirdPartyOrigin}/pay/share/${state}`;
       return { status: 200, message: 'Please pay', data: { payment_gateway: { payment_url } } };
     },
   });

@@ -34,15 +34,15 @@ const JUMPS = [
 ] as const;
 
 /** Serves the console at `/sandbox` and the API description at `/sandbox/openapi`. */
-export function addConsole({ outside, config, routes }: Sandbox): void {
-  serveFile(outside, { address: STYLES, text: styles + apiStyles });
-  serveFile(outside, { address: SCRIPT, text: script });
-  serveFile(outside, { address: API_SCRIPT, text: apiScript });
-  serveFile(outside, { address: ADVISOR_SCRIPT, text: advisorScript });
-  serveFile(outside, { address: RECONCILIATION_SCRIPT, text: reconciliationScript });
-  serveFile(outside, { address: MARKET_SCRIPT, text: marketScript });
-  outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
-  outside.get('/sandbox', (_request, reply) =>
+export function addConsole({ thirdParties, config, routes }: Sandbox): void {
+  serveFile(thirdParties, { address: STYLES, text: styles + apiStyles });
+  serveFile(thirdParties, { address: SCRIPT, text: script });
+  serveFile(thirdParties, { address: API_SCRIPT, text: apiScript });
+  serveFile(thirdParties, { address: ADVISOR_SCRIPT, text: advisorScript });
+  serveFile(thirdParties, { address: RECONCILIATION_SCRIPT, text: reconciliationScript });
+  serveFile(thirdParties, { address: MARKET_SCRIPT, text: marketScript });
+  thirdParties.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
+  thirdParties.get('/sandbox', (_request, reply) =>
     sendPage(unframed(reply), {
       title: 'Sandbox of Vriddhi',
       styles: [STYLES],
@@ -50,7 +50,7 @@ export function addConsole({ outside, config, routes }: Sandbox): void {
       body: consoleBody(config.appOrigin),
     }),
   );
-  outside.get('/sandbox/openapi', (_request, reply) =>
+  thirdParties.get('/sandbox/openapi', (_request, reply) =>
     sendPage(unframed(reply), {
       title: 'The API of Vriddhi',
       styles: [STYLES],

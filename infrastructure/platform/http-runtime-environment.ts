@@ -8,17 +8,17 @@ import type { Transport } from './http/transport.ts';
 
 const replySchema = v.object({ outsideOrigin: v.pipe(v.string(), v.url()) });
 
-export interface AppSurroundingsDependencies {
+export interface HttpRuntimeEnvironmentDependencies {
   readonly environment: Environment;
   readonly keepsSession: boolean;
   readonly transport: Transport;
 }
 
 /** Asks the server that serves the app for the address of its console. */
-export class AppSurroundings implements RuntimeEnvironment {
+export class HttpRuntimeEnvironment implements RuntimeEnvironment {
   private address: Promise<string | undefined> | undefined;
 
-  constructor(private readonly dependencies: AppSurroundingsDependencies) {}
+  constructor(private readonly dependencies: HttpRuntimeEnvironmentDependencies) {}
 
   get isSandbox(): boolean {
     return this.dependencies.environment.name === 'sandbox';
