@@ -1,14 +1,21 @@
+import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
+import { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
 import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { FinderSuggestions } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
 import { PartnerDeposits } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
 import { PartnerQuotes } from '#application/fixed-deposits/catalogue/partner-quotes.ts';
 import { PartnerRateCards } from '#application/fixed-deposits/catalogue/partner-rate-cards.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
+import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { type Bind, ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
@@ -17,6 +24,10 @@ import { HttpDepositFinder } from '#infrastructure/fixed-deposits/catalogue/http
 import { HttpDepositQuotes } from '#infrastructure/fixed-deposits/catalogue/http-deposit-quotes.ts';
 import { HttpPartnerDeposits } from '#infrastructure/fixed-deposits/catalogue/http-partner-deposits.ts';
 import { HttpRateCards } from '#infrastructure/fixed-deposits/catalogue/http-rate-cards.ts';
+import { StoredChosenRow } from '#infrastructure/fixed-deposits/catalogue/stored-chosen-row.ts';
+import { StoredComparedDeposits } from '#infrastructure/fixed-deposits/catalogue/stored-compared-deposits.ts';
+import { StoredDepositChoices } from '#infrastructure/fixed-deposits/catalogue/stored-deposit-choices.ts';
+import { StoredFinderSuggestions } from '#infrastructure/fixed-deposits/catalogue/stored-finder-suggestions.ts';
 
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
@@ -43,7 +54,33 @@ export const contextModule = new ContainerModule(({ bind }) => {
   );
   bindUseCase(bind, FindPartnerListing, [PartnerDeposits]);
   bindRates(bind);
+  bindDrafts(bind);
 });
+
+/** Binds what the tab keeps while an investor looks for a deposit. */
+function bindDrafts(bind: Bind): void {
+  const store = [JourneyStore] as const;
+  bindPort(bind, ChosenRow, (journey: JourneyStore) => new StoredChosenRow(journey), store);
+  bindPort(
+    bind,
+    ComparedDeposits,
+    (journey: JourneyStore) => new StoredComparedDeposits(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    DepositChoices,
+    (journey: JourneyStore) => new StoredDepositChoices(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    FinderSuggestions,
+    (journey: JourneyStore) => new StoredFinderSuggestions(journey),
+    store,
+  );
+  bindUseCase(bind, ReadRateFacts, [VerifiedPanDraft, Clock]);
+}
 
 /** Binds the rate card adapter, which combines the partner's rates with the catalogue's. */
 function bindRates(bind: Bind): void {

@@ -1,8 +1,6 @@
 import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { depositIdFor } from '#domain/fixed-deposits/catalogue/deposit-id.ts';
-import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 
 /** The part of the path that replaces the tag of a scheme without one. */
@@ -30,17 +28,6 @@ export function heldDepositPath({
 /** The path at which an investor reviews an order that an advisor has prepared. */
 export function advisorOrderPath(uniqueId: string): string {
   return `/ifa-journey/${encodeURIComponent(uniqueId)}`;
-}
-
-/** Stores the row that a card showed, so that the deposit's page opens with it. */
-export function rememberChosenRow(
-  journey: JourneyStore,
-  depositId: DepositId,
-  row: RateCardRow,
-): void {
-  journey.write(JourneyKey.DepositId, String(depositId));
-  journey.write(JourneyKey.SelectedTenure, row.tenure.text);
-  journey.write(JourneyKey.PayoutMechanism, payoutLabel(row.payoutFrequency));
 }
 
 /** The deposit id in a URL: a number or `suryoday`; undefined for any other text. */

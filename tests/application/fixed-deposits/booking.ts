@@ -14,6 +14,7 @@ import type {
   HeldDeposit,
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import type { Clock } from '#application/platform/clock.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -24,7 +25,8 @@ import { ASHA, memoryDrafts, memorySession } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { SUMMARY, TERMS } from './orders.ts';
 
-export const TODAY = CalendarDate.of('2026-11-24');
+const TODAY = CalendarDate.of('2026-11-24');
+export const CLOCK: Clock = { now: () => new Date('2026-11-24T05:00:00Z'), today: () => TODAY };
 
 export const VERIFIED: SignedInInvestor = {
   ...ASHA,
@@ -72,7 +74,7 @@ export function bookingWith(world: BookingWorld = {}) {
     orders: orders as Partial<DepositOrders> as DepositOrders,
     heldDeposits: { portfolio: portfolio.call } as Partial<HeldDeposits> as HeldDeposits,
     session: memorySession('investor' in world ? world.investor : investor),
-    clock: { now: () => new Date('2026-11-24T05:00:00Z'), today: () => TODAY },
+    clock: CLOCK,
     attribution: { read: () => ({ advisorId: 9 }), record: () => undefined },
     journey,
   });

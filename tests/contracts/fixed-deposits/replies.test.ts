@@ -6,10 +6,7 @@ import { DepositOrders } from '#application/fixed-deposits/booking/deposit-order
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
-import {
-  listingFrom,
-  storedListing,
-} from '#application/fixed-deposits/catalogue/stored-listing.ts';
+import { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
@@ -113,7 +110,9 @@ describe('a field that is null', () => {
     const [first] = valueOf(await list()).listings;
     const { institution: _, isInsured: __, creditRating: ___, ...rest } = before ?? {};
     expect(first?.deposit).toStrictEqual(rest);
-    const kept = listingFrom(storedListing(first as DepositListing)).deposit;
+    arjun.get(ComparedDeposits).keep([first as DepositListing]);
+    const kept = arjun.get(ComparedDeposits).read()[0]?.deposit;
+    expect(kept?.name).toBe(first?.deposit.name);
     expect(kept).not.toHaveProperty('institution');
     expect(kept).not.toHaveProperty('isInsured');
     await patched('/products/issuers', firstRow(documented));

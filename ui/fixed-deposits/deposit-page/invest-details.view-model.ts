@@ -3,7 +3,8 @@ import type {
   SpecialOffer,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import type { RateFacts } from '#application/fixed-deposits/catalogue/rate-facts.ts';
+import type { DepositChoice } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
+import type { RateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -19,14 +20,6 @@ import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import {
-  keepChoice,
-  keepPayout,
-  keepTenure,
-  keptChoice,
-  keptPayout,
-  keptTenure,
-} from './deposit-choice.ts';
 import { type CheckedAnswer, checkedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
 import type { InvestDetailsDependencies } from './invest-details-dependencies.ts';
@@ -56,14 +49,14 @@ export class InvestDetailsViewModel implements ViewModel {
     private readonly dependencies: InvestDetailsDependencies,
     private readonly address: InvestDetailsAddress,
   ) {
-    const { journey, catalogue, quotes } = dependencies;
+    const { choices, chosenRow, catalogue, quotes } = dependencies;
     const { depositId, page } = address;
-    const choice = keptChoice(journey, page);
-    this.amount = new InvestmentAmount(choice?.amount);
+    const choice = choices.read(page);
+    this.amount = new InvestmentAmount(choice);
     this.toggled = choice?.isSeniorCitizen;
-    this.payoutFrequency = keptPayout(journey);
+    this.payoutFrequency = chosenRow.readPayout();
     // The stored tenure can be that of another page, unless this page has stored choices.
-    this.wantedTenure = choice === undefined ? undefined : keptTenure(journey);
+    this.wantedTenure = choice === undefined ? undefined : chosenRow.readTenure();
     this.rates = new Loaded((options) => this.loadRates(options));
     this.content = new Loaded((options) => catalogue.content(depositId, options));
     this.offers = new Loaded((options) => catalogue.offers(depositId, options));
@@ -94,7 +87,7 @@ export class InvestDetailsViewModel implements ViewModel {
       ),
       reaction(
         () => this.choice,
-        (choice) => keepChoice(this.dependencies.journey, this.address.page, choice),
+        (choice) => this.dependencies.choices.keep(this.address.page, choice),
       ),
       () => this.quote.stop(),
     ];
@@ -134,13 +127,13 @@ export class InvestDetailsViewModel implements ViewModel {
 
   chooseRow(row: RateCardRow): void {
     this.row = row;
-    keepTenure(this.dependencies.journey, row.tenure);
+    this.dependencies.chosenRow.keepTenure(row.tenure);
   }
 
   choosePayout(payoutFrequency: PayoutFrequency): void {
     if (payoutFrequency === this.payoutFrequency) return;
     this.payoutFrequency = payoutFrequency;
-    keepPayout(this.dependencies.journey, payoutFrequency);
+    this.dependencies.chosenRow.keepPayout(payoutFrequency);
     void this.rates.reload();
   }
 
@@ -193,8 +186,8 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.dependencies.rateFacts();
   }
 
-  private get choice() {
-    return { amount: this.amount.digits, isSeniorCitizen: this.toggled };
+  private get choice(): DepositChoice {
+    return { amount: this.amount.wholeRupees, isSeniorCitizen: this.toggled };
   }
 
   /** The quote request; undefined if the inputs are incomplete or invalid. */

@@ -2,10 +2,10 @@ import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
-import { rateFactsOf } from '#application/fixed-deposits/catalogue/rate-facts.ts';
-import { Clock } from '#application/platform/clock.ts';
+import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
+import { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
+import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
-import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
@@ -39,17 +39,17 @@ export function InvestDetails() {
 }
 
 const Details = observer(function Details({ address }: { address: InvestDetailsAddress }) {
-  const verifiedPanDraft = usePort(VerifiedPanDraft);
   const session = useSessionState();
-  const clock = usePort(Clock);
+  const readRateFacts = useUseCase(ReadRateFacts);
   const parts = {
     rateCards: usePort(RateCards),
     catalogue: usePort(DepositCatalogue),
     quotes: usePort(DepositQuotes),
+    choices: usePort(DepositChoices),
+    chosenRow: usePort(ChosenRow),
     journey: usePort(JourneyStore),
     session,
-    rateFacts: () =>
-      rateFactsOf({ investor: session.investor, verifiedPanDraft, today: clock.today() }),
+    rateFacts: () => readRateFacts.run(session.investor),
   };
   const viewModel = useViewModel(() => new InvestDetailsViewModel(parts, address));
   const { state } = viewModel.rates;

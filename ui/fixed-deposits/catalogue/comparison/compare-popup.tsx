@@ -1,5 +1,5 @@
+import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
@@ -18,7 +18,7 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import styles from './compare.module.css';
 import { compareCopy as copy } from './compare-copy.ts';
 import type { ComparisonViewModel } from './comparison.view-model.ts';
-import { investPath, rememberChosenRow } from '#ui/fixed-deposits/paths.ts';
+import { investPath } from '#ui/fixed-deposits/paths.ts';
 import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
 interface ComparePopupProps {
@@ -102,12 +102,12 @@ const Returns = observer(function Returns({ comparison, column }: ReturnsProps) 
 });
 
 function DepositLink({ listing: { deposit, row } }: { readonly listing: DepositListing }) {
-  const journey = usePort(JourneyStore);
+  const chosenRow = usePort(ChosenRow);
   if (deposit.isComingSoon) return deposit.name;
   return (
     <Link
       to={investPath(deposit.depositId, row)}
-      onClick={() => rememberChosenRow(journey, deposit.depositId, row)}
+      onClick={() => chosenRow.keep(deposit.depositId, row)}
     >
       {deposit.name}
     </Link>

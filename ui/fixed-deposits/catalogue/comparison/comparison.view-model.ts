@@ -1,11 +1,7 @@
-import {
-  keepCompared,
-  keptCompared,
-} from '#application/fixed-deposits/catalogue/compared-deposits.ts';
+import type { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { SchemeId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type { DepositRates, RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import {
   bestReturnPlaces,
   canCompare,
@@ -25,16 +21,16 @@ export class ComparisonViewModel implements ViewModel {
   private stop: (() => void) | undefined;
 
   constructor(
-    private readonly journey: JourneyStore,
+    private readonly compared: ComparedDeposits,
     rateCards: RateCards,
   ) {
-    this.selected = keptCompared(journey);
+    this.selected = compared.read();
     this.rates = new Loaded((options) => {
       const { schemeIds, payoutFrequency } = this;
       return rateCards.compare({ schemeIds, payoutFrequency }, options);
     });
-    makeAutoObservable<this, 'journey' | 'stop'>(this, {
-      journey: false,
+    makeAutoObservable<this, 'compared' | 'stop'>(this, {
+      compared: false,
       rates: false,
       stop: false,
     });
@@ -119,6 +115,6 @@ export class ComparisonViewModel implements ViewModel {
 
   private take(selected: readonly DepositListing[]): void {
     this.selected = selected;
-    keepCompared(this.journey, selected);
+    this.compared.keep(selected);
   }
 }

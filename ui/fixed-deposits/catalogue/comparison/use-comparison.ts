@@ -1,11 +1,11 @@
+import { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { ComparisonViewModel } from './comparison.view-model.ts';
 
-/** The comparison of deposits. It is stored in the journey, so that all lists share it. */
+/** The comparison of deposits. It is stored in the tab, so that all lists share it. */
 export function useComparison(): ComparisonViewModel {
-  const journey = usePort(JourneyStore);
+  const compared = usePort(ComparedDeposits);
   const rateCards = usePort(RateCards);
-  return useViewModel(() => new ComparisonViewModel(journey, rateCards));
+  return useViewModel(() => new ComparisonViewModel(compared, rateCards));
 }

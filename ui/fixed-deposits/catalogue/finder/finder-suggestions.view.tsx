@@ -1,8 +1,7 @@
 import {
-  type FinderSuggestions as Suggestions,
-  keptSuggestions,
+  type FinderResult,
+  FinderSuggestions as StoredSuggestions,
 } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { DEFAULT_SORT_DIRECTION } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 import { investmentHorizonLabel, sortedByTenure } from '#domain/fixed-deposits/catalogue/finder.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
@@ -26,14 +25,14 @@ import { useComparison } from '#ui/fixed-deposits/catalogue/comparison/use-compa
 
 /** `/fd-finder-suggestions`: the last result of the finder, stored across reloads. */
 export function FinderSuggestions() {
-  const journey = usePort(JourneyStore);
-  const [suggestions] = useState(() => keptSuggestions(journey));
+  const stored = usePort(StoredSuggestions);
+  const [suggestions] = useState(() => stored.read());
   // Without suggestions, for example on a direct visit, start at the questions.
   if (suggestions === undefined) return <Redirect to="/fd-finder" />;
   return suggestions.listings.length === 0 ? <None /> : <Found suggestions={suggestions} />;
 }
 
-const Found = observer(function Found({ suggestions }: { readonly suggestions: Suggestions }) {
+const Found = observer(function Found({ suggestions }: { readonly suggestions: FinderResult }) {
   const { answers, listings } = suggestions;
   const { investor } = useSessionState();
   const [direction, setDirection] = useState(DEFAULT_SORT_DIRECTION);

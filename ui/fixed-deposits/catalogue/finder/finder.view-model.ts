@@ -1,9 +1,5 @@
 import type { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
-import {
-  keepSuggestions,
-  keptSuggestions,
-} from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { FinderSuggestions } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   canFind,
@@ -23,14 +19,14 @@ export class FinderViewModel implements ViewModel {
 
   constructor(
     private readonly finder: DepositFinder,
-    private readonly journey: JourneyStore,
+    private readonly suggestions: FinderSuggestions,
   ) {
-    const answers = keptSuggestions(journey)?.answers;
+    const answers = suggestions.read()?.answers;
     this.horizon = answers?.horizon;
     this.payoutFrequency = answers?.payoutFrequency ?? DEFAULT_FINDER_PAYOUT;
-    makeAutoObservable<this, 'finder' | 'journey' | 'stop'>(this, {
+    makeAutoObservable<this, 'finder' | 'suggestions' | 'stop'>(this, {
       finder: false,
-      journey: false,
+      suggestions: false,
       stop: false,
     });
   }
@@ -64,7 +60,7 @@ export class FinderViewModel implements ViewModel {
     const result = await this.finder.find(answers, { signal: this.stop.signal });
     return runInAction(() => {
       this.isFinding = false;
-      if (result.ok) keepSuggestions(this.journey, { answers, listings: result.value });
+      if (result.ok) this.suggestions.keep({ answers, listings: result.value });
       else if (isShown(result.failure)) this.failure = result.failure;
       return result.ok;
     });

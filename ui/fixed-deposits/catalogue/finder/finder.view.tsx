@@ -1,5 +1,5 @@
 import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { FinderSuggestions } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
 import {
   finderPayouts,
   investmentHorizonLabel,
@@ -29,8 +29,8 @@ const payouts = finderPayouts.map((value) => ({ value, label: payoutLabel(value)
 /** `/fd-finder`: asks two questions and suggests deposits. */
 export const Finder = observer(function Finder() {
   const finder = usePort(DepositFinder);
-  const journey = usePort(JourneyStore);
-  const viewModel = useViewModel(() => new FinderViewModel(finder, journey));
+  const suggestions = usePort(FinderSuggestions);
+  const viewModel = useViewModel(() => new FinderViewModel(finder, suggestions));
   const navigate = useNavigate();
   const toasts = useToasts();
   const { failure } = viewModel;

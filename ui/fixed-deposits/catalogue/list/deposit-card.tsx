@@ -1,5 +1,5 @@
+import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { partnerCard } from '#domain/fixed-deposits/catalogue/partner-scheme.ts';
 import { isCumulative, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
@@ -15,7 +15,7 @@ import { CompareToggle } from '#ui/fixed-deposits/catalogue/comparison/compare-t
 import type { ComparisonViewModel } from '#ui/fixed-deposits/catalogue/comparison/comparison.view-model.ts';
 import styles from './deposit-card.module.css';
 import { depositCardCopy as copy } from './deposit-card-copy.ts';
-import { investPath, rememberChosenRow } from '#ui/fixed-deposits/paths.ts';
+import { investPath } from '#ui/fixed-deposits/paths.ts';
 import { listingReturn } from './listing-return.ts';
 import { SafetyMarks } from './safety-marks.tsx';
 import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
@@ -120,13 +120,13 @@ function Gain({ listing, column }: Pick<DepositCardProps, 'listing' | 'column'>)
 }
 
 function DepositName({ listing: { deposit, row } }: { readonly listing: DepositListing }) {
-  const journey = usePort(JourneyStore);
+  const chosenRow = usePort(ChosenRow);
   if (deposit.isComingSoon) return deposit.name;
   return (
     <Link
       className={styles.link}
       to={investPath(deposit.depositId, row)}
-      onClick={() => rememberChosenRow(journey, deposit.depositId, row)}
+      onClick={() => chosenRow.keep(deposit.depositId, row)}
     >
       {deposit.name}
     </Link>

@@ -17,9 +17,10 @@ export class InvestmentAmount {
   text: string;
   rules: DepositAmountRules | undefined = undefined;
 
-  /** @param digits the stored amount; undefined for the default amount */
-  constructor(digits: string | undefined) {
-    this.text = indianGroups(digits ?? DEFAULT_DEPOSIT_AMOUNT.text);
+  /** @param stored the stored choice, perhaps without an amount; if absent, the default amount */
+  constructor(stored: { readonly amount: Money | undefined } | undefined) {
+    const { amount } = stored ?? { amount: DEFAULT_DEPOSIT_AMOUNT };
+    this.text = indianGroups(amount?.text ?? '');
     makeAutoObservable(this);
   }
 
@@ -29,9 +30,9 @@ export class InvestmentAmount {
     return amountAfterTyping(this.text, this.rules).amount;
   }
 
-  /** The amount as plain digits to store; empty if there is no valid amount. */
-  get digits(): string {
-    return this.value?.isWholeRupees === true ? this.value.text : '';
+  /** The amount to store; undefined if there is no valid one. */
+  get wholeRupees(): Money | undefined {
+    return this.value?.isWholeRupees === true ? this.value : undefined;
   }
 
   /** The violation that both the field and the button report. */

@@ -1,0 +1,46 @@
+import type {
+  FinderResult,
+  FinderSuggestions,
+} from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { InvestmentHorizon } from '#domain/fixed-deposits/catalogue/finder.ts';
+import {
+  payoutFrequencies,
+  payoutFrequencyForLabel,
+  payoutLabel,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { readStored } from '#infrastructure/platform/storage/stored-json.ts';
+import * as v from 'valibot';
+import { listingToStore, storedListing } from './stored-listing.ts';
+
+/** The product documents fix the key names. */
+const stored = v.object({
+  kindOfInvestment: v.picklist(Object.values(InvestmentHorizon)),
+  payoutMechanism: v.pipe(
+    v.string(),
+    v.transform((label) => payoutFrequencyForLabel(label)),
+    v.picklist(payoutFrequencies),
+  ),
+  suggestions: v.array(storedListing),
+});
+
+export class StoredFinderSuggestions implements FinderSuggestions {
+  constructor(private readonly journey: JourneyStore) {}
+
+  read(): FinderResult | undefined {
+    const kept = readStored(stored, this.journey.read(JourneyKey.FinderSuggestions));
+    if (kept === undefined) return undefined;
+    const { kindOfInvestment: horizon, payoutMechanism: payoutFrequency, suggestions } = kept;
+    return { answers: { horizon, payoutFrequency }, listings: suggestions };
+  }
+
+  keep({ answers, listings }: FinderResult): void {
+    const { horizon, payoutFrequency } = answers;
+    const kept = {
+      kindOfInvestment: horizon,
+      payoutMechanism: payoutFrequency && payoutLabel(payoutFrequency),
+      suggestions: listings.map(listingToStore),
+    };
+    this.journey.write(JourneyKey.FinderSuggestions, JSON.stringify(kept));
+  }
+}
