@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig } from 'vite';
+import { createLogger, defineConfig, type Plugin } from 'vite';
 import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
 import { cssTarget } from './ui/build/css-target.ts';
 import { folderChunks } from './ui/build/folder-chunks.ts';
@@ -29,6 +29,23 @@ function buildLogger() {
   return logger;
 }
 
+/**
+ * A plugin that works around a bug of Chromium with mobx-react-lite 5.1. Chromium may run a
+ * finalizer after the page was left, and its `clearTimeout` then clears the timer with the same
+ * number in the next page, such as a timer of React. This library alone does not see
+ * `FinalizationRegistry`, so that it only uses timers.
+ */
+function withoutFinalizers(): Plugin {
+  return {
+    name: 'without-finalizers',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/mobx-react-lite\// },
+      handler: (code) => ({ code: `const FinalizationRegistry = undefined;\n${code}`, map: null }),
+    },
+  };
+}
+
 // Fails the build if `VITE_REPORT_URL` is invalid, because the app does not check it again.
 reportAddressFrom(process.env);
 
@@ -36,12 +53,7 @@ reportAddressFrom(process.env);
 export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), sitePages(), moduleGraph('app')],
-  // Works around a bug of Chromium with mobx-react-lite 5.1. Chromium may run a finalizer after the
-  // page was left, and its `clearTimeout` then clears the timer with the same number in the next
-  // page, such as a timer of React. Without `FinalizationRegistry`, mobx-react-lite only uses
-  // timers.
-  define: { FinalizationRegistry: 'undefined' },
+  plugins: [react(), withoutFinalizers(), sitePages(), moduleGraph('app')],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerAt('index.mjs') },
