@@ -1,8 +1,4 @@
-import type { Rollup } from 'vite';
-
-interface ModuleGraph {
-  getModuleInfo(id: string): Rollup.ModuleInfo | null;
-}
+import { type ImportGraph, usersOf } from './module-users.ts';
 
 /**
  * Packages that every page needs. They change only with the lock file, so browsers cache this chunk
@@ -31,26 +27,13 @@ const FIRST_CONTEXT = 'fixed-deposits';
  * one, so that no two chunks wait for each other.
  * @param entry the module with which the app starts; its imports are the chunk `app`
  */
-export function folderChunks(entry: string): (id: string, graph: ModuleGraph) => string | null {
+export function folderChunks(entry: string): (id: string, graph: ImportGraph) => string | null {
   let users: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return (id, graph) => {
-    users ??= usersOf(entry, graph);
+    users ??= usersOf(entry, graph, (root) => (root === entry ? APP : placeOf(root)));
     const folders = users.get(id);
     return folders === undefined ? null : chunkName(id, [...folders]);
   };
-}
-
-/** For each module, the folders of the screens that import it, directly or not. */
-function usersOf(entry: string, graph: ModuleGraph): ReadonlyMap<string, ReadonlySet<string>> {
-  const users = new Map<string, Set<string>>();
-  const roots = new Set([entry]);
-  for (const root of roots) {
-    const folder = root === entry ? APP : placeOf(root);
-    for (const id of importedBy(root, graph, roots)) {
-      users.set(id, (users.get(id) ?? new Set()).add(folder));
-    }
-  }
-  return users;
 }
 
 /**
@@ -63,20 +46,6 @@ function placeOf(id: string): string {
   if (folder === undefined) return '';
   const isWhole = folder.startsWith('platform/') || /^\.(view\.tsx|module\.ts)$/.test(kind);
   return isWhole ? folder : `${folder}/${name}`;
-}
-
-/**
- * The module with all that it imports statically, directly or not. Modules imported on demand are
- * added to `roots`.
- */
-function importedBy(root: string, graph: ModuleGraph, roots: Set<string>): ReadonlySet<string> {
-  const found = new Set([root]);
-  for (const id of found) {
-    const module = graph.getModuleInfo(id);
-    for (const imported of module?.importedIds ?? []) found.add(imported);
-    for (const loaded of module?.dynamicallyImportedIds ?? []) roots.add(loaded);
-  }
-  return found;
 }
 
 function chunkName(id: string, folders: readonly string[]): string | null {
