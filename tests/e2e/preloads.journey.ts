@@ -3,42 +3,56 @@ import type { Page } from '@playwright/test';
 import { both, expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import { scriptsHeldBack } from '#tests/e2e/support/held-back.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
+import { filesOf, readModuleGraph } from '#ui/build/module-graph.ts';
+
+/** The files of the build that contain these modules, and those that they import. */
+function filesWith(...modules: readonly string[]): readonly string[] {
+  return filesOf(modules, readModuleGraph('app'));
+}
+
+/** The files with which the app starts. */
+const firstFiles = () => filesWith('ui/main.tsx');
+const isFirstScript = ({ pathname }: URL) =>
+  pathname.endsWith('.js') && firstFiles().includes(pathname.slice(1));
 
 /** The files that a page requests while its first scripts are blocked. */
-async function askedAtFirst(page: Page, path: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await page.route(/\/assets\/(platform|app)-[^/]+\.js$/, () => {});
+async function requestedAtFirst(page: Page, path: string): Promise<readonly string[]> {
+  const requested: string[] = [];
+  await page.route(isFirstScript, () => {});
   page.on('request', (request) => {
-    const [, file] = /\/assets\/(.+)-[\w-]{7,8}\.(?:js|css)$/.exec(request.url()) ?? [];
-    if (file !== undefined) asked.push(file);
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.+\.(js|css)$/.test(pathname)) requested.push(pathname.slice(1));
   });
   await page.goto(path, { waitUntil: 'commit' });
   // The inline script has finished.
   await expect(page.locator('#preloads')).not.toBeAttached();
-  await expect.poll(() => asked.filter((file) => file === 'app').length).toBe(2);
-  return asked;
+  await expect.poll(() => firstFiles().filter((file) => !requested.includes(file))).toEqual([]);
+  return requested;
 }
 
 test(
-  'the files of a screen are requested before any script has loaded',
+  'the files of a screen are asked for before any script has come',
   once,
   async ({ page, signInAs }) => {
     await signInAs(page, steps.LEELA);
-    const dashboard = await askedAtFirst(await page.context().newPage(), '/Dashboard');
-    const shared = ['shared', 'fixed-deposits'];
-    expect(dashboard).toEqual(expect.arrayContaining([...shared, 'fixed-deposits-dashboard']));
-    const deposit = await askedAtFirst(await page.context().newPage(), steps.depositPage);
-    expect(deposit).toEqual(expect.arrayContaining([...shared, 'fixed-deposits-deposit-page']));
-    expect(deposit).not.toContain('fixed-deposits-dashboard');
+    const dashboardFiles = filesWith('ui/fixed-deposits/dashboard/dashboard.view.tsx');
+    const depositFiles = filesWith('ui/fixed-deposits/deposit-page/invest-details.view.tsx');
+    const dashboard = await requestedAtFirst(await page.context().newPage(), '/Dashboard');
+    expect(dashboard).toEqual(expect.arrayContaining([...dashboardFiles]));
+    const deposit = await requestedAtFirst(await page.context().newPage(), steps.depositPage);
+    expect(deposit).toEqual(expect.arrayContaining([...depositFiles]));
+    const ofDashboardOnly = dashboardFiles.filter((file) => !depositFiles.includes(file));
+    expect(ofDashboardOnly).not.toEqual([]);
+    expect(deposit.filter((file) => ofDashboardOnly.includes(file))).toEqual([]);
   },
 );
 
 test(
-  'a visitor is asked to sign in, and downloads no file of the guarded screen',
+  'a visitor is asked to sign in, and takes no file of what is behind',
   once,
   async ({ page }) => {
-    const asked = await askedAtFirst(page, '/dashboard');
-    expect(asked.filter((file) => !/^(rolldown-runtime|platform|app)$/.test(file))).toEqual([]);
+    const requested = await requestedAtFirst(page, '/dashboard');
+    expect(requested.filter((file) => !firstFiles().includes(file))).toEqual([]);
   },
 );
 
@@ -108,15 +122,15 @@ test(
   'a prefetched reply is used only for its URL and investor',
   once,
   async ({ page, signInAs }) => {
-    await askedAtFirst(page, '/dashboard');
+    await requestedAtFirst(page, '/dashboard');
     await expect(page.locator('#shell')).toHaveCount(0);
     await signInAs(await page.context().newPage(), steps.LEELA);
-    await askedAtFirst(page, '/dashboard');
+    await requestedAtFirst(page, '/dashboard');
     await expect(page.locator('#shell')).toHaveText(/^(?!.*Popular Fixed Deposits)/);
-    await askedAtFirst(page, '/privatemarket/listing?tab=basket');
+    await requestedAtFirst(page, '/privatemarket/listing?tab=basket');
     await expect(page.locator('#shell')).toBeVisible();
     await expect(page.locator('#shell')).not.toContainText('Unlisted shares');
-    await askedAtFirst(page, '/no/such-page');
+    await requestedAtFirst(page, '/no/such-page');
     await expect(page.locator('#shell')).toHaveCount(0);
   },
 );
@@ -131,13 +145,13 @@ for (const [path, role] of [
     async ({ page, watched, axe }) => {
       watched.expectRefusal({ path: '.js', status: 'failed' });
       watched.expectError('Failed to fetch dynamically imported module');
-      await page.route('**/assets/platform-*.js', (route) => route.abort());
+      await page.route(isFirstScript, (route) => route.abort());
       await page.goto(path);
       const told = page.getByRole('alert').filter({ hasText: 'Vriddhi could not be loaded' });
       await expect(told).toBeVisible();
       await expect(page.getByRole(role)).toHaveCount(0);
       await axe(page);
-      await page.unroute('**/assets/platform-*.js');
+      await page.unroute(isFirstScript);
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole(role)).toBeVisible();
       await expect(page).toHaveURL(path);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { buildFolder } from '#ui/build/folders.ts';
+import { type ModuleGraph, readModuleGraph } from '#ui/build/module-graph.ts';
 import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
@@ -14,22 +15,12 @@ const investorRoutes = ['/dashboard', '/portfolio', '/profile', '/kyc', '/order-
 const gzipKilobytes = (bodies: readonly Buffer[]) =>
   bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
 
-/** The scripts that this one imports statically. */
-function importsOf(script: string): readonly string[] {
-  const text = readFileSync(script, 'utf8');
-  const found = text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
-  return Array.from(found, ([, name = '']) => join(script, '..', name));
-}
-
-function isInCircle(script: string): boolean {
-  const seen = new Set<string>();
-  const waiting = [...importsOf(script)];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next === script) return true;
-    if (!seen.has(next)) waiting.push(...importsOf(next));
-    seen.add(next);
-  }
-  return false;
+/** Whether a script of the build imports itself, directly or not. */
+function isInCircle(script: string, { chunks }: ModuleGraph): boolean {
+  const importsOf = (name: string) => chunks.find(({ file }) => file === name)?.imports ?? [];
+  const found = new Set(importsOf(script));
+  for (const each of found) importsOf(each).forEach((imported) => found.add(imported));
+  return found.has(script);
 }
 
 async function expectNoSidewaysScroll(page: Page, paths: readonly string[]): Promise<void> {
@@ -44,17 +35,17 @@ async function expectNoSidewaysScroll(page: Page, paths: readonly string[]): Pro
   }
 }
 
-test('no route scrolls sideways, from 320 to 1920 px', once, async ({
-  page,
-  signInAs,
-  watched,
-}) => {
-  // This investor has no such order.
-  watched.expectRefusal({ path: '/private-market/order-summary', status: 404 });
-  await expectNoSidewaysScroll(page, visitorRoutes);
-  await signInAs(page, steps.LEELA);
-  await expectNoSidewaysScroll(page, investorRoutes);
-});
+test(
+  'no route scrolls sideways, from 320 to 1920 px',
+  once,
+  async ({ page, signInAs, watched }) => {
+    // This investor has no such order.
+    watched.expectRefusal({ path: '/private-market/order-summary', status: 404 });
+    await expectNoSidewaysScroll(page, visitorRoutes);
+    await signInAs(page, steps.LEELA);
+    await expectNoSidewaysScroll(page, investorRoutes);
+  },
+);
 
 /** The current limits in KB gzip; the goals are 150, 105, 230 and 600 for all scripts. */
 test('each entry route stays within its budget', once, async ({ page }) => {
@@ -81,73 +72,78 @@ test('each entry route stays within its budget', once, async ({ page }) => {
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {
-  const scripts = globSync(join(buildFolder, 'app/assets/*.js'));
-  expect(scripts.length).toBeGreaterThan(10);
-  // The app and its entry contain only function declarations, which are hoisted.
-  const circular = scripts.filter((script) => isInCircle(script) && !/(app|index)-/.test(script));
-  expect(circular).toEqual([]);
-});
-
-test('no script registers a finalizer, which may run after navigation', once, async ({
-  page,
-  signInAs,
-}) => {
-  await page.addInitScript(() => {
-    FinalizationRegistry.prototype.register = () => {
-      throw new Error('a finalizer was registered');
-    };
-  });
-  await signInAs(page, steps.LEELA);
-  for (const path of ['/dashboard', '/portfolio', steps.depositPage, '/privatemarket/listing']) {
-    await page.goto(path);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const name of ['app', 'site'] as const) {
+    const graph = readModuleGraph(name);
+    expect(graph.chunks.length).toBeGreaterThan(4);
+    const circular = graph.chunks.filter(({ file }) => isInCircle(file, graph));
+    expect(circular.map(({ file }) => file)).toEqual([]);
   }
 });
 
-test('a new screen has its title and the focus; back restores the scroll position', once, async ({
-  page,
-}) => {
-  await page.goto('/invest');
-  await page.getByRole('link', { name: 'Terms of Use' }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole('link', { name: 'Terms of Use' }).click();
-  await expect(steps.heading(page, 'Terms of Use')).toBeFocused();
-  await expect(page).toHaveTitle('Terms of Use · Vriddhi');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('Fixed deposits · Vriddhi');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-});
+test(
+  'no script registers a finalizer, which may run after navigation',
+  once,
+  async ({ page, signInAs }) => {
+    await page.addInitScript(() => {
+      FinalizationRegistry.prototype.register = () => {
+        throw new Error('a finalizer was registered');
+      };
+    });
+    await signInAs(page, steps.LEELA);
+    for (const path of ['/dashboard', '/portfolio', steps.depositPage, '/privatemarket/listing']) {
+      await page.goto(path);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    }
+  },
+);
 
-test('a lost connection shows a notice, and typed input stays', once, async ({
-  page,
-  context,
-  look,
-}) => {
-  await page.goto('/login');
-  const mobile = page.getByRole('textbox').first();
-  await mobile.fill('98');
-  await steps.goOffline(page);
-  await expect(page.getByText('You are offline. What you have typed stays here.')).toBeVisible();
-  await look(page);
-  await context.setOffline(false);
-  await expect(page.getByText('You are back online.')).toBeVisible();
-  await expect(mobile).toHaveValue('98');
-});
+test(
+  'a new screen has its title and the focus; back restores the scroll position',
+  once,
+  async ({ page }) => {
+    await page.goto('/invest');
+    await page.getByRole('link', { name: 'Terms of Use' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole('link', { name: 'Terms of Use' }).click();
+    await expect(steps.heading(page, 'Terms of Use')).toBeFocused();
+    await expect(page).toHaveTitle('Terms of Use · Vriddhi');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle('Fixed deposits · Vriddhi');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  },
+);
 
-test('the stored session is encrypted, and its key unreadable [AP-3.1, AP-3.7, AP-9.50]', once, async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(page, steps.LEELA);
-  const stored = await page.evaluate(() => localStorage.getItem('vriddhi.session'));
-  const bytes = Buffer.from(stored ?? '', 'base64');
-  expect(bytes.length).toBeGreaterThan(100);
-  expect(bytes.toString('latin1')).not.toMatch(/access_token|investor_id|9000000002/);
-  const key = await page.evaluate(readDeviceKey);
-  expect(key).toEqual({ name: 'AES-GCM', length: 256, isReadable: false });
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');
-});
+test(
+  'a lost connection shows a notice, and typed input stays',
+  once,
+  async ({ page, context, look }) => {
+    await page.goto('/login');
+    const mobile = page.getByRole('textbox').first();
+    await mobile.fill('98');
+    await steps.goOffline(page);
+    await expect(page.getByText('You are offline. What you have typed stays here.')).toBeVisible();
+    await look(page);
+    await context.setOffline(false);
+    await expect(page.getByText('You are back online.')).toBeVisible();
+    await expect(mobile).toHaveValue('98');
+  },
+);
+
+test(
+  'the stored session is encrypted, and its key unreadable [AP-3.1, AP-3.7, AP-9.50]',
+  once,
+  async ({ page, signInAs }) => {
+    await signInAs(page, steps.LEELA);
+    const stored = await page.evaluate(() => localStorage.getItem('vriddhi.session'));
+    const bytes = Buffer.from(stored ?? '', 'base64');
+    expect(bytes.length).toBeGreaterThan(100);
+    expect(bytes.toString('latin1')).not.toMatch(/access_token|investor_id|9000000002/);
+    const key = await page.evaluate(readDeviceKey);
+    expect(key).toEqual({ name: 'AES-GCM', length: 256, isReadable: false });
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');
+  },
+);
 
 /** Runs in the page. Reads the device key's properties from IndexedDB. */
 async function readDeviceKey() {

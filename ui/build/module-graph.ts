@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { repositoryRoot } from './folders.ts';
+import { buildFolder, repositoryRoot } from './folders.ts';
 
 /** A script of the build. Paths of modules are relative to the repository root. */
 export interface Chunk {
@@ -57,12 +57,21 @@ export function moduleGraph(name: string): Plugin {
   };
 }
 
-/** Reads the graph of a finished build, and removes its file. */
-export function takeModuleGraph(folder: string, name: string): ModuleGraph {
-  const path = join(folder, fileOf(name));
-  const graph = JSON.parse(readFileSync(path, 'utf8')) as ModuleGraph;
-  rmSync(path);
-  return graph;
+/** Reads the graph of a finished build, and moves its file out of the served folder. */
+export function takeModuleGraph(folder: string, name: 'app' | 'site'): ModuleGraph {
+  const kept = keptFileOf(name);
+  mkdirSync(dirname(kept), { recursive: true });
+  renameSync(join(folder, fileOf(name)), kept);
+  return readModuleGraph(name);
+}
+
+/** Reads the graph of a build whose pages have been written. */
+export function readModuleGraph(name: 'app' | 'site'): ModuleGraph {
+  return JSON.parse(readFileSync(keptFileOf(name), 'utf8')) as ModuleGraph;
+}
+
+function keptFileOf(name: string): string {
+  return join(buildFolder, 'made', fileOf(name));
 }
 
 /**
@@ -75,10 +84,18 @@ export function filesOf(modules: readonly string[], { chunks }: ModuleGraph): re
     if (chunk === undefined) throw new Error(`no script of the build contains ${name}`);
     if (seen.has(chunk)) return;
     seen.add(chunk);
-    for (const file of chunk.imports) add(chunks.find((each) => each.file === file), file);
+    for (const file of chunk.imports)
+      add(
+        chunks.find((each) => each.file === file),
+        file,
+      );
     found.add(chunk);
   };
-  for (const name of modules) add(chunks.find((chunk) => chunk.modules.includes(name)), name);
+  for (const name of modules)
+    add(
+      chunks.find((chunk) => chunk.modules.includes(name)),
+      name,
+    );
   return [...new Set(Array.from(found, ({ file, styles }) => [file, ...styles]).flat())];
 }
 
