@@ -77,7 +77,7 @@ const layerRules: readonly IForbiddenRuleType[] = [
     comment: 'Only the entries, of app, its page and public pages, know the infrastructure.',
     from: {
       path: '^ui/',
-      pathNot: '^ui/((main|site)\\.tsx|(boot|start|theme)\\.inline\\.ts|build/.+)$',
+      pathNot: '^ui/((main|site)\\.tsx|(boot|site|start|theme)\\.inline\\.ts|build/.+)$',
     },
     to: { path: '^(infrastructure|tests)/' },
   },

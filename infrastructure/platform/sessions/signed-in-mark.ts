@@ -4,7 +4,7 @@ const NAME = 'vriddhi.signed-in';
 
 /**
  * Marks this browser as signed in, without saying who. The public pages cannot decrypt the session,
- * and `ui/site/document/signed-in-redirect.ts` checks the mark before it shows anything.
+ * and their inline script checks the mark before they show anything.
  */
 export function signedInMark(storage: SharedStorage): (isSignedIn: boolean) => void {
   return (isSignedIn) => {

@@ -66,7 +66,7 @@ describe('the news page', () => {
       way.closest('[data-for]')?.getAttribute('data-for'),
       way.getAttribute('href'),
     ]);
-    // CSS shows one of the two links; `signed-in-redirect.ts` marks signed-in users.
+    // CSS shows one of the two links; `prepare-site-page.ts` marks signed-in users.
     expect(Object.fromEntries(byVisitor)).toEqual({ investor: '/dashboard', visitor: '/login' });
   });
 

@@ -41,7 +41,9 @@ export function documentOf({ page, html, facts, files }: DocumentParts): HtmlDoc
   const script = 'text' in door ? door.text : undefined;
   const head = [
     // This script runs before first paint, so that the menu does not change visibly.
-    'file' in door ? `<script src="${door.file}"></script>` : inlineElement('script', script),
+    'file' in door
+      ? `<script type="module" src="${door.file}"></script>`
+      : inlineElement('script', script),
     inlineElement('style', style),
     // The stylesheet loads the fonts; preloading them would delay first paint.
     ...lateStyles(files.styles),
