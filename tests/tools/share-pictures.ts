@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { sitePages } from '#ui/site/site-pages.ts';
-import { pictureOf } from '#ui/site/document/site-page.ts';
+import { pictureOf, type SitePage } from '#ui/site/document/site-page.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
@@ -64,6 +63,15 @@ function iconHtml(share: number): string {
     body{display:grid;place-items:center}svg{width:${share * 100}%;display:block}</style>${icon}`;
 }
 
+/** The public pages, from every `page.ts`. */
+async function sitePages(): Promise<readonly SitePage[]> {
+  const files = globSync('ui/site/*/page.ts', { cwd: repositoryRoot });
+  const modules = files.map((file) => import(join(repositoryRoot, file))) as readonly Promise<{
+    readonly pages: readonly SitePage[];
+  }>[];
+  return (await Promise.all(modules)).flatMap(({ pages }) => pages);
+}
+
 async function draw(page: Page, html: string, path: string): Promise<void> {
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
@@ -81,7 +89,7 @@ try {
     await draw(page, iconHtml(share), join(publicFolder, `icons/${name}.png`));
   }
   await page.setViewportSize({ width: 1200, height: 630 });
-  for (const sitePage of sitePages) {
+  for (const sitePage of await sitePages()) {
     const title = sitePage.path === '/' ? 'Grow early. Sleep well.' : sitePage.title;
     await draw(page, shareHtml(title), join(publicFolder, `share/${pictureOf(sitePage)}.png`));
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sitePages } from '#ui/site/site-pages.ts';
+import { publicPages } from '#tests/e2e/support/public-pages.ts';
 import { layOutAll } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { heldBack } from '#tests/e2e/support/held-back.ts';
@@ -16,7 +16,7 @@ async function loadPictures(): Promise<void> {
 /** Pages of the app; while their screen is loading, they do not load the web fonts either. */
 const opened = ['/invest', '/privatemarket/listing', '/invest/1003/0/-'];
 
-for (const path of [...sitePages.map((page) => page.path), '/login', ...opened]) {
+for (const path of [...publicPages(), '/login', ...opened]) {
   test(`the critical CSS of ${path} renders like its whole style`, async ({ page, watched }) => {
     watched.expectRefusal({ path: '.woff2', status: 'failed' });
     await page.route('**/*.woff2', (route) => route.abort());

@@ -4,7 +4,7 @@ import { repositoryRoot } from '#ui/build/folders.ts';
 
 /** Every path of the app, read from the source of its routes. */
 export function pathsOfTheApp(): readonly string[] {
-  const patterns = ['ui/**/route.ts', 'ui/platform/routing/public-paths.ts'];
+  const patterns = ['ui/**/route.ts', 'ui/site/*/paths.ts'];
   const files = globSync(patterns, { cwd: repositoryRoot });
   const texts = files.map((file) => readFileSync(join(repositoryRoot, file), 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(/\bpath: '(\/[^']*)'/g)]);

@@ -6,7 +6,7 @@ import type { FaultOrder } from '#tests/contracts/control.ts';
 import { DOCUMENT_TITLE } from '#tests/e2e/support/document-title.ts';
 import { investorRoutes, type OpenRoute, visitorRoutes } from '#tests/e2e/support/all-routes.ts';
 import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
-import { publicPaths } from '#ui/platform/routing/public-paths.ts';
+import { publicPaths } from '#ui/site/public-paths.ts';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { RouteTitle } from '#ui/platform/routing/route-title.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { peopleOf, type RenderedScreen, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { pathAfterSignIn } from '#ui/accounts/paths.ts';
-import { publicPaths } from '#ui/platform/routing/public-paths.ts';
+import { publicPaths } from '#ui/site/public-paths.ts';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { routes } from '#ui/routes.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -118,7 +118,11 @@ describe('the route table', () => {
   it('keeps the two spellings of the private market separate [AP-2.185]', () => {
     const spelt = (prefix: string) =>
       routes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
-    expect(spelt('/privatemarket/').map((path) => path.slice(15)).toSorted()).toEqual([
+    expect(
+      spelt('/privatemarket/')
+        .map((path) => path.slice(15))
+        .toSorted(),
+    ).toEqual([
       'basket-asset-details',
       'basket-breakup',
       'listing',

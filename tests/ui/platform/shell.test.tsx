@@ -13,7 +13,7 @@ import { investorMenu, visitorMenu } from '#ui/platform/routing/site-links.ts';
 import { placesOf } from '#ui/platform/shell/layouts/places.ts';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { routes } from '#ui/routes.ts';
-import { publicPaths } from '#ui/platform/routing/public-paths.ts';
+import { publicPaths } from '#ui/site/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -2,7 +2,7 @@
 import { routes } from '#ui/routes.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { addressesOf, sitePageAt } from '#ui/site/document/site-page.ts';
-import { publicPaths } from '#ui/platform/routing/public-paths.ts';
+import { publicPaths } from '#ui/site/public-paths.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';

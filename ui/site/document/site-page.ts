@@ -1,4 +1,13 @@
+import type { LayoutName } from '#ui/platform/routing/app-route.ts';
 import type { ComponentType } from 'react';
+
+/** The path of a public page, as the app knows it. */
+export interface PublicPath {
+  readonly path: string;
+  readonly title: string;
+  /** The layout that the app shows while the browser loads the page. */
+  readonly layout: LayoutName;
+}
 
 /** One public page: prerendered at build time, hydrated in the browser. */
 export interface SitePage {

@@ -1,5 +1,4 @@
 import { investorMenu, visitorMenu } from '#ui/platform/routing/site-links.ts';
-import { publicPaths } from '#ui/platform/routing/public-paths.ts';
 import { routes } from '#ui/routes.ts';
 import type { frames } from './frames.ts';
 
@@ -63,7 +62,7 @@ function headerPlaces(family: Family, isInvestor: boolean): Places['header'] {
 
 export function isThere({ to }: { readonly to: string }): boolean {
   const [path = ''] = to.split(/[?#]/);
-  const known = [...routes.filter(({ screen }) => screen !== undefined), ...publicPaths];
+  const known = routes.filter(({ screen }) => screen !== undefined);
   // Paths match regardless of case.
   return path === '/' || known.some((page) => page.path.toLowerCase() === path.toLowerCase());
 }

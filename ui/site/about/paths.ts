@@ -1,0 +1,6 @@
+import type { PublicPath } from '#ui/site/document/site-page.ts';
+
+export const about: PublicPath = { path: '/about', title: 'About', layout: 'private-market' };
+export const team: PublicPath = { path: '/team', title: 'The team', layout: 'private-market' };
+
+export const paths: readonly PublicPath[] = [about, team];
