@@ -36,6 +36,7 @@ import { SaveProfilePicture } from '#application/accounts/profile/save-profile-p
 import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
 import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
 import { EndSession } from '#application/accounts/sign-in/end-session.ts';
+import { SendStepUpCode } from '#application/accounts/sign-in/send-step-up-code.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { Clock } from '#application/platform/clock.ts';
@@ -169,7 +170,7 @@ function bindDematAndNomineeUseCases(bind: Bind): void {
     drafts: Drafts,
   });
   bindUseCase(bind, RemoveNominee, [Nominees]);
-  bindUseCase(bind, SaveNominee, [Nominees, Session]);
+  bindUseCase(bind, SaveNominee, { nominees: Nominees, session: Session, drafts: Drafts });
   bindUseCase(bind, SaveNomineeShares, [Nominees]);
 }
 
@@ -196,6 +197,7 @@ function bindProfileUseCases(bind: Bind): void {
     drafts: Drafts,
   });
   bindUseCase(bind, SaveProfilePicture, [PersonalData, Session]);
+  bindUseCase(bind, SendStepUpCode, [StepUpCodes]);
 }
 
 /** The `<html>` element, which carries the theme; undefined for clients without a document. */

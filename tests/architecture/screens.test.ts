@@ -75,3 +75,11 @@ describe('the page to which a sign-in returns', () => {
     expect(naming).toEqual(['infrastructure/platform/storage/stored-return-path.ts']);
   });
 });
+
+describe('the session of the investor', () => {
+  it('is begun, changed and ended by use cases, not by screens', () => {
+    const screenFiles = files.filter((path) => path.startsWith('ui/') && /\.tsx?$/.test(path));
+    const change = /\bsession\.(begin|update|rememberMobile|end)\(/;
+    expect(screenFiles.filter((path) => change.test(textOf(path)))).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import {
 import { guardianName, type Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { Nominees, NomineeToSave, Relationship } from './nominees.ts';
@@ -20,12 +21,21 @@ export interface NomineesToJoin {
   readonly relationships: readonly Relationship[];
 }
 
-/** Checks a nominee against the investor and the other nominees, and saves it. */
+/** The name of the form, under which its draft is stored. */
+export const NOMINEE_FORM = 'new-nominee';
+
+export interface SaveNomineeDependencies {
+  readonly nominees: Nominees;
+  readonly session: Session;
+  readonly drafts: Drafts;
+}
+
+/**
+ * Checks a nominee against the investor and the other nominees, and saves it. Then removes the
+ * draft of the form.
+ */
 export class SaveNominee {
-  constructor(
-    private readonly nominees: Nominees,
-    private readonly session: Session,
-  ) {}
+  constructor(private readonly dependencies: SaveNomineeDependencies) {}
 
   async run(
     { nominee, list }: { readonly nominee: NomineeToSave; readonly list: NomineesToJoin },
@@ -33,7 +43,10 @@ export class SaveNominee {
   ): Promise<Result<void, SaveNomineeFailure>> {
     const violation = this.violationOf(nominee, list);
     if (violation !== undefined) return failure({ kind: 'cannot-join', violation });
-    return this.nominees.save(nominee, options);
+    const { nominees, drafts } = this.dependencies;
+    const saved = await nominees.save(nominee, options);
+    if (saved.ok) await drafts.forget(NOMINEE_FORM);
+    return saved;
   }
 
   private violationOf(
@@ -49,7 +62,7 @@ export class SaveNominee {
       guardianName: guardian && guardianName(guardian),
       guardianBirthDate: guardian?.dateOfBirth,
     };
-    const { pan, name, birthDate } = this.session.current ?? {};
+    const { pan, name, birthDate } = this.dependencies.session.current ?? {};
     const investor = { investorPan: pan, investorName: name, investorBirthDate: birthDate };
     return joiningViolation(joining, { ...investor, nominees });
   }

@@ -1,13 +1,13 @@
 import type { Nominees, NomineeToSave } from '#application/accounts/nominees/nominees.ts';
 import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
-import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import { NOMINEE_FORM, SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { describe, expect, it } from 'vitest';
-import { ASHA, memorySession, OFFLINE, refused } from '../memory-ports.ts';
+import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
 import { answeringPort } from './answering-port.ts';
 
 const nominee = (id: number, sharePercent: number): Nominee => ({
@@ -38,31 +38,44 @@ function nomineesOf(refusedId?: number, why: PortFailure = refused(500)) {
 
 describe('saving a nominee', () => {
   const list = { nominees: [nominee(1, 70)], relationships: [] };
+  const saving = async (investor = ASHA, refusedId?: number, why?: PortFailure) => {
+    const { nominees, saved } = nomineesOf(refusedId, why);
+    const drafts = memoryDrafts();
+    await drafts.keep(NOMINEE_FORM, { fullName: 'Uma' });
+    const session = memorySession(investor);
+    return { saved, drafts, useCase: new SaveNominee({ nominees, session, drafts }) };
+  };
 
-  it('saves one who may join the others', async () => {
-    const { nominees, saved } = nomineesOf();
-    const useCase = new SaveNominee(nominees, memorySession(ASHA));
+  it('saves one who may join the others, and forgets what was typed', async () => {
+    const { useCase, saved, drafts } = await saving();
     const { id: _, ...joining } = nominee(2, 30);
     expect(await useCase.run({ nominee: joining, list }, {})).toEqual(success(undefined));
     expect(saved).toEqual([joining]);
+    expect(await drafts.read(NOMINEE_FORM)).toBeUndefined();
   });
 
   it('sends nothing for a share that the others do not leave', async () => {
-    const { nominees, saved } = nomineesOf();
-    const useCase = new SaveNominee(nominees, memorySession(ASHA));
+    const { useCase, saved, drafts } = await saving();
     const { id: _, ...joining } = nominee(2, 31);
     expect(await useCase.run({ nominee: joining, list }, {})).toEqual(
       failure({ kind: 'cannot-join', violation: { kind: 'share-above-100' } }),
     );
     expect(saved).toEqual([]);
+    expect(await drafts.read(NOMINEE_FORM)).toBeDefined();
   });
 
   it('does not let the investor be the nominee', async () => {
-    const { nominees } = nomineesOf();
-    const session = memorySession({ ...ASHA, pan: 'ABCPA1234F' });
+    const { useCase } = await saving({ ...ASHA, pan: 'ABCPA1234F' });
     const { id: _, ...joining } = { ...nominee(2, 30), pan: 'ABCPA1234F' };
-    const result = await new SaveNominee(nominees, session).run({ nominee: joining, list }, {});
+    const result = await useCase.run({ nominee: joining, list }, {});
     expect(result).toMatchObject({ failure: { violation: { kind: 'pan-of-investor' } } });
+  });
+
+  it.each([refused(500), OFFLINE])('keeps what was typed if the server fails', async (why) => {
+    const { useCase, drafts } = await saving(ASHA, 2, why);
+    const result = await useCase.run({ nominee: nominee(2, 30), list }, {});
+    expect(result).toEqual(failure(why));
+    expect(await drafts.read(NOMINEE_FORM)).toBeDefined();
   });
 });
 

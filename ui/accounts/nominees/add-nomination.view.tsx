@@ -1,4 +1,5 @@
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
@@ -36,6 +37,7 @@ export const AddNomination = observer(function AddNomination() {
   const ports = {
     nominees: usePort(Nominees),
     bankAccounts: usePort(BankAccounts),
+    setPrimary: useUseCase(SetPrimaryBankAccount),
     removeNominee: useUseCase(RemoveNominee),
     saveNominee: useUseCase(SaveNominee),
     saveShares: useUseCase(SaveNomineeShares),

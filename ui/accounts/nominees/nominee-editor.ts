@@ -1,7 +1,8 @@
 import type { Relationship } from '#application/accounts/nominees/nominees.ts';
-import type {
-  SaveNominee,
-  SaveNomineeFailure,
+import {
+  NOMINEE_FORM,
+  type SaveNominee,
+  type SaveNomineeFailure,
 } from '#application/accounts/nominees/save-nominee.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
@@ -41,8 +42,6 @@ interface Refusal {
   readonly text: string;
 }
 
-const DRAFT = 'new-nominee';
-
 /** The form of a new or an existing nominee. */
 export class NomineeEditor {
   readonly form: FormState<NomineeForm>;
@@ -76,7 +75,7 @@ export class NomineeEditor {
     if (this.nominee !== undefined) return () => {};
     const { fields } = this.form;
     const names = nomineeTextFields.filter((name) => name !== 'sharePercent');
-    return keepDraft(this.dependencies.drafts, DRAFT, { fields, names });
+    return keepDraft(this.dependencies.drafts, NOMINEE_FORM, { fields, names });
   }
 
   /** The share that the other nominees leave for this one, in percent. */
@@ -111,14 +110,13 @@ export class NomineeEditor {
     const saved = await this.saving.run((options) =>
       this.dependencies.saveNominee.run({ nominee, list }, options),
     );
-    if (saved?.ok) await this.dependencies.drafts.forget(DRAFT);
-    else if (saved) runInAction(() => (this.refusal = this.refusalOf(saved.failure)));
+    if (saved?.ok === false) runInAction(() => (this.refusal = this.refusalOf(saved.failure)));
     return saved?.ok === true;
   }
 
   /** Removes the draft of a cancelled nominee. */
   discard(): void {
-    void this.dependencies.drafts.forget(DRAFT);
+    void this.dependencies.drafts.forget(NOMINEE_FORM);
   }
 
   private refusalOf(failure: SaveNomineeFailure): Refusal {

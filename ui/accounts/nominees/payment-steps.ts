@@ -1,4 +1,5 @@
 import type { BankAccount, BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import type { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { PaymentMethod } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import type {
   PayDeposit,
@@ -21,6 +22,7 @@ import { submitFailureCopy } from './copy.ts';
 
 export interface PaymentDependencies {
   readonly bankAccounts: BankAccounts;
+  readonly setPrimary: SetPrimaryBankAccount;
   readonly payDeposit: PayDeposit;
   readonly stepUp: StepUpDependencies;
 }
@@ -101,9 +103,7 @@ export class PaymentSteps {
     );
     if (isPrimary) return this.afterBank();
     const set = await this.stepUp.through(ProtectedChange.PrimaryBank, () =>
-      this.running.run((options) =>
-        this.dependencies.bankAccounts.setPrimary(bankAccountId, options),
-      ),
+      this.running.run((options) => this.dependencies.setPrimary.run(bankAccountId, options)),
     );
     if (set?.ok) return this.afterBank();
     if (set) runInAction(() => (this.bankError = setPrimaryFailureCopy(set.failure)));

@@ -1,5 +1,6 @@
 import type { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
-import { asksForCode, type StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
+import type { SendStepUpCode } from '#application/accounts/sign-in/send-step-up-code.ts';
+import { asksForCode } from '#application/accounts/sign-in/step-up-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
@@ -12,7 +13,7 @@ import { Submission } from '#ui/accounts/submission.ts';
 import { stepUpCopy as copy } from './copy.ts';
 
 export interface StepUpDependencies {
-  readonly stepUpCodes: StepUpCodes;
+  readonly sendCode: SendStepUpCode;
   readonly session: Session;
   readonly confirmByPhone: ConfirmByPhone;
 }
@@ -112,7 +113,7 @@ export class StepUpViewModel {
     // Clear the code now instead of after the reply, which would delete new input.
     this.code = '';
     const sent = await this.resending.run((options) =>
-      this.dependencies.stepUpCodes.send(change, options),
+      this.dependencies.sendCode.run(change, options),
     );
     if (sent === undefined) return false;
     runInAction(() => {
