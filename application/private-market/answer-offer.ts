@@ -1,7 +1,7 @@
 import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { JourneyStore } from '../platform/journey-store.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type UntilAnsweredOptions,

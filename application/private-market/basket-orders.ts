@@ -4,9 +4,9 @@ import type { BasketAsset } from '#domain/private-market/catalogue/basket.ts';
 import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { BasketShareSale } from '#domain/private-market/holdings/basket-shares.ts';
 import type { ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 import type { OrderEnds } from './share-orders.ts';
 

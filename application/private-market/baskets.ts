@@ -3,9 +3,9 @@ import type { Result } from '#domain/platform/result.ts';
 import type { BasketAsset } from '#domain/private-market/catalogue/basket.ts';
 import type { Dematerialised } from '#domain/private-market/catalogue/depositories.ts';
 import type { CompanyAmount } from '#domain/private-market/catalogue/company-amount.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
 /** The baskets of unlisted shares on offer; available without sign-in. */

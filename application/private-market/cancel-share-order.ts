@@ -1,5 +1,5 @@
 import type { Result } from '#domain/platform/result.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type UntilAnsweredOptions,
@@ -11,10 +11,7 @@ import type { ShareOrders } from './share-orders.ts';
 export class CancelShareOrder {
   constructor(private readonly orders: ShareOrders) {}
 
-  run(
-    requestId: ShareOrderId,
-    options: UntilAnsweredOptions,
-  ): Promise<Result<void, PortFailure>> {
+  run(requestId: ShareOrderId, options: UntilAnsweredOptions): Promise<Result<void, PortFailure>> {
     return retryUntilConfirmed((each) => this.orders.cancel(requestId, each), options);
   }
 }

@@ -1,8 +1,8 @@
 import { failure, type Result } from '#domain/platform/result.ts';
 import { canRemoveFromWatchlist } from '#domain/private-market/catalogue/watchlist.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import { type PortFailure, wasAborted } from '../platform/port-failure.ts';
-import type { Reporting } from '../platform/reporting.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
 import type { ShareId } from './share-ids.ts';
 import type { Watchlist } from './watchlist.ts';
 

@@ -1,9 +1,9 @@
 import { failure, type Result } from '#domain/platform/result.ts';
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { JourneyStore } from '../platform/journey-store.ts';
-import { type PortFailure, wasAborted } from '../platform/port-failure.ts';
-import { askUntilFinal } from '../platform/retry-until-confirmed.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
+import { askUntilFinal } from '#application/platform/retry-until-confirmed.ts';
 import { forgetShareOrder } from './kept-share-order.ts';
 import type { ShareOrderId } from './share-ids.ts';
 import type { SharePayment, SharePayments } from './share-payments.ts';

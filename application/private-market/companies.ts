@@ -6,9 +6,9 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CompanyAmount } from '#domain/private-market/catalogue/company-amount.ts';
 import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
 import type { FinancialPeriod } from '#domain/private-market/catalogue/financial-statements.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
 /** Data of third parties about the companies whose shares are offered. */

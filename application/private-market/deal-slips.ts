@@ -1,8 +1,8 @@
 import type { SigningToken } from '#domain/private-market/orders/deal-slip.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
 export interface DealSlips {
@@ -14,10 +14,7 @@ export interface DealSlips {
    * Tells the backend that the e-signing widget has finished. The backend then asks the signing
    * service whether the slip is signed.
    */
-  confirmSigned(
-    requestId: ShareOrderId,
-    options: CallOptions,
-  ): Promise<Result<void, PortFailure>>;
+  confirmSigned(requestId: ShareOrderId, options: CallOptions): Promise<Result<void, PortFailure>>;
   /** Downloads the signed deal slip as a PDF. */
   document(requestId: ShareOrderId, options: CallOptions): Promise<Result<Blob, PortFailure>>;
 }

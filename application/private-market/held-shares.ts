@@ -2,9 +2,9 @@ import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { SharePurchase } from '#domain/private-market/holdings/purchase-history.ts';
 import type { SoldPosition } from '#domain/private-market/holdings/share-totals.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { ShareId, ShareOrderId } from './share-ids.ts';
 
 /** The shares that the investor holds outside baskets. */

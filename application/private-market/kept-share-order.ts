@@ -1,5 +1,5 @@
 import { Money } from '#domain/platform/money.ts';
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
 /** The share order being paid, as stored in this tab. Amounts in rupees. */

@@ -1,9 +1,9 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
 /** Which shares to list: all, or the provider's short list of opportunities. */

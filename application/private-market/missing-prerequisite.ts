@@ -1,5 +1,5 @@
 import { OrderPrerequisite } from '#domain/private-market/orders/order-prerequisites.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 
 /**
  * The order requires something that the investor has not completed: the sign-in, the PAN, a bank

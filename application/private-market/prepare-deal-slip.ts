@@ -4,9 +4,12 @@ import {
   dealSlipStart,
   type SigningToken,
 } from '#domain/private-market/orders/deal-slip.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import type { SigningWidget, RuntimeEnvironment } from '../platform/runtime-environment.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type {
+  SigningWidget,
+  RuntimeEnvironment,
+} from '#application/platform/runtime-environment.ts';
 import type { DealSlips } from './deal-slips.ts';
 import type { ShareOrderId } from './share-ids.ts';
 

@@ -1,7 +1,7 @@
 import { type Result, success } from '#domain/platform/result.ts';
 import { sharePortfolio, type SharePortfolio } from '#domain/private-market/holdings/holdings.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BasketOrders } from './basket-orders.ts';
 import { type BasketInPortfolio, basketsInPortfolio } from './held-basket-shares.ts';
 import type { HeldShare, HeldShares, SoldShare } from './held-shares.ts';

@@ -5,17 +5,16 @@ import {
   sellRequestViolation,
   type SellRequestViolation,
 } from '#domain/private-market/holdings/sell-request.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type UntilAnsweredOptions,
 } from '#application/platform/retry-until-confirmed.ts';
-import type { Session } from '../platform/session.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { SellRequests } from './sell-requests.ts';
 
 export type RequestSaleFailure =
-  | PortFailure
-  | { readonly kind: 'invalid'; readonly violation: SellRequestViolation };
+  PortFailure | { readonly kind: 'invalid'; readonly violation: SellRequestViolation };
 
 /**
  * Checks the sell form and sends the request to the desk (Vriddhi's operations team); retries if

@@ -4,7 +4,7 @@ import {
   shareRequestViolations,
   type ShareRequestViolations,
 } from '#domain/private-market/orders/share-request.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type UntilAnsweredOptions,
@@ -12,8 +12,7 @@ import {
 import type { ShareRequests } from './share-requests.ts';
 
 export type RequestShareFailure =
-  | PortFailure
-  | { readonly kind: 'invalid'; readonly violations: ShareRequestViolations };
+  PortFailure | { readonly kind: 'invalid'; readonly violations: ShareRequestViolations };
 
 /**
  * Asks the desk (Vriddhi's operations team) for a share that is not listed; retries if the reply is

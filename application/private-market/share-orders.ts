@@ -6,9 +6,9 @@ import type { ShareOrderOutcome } from '#domain/private-market/orders/share-orde
 import type { SigningStatus } from '#domain/private-market/orders/deal-slip.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 
 /** Share orders of the signed-in investor, from the order to the transfer of the shares. */

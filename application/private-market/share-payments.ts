@@ -2,9 +2,9 @@ import type { ReadOrderStatus } from '#domain/private-market/orders/order-status
 import type { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
 /** Payments for share orders, which the investor makes on the page of a payment gateway. */
@@ -15,10 +15,7 @@ export interface SharePayments {
     options: CallOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PortFailure>>;
   /** The status of an order's latest payment, according to the backend. */
-  status(
-    requestId: ShareOrderId,
-    options: CallOptions,
-  ): Promise<Result<SharePayment, PortFailure>>;
+  status(requestId: ShareOrderId, options: CallOptions): Promise<Result<SharePayment, PortFailure>>;
 }
 export const SharePayments = token<SharePayments>('private-market/share-payments');
 

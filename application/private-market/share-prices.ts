@@ -1,8 +1,8 @@
 import type { Result } from '#domain/platform/result.ts';
 import type { PricingTiers, SlabPrice } from '#domain/private-market/catalogue/pricing-tiers.ts';
-import type { CallOptions } from '../platform/call-options.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
-import { token } from '../platform/token.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
 export interface SharePrices {

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/platform/result.ts';
-import type { PortFailure } from '../platform/port-failure.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type UntilAnsweredOptions,

@@ -1,4 +1,4 @@
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
 export type UnitsFor = `share ${ShareId}` | `basket ${BasketId}`;

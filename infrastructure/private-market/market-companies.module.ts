@@ -1,7 +1,7 @@
 import { Companies } from '#application/private-market/companies.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { ContainerModule } from 'inversify';
-import { bindPort } from '../platform/binding.ts';
+import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpCompanies } from './http-companies.ts';
 import { HttpSharePrices } from './http-share-prices.ts';

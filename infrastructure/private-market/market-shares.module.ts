@@ -4,7 +4,7 @@ import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { ContainerModule } from 'inversify';
-import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpMarketShares } from './http-market-shares.ts';
 import { HttpWatchlist } from './http-watchlist.ts';

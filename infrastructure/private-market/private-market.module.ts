@@ -20,7 +20,7 @@ import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { type Bind, ContainerModule } from 'inversify';
-import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpBasketOrders } from './orders/http-basket-orders.ts';
 import { HttpBaskets } from './http-baskets.ts';

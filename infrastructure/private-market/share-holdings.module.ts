@@ -6,7 +6,7 @@ import { ReadSharePortfolio } from '#application/private-market/read-share-portf
 import { RequestSale } from '#application/private-market/request-sale.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ContainerModule } from 'inversify';
-import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpHeldShares } from './http-held-shares.ts';
 import { HttpSellRequests } from './http-sell-requests.ts';

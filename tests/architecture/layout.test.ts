@@ -138,10 +138,7 @@ describe('a source file', () => {
     const mapped = layerFiles.filter((path) =>
       /^(application|infrastructure|ui)\/.*\.tsx?$/.test(path),
     );
-    const relative = mapped.filter(
-      (path) =>
-        /(from |import |import\()'\.\.\//.test(textOf(path)) && !path.includes('/private-market/'),
-    );
+    const relative = mapped.filter((path) => /(from |import |import\()'\.\.\//.test(textOf(path)));
     expect(relative).toEqual([]);
   });
 
