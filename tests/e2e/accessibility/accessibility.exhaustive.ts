@@ -1,11 +1,5 @@
 import * as checks from './accessibility-checks.ts';
-import {
-  investorRoutes,
-  onTheWay,
-  type OpenRoute,
-  visitorRoutes,
-} from '#tests/e2e/support/all-routes.ts';
-import { pathsOfTheApp } from '#tests/e2e/support/paths-of-the-app.ts';
+import { investorRoutes, type OpenRoute, visitorRoutes } from '#tests/e2e/support/all-routes.ts';
 import { exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
 import type { Watch } from '#tests/e2e/support/watch.ts';
 
@@ -34,14 +28,6 @@ const groups = [
   { who: 'a visitor', mobile: undefined, routes: parts(visitorRoutes) },
   { who: 'an investor', mobile: ARJUN, routes: parts(investorRoutes) },
 ] as const;
-
-test('every route of the app is checked, or listed with a reason', exhaustive, () => {
-  const looked = [...visitorRoutes, ...investorRoutes].map(({ path }) => path);
-  const named = [...looked, ...Object.keys(onTheWay)];
-  const paths = pathsOfTheApp().filter((path) => !Object.hasOwn(onTheWay, path));
-  expect(looked.toSorted()).toEqual(paths.toSorted());
-  expect(new Set(named).size).toBe(named.length);
-});
 
 /** Checks all routes before it fails. */
 async function onEach(routes: readonly OpenRoute[], look: (address: string) => Promise<void>) {
@@ -78,19 +64,15 @@ for (const { who, mobile, routes } of groups) {
       },
     );
 
-    test(
-      `every Tab stop: ${title}`,
-      exhaustive,
-      async ({ page, signInAs, watched }) => {
-        test.setTimeout(240_000);
-        expectRefusals(watched);
-        await page.setViewportSize({ width: 1280, height: 800 });
-        if (mobile !== undefined) await signInAs(page, mobile);
-        await onEach(some, async (address) => {
-          await checks.openWhole(page, address);
-          await checks.expectWayByKeyboard(page);
-        });
-      },
-    );
+    test(`every Tab stop: ${title}`, exhaustive, async ({ page, signInAs, watched }) => {
+      test.setTimeout(240_000);
+      expectRefusals(watched);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      if (mobile !== undefined) await signInAs(page, mobile);
+      await onEach(some, async (address) => {
+        await checks.openWhole(page, address);
+        await checks.expectWayByKeyboard(page);
+      });
+    });
   }
 }

@@ -6,6 +6,7 @@ import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
+import { routesOfTheApp } from '#tests/e2e/support/routes-of-the-app.ts';
 import { peopleOf, type RenderedScreen, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { pathAfterSignIn } from '#ui/accounts/paths.ts';
 import { publicPaths } from '#ui/site/public-paths.ts';
@@ -96,6 +97,13 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
     expect(paths).toEqual(expect.arrayContaining(routeTable.map(({ path }) => path)));
+  });
+
+  it('is what the browser tests read from the source of the routes', () => {
+    const guardOf = ({ path, guarded = false }: (typeof routes)[number]) => `${path} ${guarded}`;
+    const shipped = routes.filter(({ path }) => path !== '/design-system');
+    const read = routesOfTheApp().map(({ path, isGuarded }) => `${path} ${isGuarded}`);
+    expect(read.toSorted()).toEqual(shipped.map(guardOf).toSorted());
   });
 
   it('has the guarded group of the documents in the main layout [AP-2.188]', () => {

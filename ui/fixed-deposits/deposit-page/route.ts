@@ -8,11 +8,12 @@ const investDetails = lazyScreen(
   'InvestDetails',
 );
 
-const path = '/invest/:id/:scheme_master_id/:tag';
 export const routes: readonly AppRoute[] = [
-  { path, screen: investDetails, title: 'Deposit', ...main },
+  { path: '/invest/:id/:scheme_master_id/:tag', screen: investDetails, title: 'Deposit', ...main },
 ];
 
 export const documents: RouteFile['documents'] = {
-  [path]: { prefetch: [['deposit-rates-at-maturity'], ['deposit-content'], ['deposit-offers']] },
+  '/invest/:id/:scheme_master_id/:tag': {
+    prefetch: [['deposit-rates-at-maturity'], ['deposit-content'], ['deposit-offers']],
+  },
 };
