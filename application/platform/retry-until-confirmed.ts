@@ -5,7 +5,7 @@ import { type PortFailure, wasLost } from './port-failure.ts';
 const TRIES = 3;
 const PAUSE_MILLISECONDS = 1500;
 
-export interface UntilAnsweredOptions extends CallOptions {
+export interface RetryUntilConfirmedOptions extends CallOptions {
   /** Called before each retry after a lost reply, so that the screen can inform the user. */
   readonly onLost?: (() => void) | undefined;
 }
@@ -18,7 +18,7 @@ export interface UntilAnsweredOptions extends CallOptions {
  */
 export async function retryUntilConfirmed<Value>(
   send: (options: CallOptions) => Promise<Result<Value, PortFailure>>,
-  { signal, onLost }: UntilAnsweredOptions,
+  { signal, onLost }: RetryUntilConfirmedOptions,
 ): Promise<Result<Value, PortFailure>> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await send({ signal });

@@ -4,7 +4,7 @@ import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import { keepShareOrder } from './kept-share-order.ts';
 import type { ShareOrderId } from './share-ids.ts';
@@ -28,7 +28,7 @@ export class AnswerOffer {
 
   async run(
     answer: OfferAnswer,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure>> {
     const answered = await retryUntilConfirmed(
       (each) => this.orders.answerOffer(answer, each),
@@ -40,7 +40,7 @@ export class AnswerOffer {
 
   private async keepSummary(
     { requestId }: OfferAnswer,
-    { signal }: UntilAnsweredOptions,
+    { signal }: RetryUntilConfirmedOptions,
   ): Promise<void> {
     const facts = await this.orders.summary(requestId, { signal });
     if (!facts.ok) return;

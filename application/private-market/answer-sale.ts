@@ -2,7 +2,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { SaleAnswer, SellRequests } from './sell-requests.ts';
 
@@ -10,7 +10,7 @@ import type { SaleAnswer, SellRequests } from './sell-requests.ts';
 export class AnswerSale {
   constructor(private readonly requests: SellRequests) {}
 
-  run(answer: SaleAnswer, options: UntilAnsweredOptions): Promise<Result<void, PortFailure>> {
+  run(answer: SaleAnswer, options: RetryUntilConfirmedOptions): Promise<Result<void, PortFailure>> {
     return retryUntilConfirmed((each) => this.requests.answer(answer, each), options);
   }
 }

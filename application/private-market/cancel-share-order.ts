@@ -2,7 +2,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { ShareOrderId } from './share-ids.ts';
 import type { ShareOrders } from './share-orders.ts';
@@ -11,7 +11,10 @@ import type { ShareOrders } from './share-orders.ts';
 export class CancelShareOrder {
   constructor(private readonly orders: ShareOrders) {}
 
-  run(requestId: ShareOrderId, options: UntilAnsweredOptions): Promise<Result<void, PortFailure>> {
+  run(
+    requestId: ShareOrderId,
+    options: RetryUntilConfirmedOptions,
+  ): Promise<Result<void, PortFailure>> {
     return retryUntilConfirmed((each) => this.orders.cancel(requestId, each), options);
   }
 }

@@ -7,7 +7,7 @@ import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts'
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import { keepShareOrder } from './kept-share-order.ts';
 import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
@@ -42,7 +42,7 @@ export class PayShareOrder {
 
   async run(
     { order, priceSeen }: OrderToPay,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PayShareOrderFailure>> {
     const { payments, journey, drafts } = this.dependencies;
     const blocker = paymentBlocker(order, false);

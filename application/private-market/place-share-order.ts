@@ -10,7 +10,7 @@ import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import type { BasketOrders } from './basket-orders.ts';
@@ -45,7 +45,7 @@ export class PlaceShareOrder {
   /** @param returnPath the path of the order's page */
   async run(
     order: ShareOrderToPlace,
-    { returnPath, ...options }: UntilAnsweredOptions & { readonly returnPath: string },
+    { returnPath, ...options }: RetryUntilConfirmedOptions & { readonly returnPath: string },
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure>> {
     const { session, journey } = this.dependencies;
     const prerequisite = missingFor(session.current);
@@ -65,7 +65,7 @@ export class PlaceShareOrder {
 
   private async place(
     order: ShareOrderToPlace,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<PlacedShareOrder, PortFailure>> {
     const { orders, basketOrders } = this.dependencies;
     if (order.kind === 'share') {

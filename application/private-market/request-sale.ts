@@ -8,7 +8,7 @@ import {
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { SellRequests } from './sell-requests.ts';
@@ -29,7 +29,7 @@ export class RequestSale {
   /** @param draft the form; texts are as typed */
   async run(
     draft: SellRequestDraft,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, RequestSaleFailure>> {
     const violation = sellRequestViolation(draft, this.session.current !== undefined);
     if (violation !== undefined) return failure({ kind: 'invalid', violation });

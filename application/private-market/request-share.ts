@@ -7,7 +7,7 @@ import {
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { ShareRequests } from './share-requests.ts';
 
@@ -24,7 +24,7 @@ export class RequestShare {
   /** @param draft the form; texts are as typed */
   async run(
     draft: ShareRequestDraft,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, RequestShareFailure>> {
     const violations = shareRequestViolations(draft);
     const isValid = violations.shareName === undefined && violations.quantity === undefined;

@@ -2,7 +2,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DealSlips } from './deal-slips.ts';
 import type { ShareOrderId } from './share-ids.ts';
@@ -14,7 +14,10 @@ import type { ShareOrderId } from './share-ids.ts';
 export class SignDealSlip {
   constructor(private readonly slips: DealSlips) {}
 
-  run(requestId: ShareOrderId, options: UntilAnsweredOptions): Promise<Result<void, PortFailure>> {
+  run(
+    requestId: ShareOrderId,
+    options: RetryUntilConfirmedOptions,
+  ): Promise<Result<void, PortFailure>> {
     return retryUntilConfirmed((each) => this.slips.confirmSigned(requestId, each), options);
   }
 }

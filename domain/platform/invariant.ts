@@ -1,10 +1,10 @@
 /**
  * Throws an error if a condition is false that only a bug can make false; in production too.
  *
- * @param sentence the error message, which says what was expected
+ * @param message the error message, which says what was expected
  */
-export function invariant(holds: boolean, sentence: string): asserts holds {
-  if (!holds) throw new Error(sentence);
+export function invariant(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new Error(message);
 }
 
 /** A short description of any value for an error message; never throws. */

@@ -11,7 +11,7 @@ import type { InvestorCalls } from './investor-calls.ts';
 import { nomineeOf, nomineeRow } from './nominee-rows.ts';
 import { nomineesReply, type NomineeToWrite, saveNomineesReply } from './nominees.wire.ts';
 import { lookupReply } from './profiles.wire.ts';
-import { readAll } from './unread-reply.ts';
+import { readAll } from './unreadable-reply.ts';
 
 export class HttpNominees implements Nominees {
   constructor(private readonly calls: InvestorCalls) {}

@@ -35,7 +35,7 @@ import {
   updateAddressReply,
   updateReply,
 } from './profiles.wire.ts';
-import { readAll, unread } from './unread-reply.ts';
+import { readAll, unreadable } from './unreadable-reply.ts';
 
 export class HttpProfiles implements Profiles {
   constructor(private readonly calls: InvestorCalls) {}
@@ -60,7 +60,7 @@ export class HttpProfiles implements Profiles {
     const reply = await this.calls.show('PersonalDetails', personalDetailsReply, options);
     if (!reply.ok) return reply;
     const details = personalDetailsOf(reply.value.data);
-    return details ? success(details) : unread('personal details');
+    return details ? success(details) : unreadable('personal details');
   }
 
   saveMoreInformation(
@@ -114,7 +114,7 @@ export class HttpProfiles implements Profiles {
     const reply = await this.calls.show('ProfessionalDetails', professionalDetailsReply, options);
     if (!reply.ok) return reply;
     const details = occupationOf(reply.value.data);
-    if (!details) return unread('professional details');
+    if (!details) return unreadable('professional details');
     const { occupation, annualIncome } = details;
     return success({ ...(occupation && { occupation }), ...(annualIncome && { annualIncome }) });
   }

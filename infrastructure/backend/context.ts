@@ -57,7 +57,7 @@ export interface MagicValue {
   readonly step: string;
   readonly label: string;
   readonly value: string;
-  /** What the value causes, as a short sentence to show. */
+  /** What the value causes, as one sentence for the console and the screens. */
   readonly outcome: string;
 }
 

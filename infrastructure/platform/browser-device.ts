@@ -22,7 +22,7 @@ export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): De
     locks: browserLocks(),
     isVerbose,
     reportAddress,
-    tellsSandbox: true,
+    logsToSandbox: true,
   };
 }
 

@@ -51,7 +51,7 @@ export interface Device {
   readonly locks?: LockManager | undefined;
   readonly isVerbose: boolean;
   /** Whether reports are sent to the sandbox's log. */
-  readonly tellsSandbox?: boolean;
+  readonly logsToSandbox?: boolean;
   /**
    * The URL to which reports are sent. Without it, reports outside the sandbox stay on the device.
    */
@@ -153,7 +153,7 @@ function reportingOf({
   readonly transport: Transport;
 }): ConsoleReporting {
   const { reportAddress, isVerbose } = device;
-  const hasLog = environment.name === 'sandbox' && device.tellsSandbox === true;
+  const hasLog = environment.name === 'sandbox' && device.logsToSandbox === true;
   const sinks = [
     ...(hasLog ? [intoSandboxLog(transport)] : []),
     ...(reportAddress ? [intoReportSink(reportAddress, device)] : []),

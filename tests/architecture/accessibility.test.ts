@@ -14,11 +14,11 @@ const LEVEL_AA = [
   ...['1.4.13', '2.4.5', '2.4.6', '2.4.7', '2.4.11', '2.5.7', '2.5.8', '3.1.2', '3.2.3', '3.2.4'],
   ...['3.3.3', '3.3.4', '3.3.8', '4.1.3'],
 ];
-const STANDINGS = ['supports', 'partly', 'does not', 'none'];
+const STATUSES = ['supports', 'partly', 'does not', 'none'];
 
 const rows = numberedRows(REPORT).map(
-  ([id = '', level = '', standing = '', how = '', proof = '']) => ({
-    ...{ id, level, standing, how },
+  ([id = '', level = '', status = '', how = '', proof = '']) => ({
+    ...{ id, level, status, how },
     proofs: proof.split('<br>').filter((text) => text.trim() !== ''),
   }),
 );
@@ -34,11 +34,11 @@ describe('the accessibility report', () => {
 
   it('says of each how it stands and in which way', () => {
     const vague = rows.filter(
-      ({ standing, how }) => !STANDINGS.includes(standing) || !/^\S.{6,}\.$/.test(how),
+      ({ status, how }) => !STATUSES.includes(status) || !/^\S.{6,}\.$/.test(how),
     );
     expect(vague).toEqual([]);
     const unproved = rows.filter(
-      ({ standing, proofs }) => standing !== 'none' && proofs.length === 0,
+      ({ status, proofs }) => status !== 'none' && proofs.length === 0,
     );
     expect(unproved.map(({ id }) => id)).toEqual([]);
   });

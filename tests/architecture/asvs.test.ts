@@ -13,10 +13,10 @@ const ASKED: Readonly<Record<string, number>> = {
   ...{ '13.3': 2, '13.4': 5, '14.1': 2, '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7 },
   ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3 },
 };
-const STANDINGS = ['met', 'partly', 'not met', 'none', 'operator'];
+const STATUSES = ['met', 'partly', 'not met', 'none', 'operator'];
 
 const rows = numberedRows('.github/ASVS.md').map(
-  ([id = '', standing = '', how = '', proof = '']) => ({ id, standing, how, proof }),
+  ([id = '', status = '', how = '', proof = '']) => ({ id, status, how, proof }),
 );
 
 describe('the table of ASVS', () => {
@@ -29,10 +29,10 @@ describe('the table of ASVS', () => {
 
   it('says of each how it stands and in which way', () => {
     const vague = rows.filter(
-      ({ standing, how }) => !STANDINGS.includes(standing) || !/^\S.{6,}\.$/.test(how),
+      ({ status, how }) => !STATUSES.includes(status) || !/^\S.{6,}\.$/.test(how),
     );
     expect(vague).toEqual([]);
-    const unproved = rows.filter(({ standing, proof }) => standing === 'met' && proof === '');
+    const unproved = rows.filter(({ status, proof }) => status === 'met' && proof === '');
     expect(unproved.map(({ id }) => id)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ td.number { text-align: right; white-space: nowrap }
 svg { display: block } polyline { fill: none; stroke: currentColor; stroke-width: 1.5 }
 line { stroke: #888; stroke-dasharray: 3 3 }`;
 
-interface Told {
+interface FigureHistory {
   readonly figure: MeasuredFigure;
   readonly run: Run;
   /** The values of the figure in all runs, the oldest first. */
@@ -26,12 +26,12 @@ interface Told {
 
 /** The latest value of each figure with its goal and a line chart of its history. */
 export function historyPage(history: readonly Run[]): string {
-  const told = newest(history);
-  const missed = told.filter(({ figure }) => !holds(figure));
-  const aimed = told.filter(({ figure }) => figure.goal !== undefined);
-  const benches = [...new Set(told.map(({ figure }) => figure.bench))];
+  const figures = newest(history);
+  const missed = figures.filter(({ figure }) => !holds(figure));
+  const aimed = figures.filter(({ figure }) => figure.goal !== undefined);
+  const benches = [...new Set(figures.map(({ figure }) => figure.bench))];
   const sections = benches.map((bench) => {
-    const own = told.filter(({ figure }) => figure.bench === bench);
+    const own = figures.filter(({ figure }) => figure.bench === bench);
     return `<h2>${escaped(bench)}</h2>${tableOf(own)}`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -43,8 +43,8 @@ ${sections.join('\n')}</html>
 `;
 }
 
-function newest(history: readonly Run[]): readonly Told[] {
-  const byName = new Map<string, Told>();
+function newest(history: readonly Run[]): readonly FigureHistory[] {
+  const byName = new Map<string, FigureHistory>();
   for (const run of history) {
     for (const figure of run.figures) {
       const name = `${figure.bench} ${figure.what}`;
@@ -55,13 +55,13 @@ function newest(history: readonly Run[]): readonly Told[] {
   return [...byName.values()];
 }
 
-function tableOf(told: readonly Told[]): string {
+function tableOf(figures: readonly FigureHistory[]): string {
   const head = ['figure', 'measured', 'goal', '', 'so far', 'when'];
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>
-${told.map(rowOf).join('\n')}</tbody></table>`;
+${figures.map(rowOf).join('\n')}</tbody></table>`;
 }
 
-function rowOf({ figure, run, values }: Told): string {
+function rowOf({ figure, run, values }: FigureHistory): string {
   const { what, value, unit, goal, isAtLeast, how } = figure;
   const aim = goal === undefined ? '' : `${isAtLeast ? 'at least' : 'at most'} ${goal}`;
   const verdict = holds(figure) ? 'met' : 'missed';
@@ -85,8 +85,8 @@ function lineOf(values: readonly number[], goal: number | undefined): string {
   const points = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
   const at = goal === undefined ? undefined : y(goal).toFixed(1);
   const dashes = at === undefined ? '' : `<line x1="0" x2="${WIDTH}" y1="${at}" y2="${at}"/>`;
-  const told = `from ${values[0]} to ${values.at(-1)} in ${values.length} runs`;
-  return `<svg width="${WIDTH}" height="${HEIGHT}" role="img" aria-label="${told}">${dashes}
+  const summary = `from ${values[0]} to ${values.at(-1)} in ${values.length} runs`;
+  return `<svg width="${WIDTH}" height="${HEIGHT}" role="img" aria-label="${summary}">${dashes}
 <polyline points="${points.join(' ')}"/></svg>`;
 }
 

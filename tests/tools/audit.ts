@@ -91,7 +91,7 @@ function read(): Audit {
   };
 }
 
-function tell(what: string, rules: readonly AuditedRule[]): void {
+function print(what: string, rules: readonly AuditedRule[]): void {
   const names = rules.map(({ id }) => id).join(', ');
   if (rules.length > 0) console.log(`${what} (${rules.length}): ${names}`);
 }
@@ -100,8 +100,8 @@ function summarise({ rules, golden, problems }: Audit): void {
   const unproved = rules.filter(({ result }) => result === 'unproved');
   const unsaid = rules.filter(({ published }) => published.doc.statement === '');
   console.log(`\n${rules.length} rules, ${golden.length} published figures, seed ${seed}`);
-  tell('Without a property', unproved);
-  tell('Without a doc comment', unsaid);
+  print('Without a property', unproved);
+  print('Without a doc comment', unsaid);
   for (const problem of problems) console.log(`\n✗ ${problem.slice(0, 600)}`);
   console.log(problems.length === 0 ? 'Nothing failed.' : `\n${problems.length} things failed.`);
   console.log('For people: reports/audit/index.html; for programs: reports/audit/audit.json');

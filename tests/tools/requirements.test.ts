@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { needsDecision, parseLedger, readLedger } from './ledger.ts';
 import { idsIn, proofsIn } from './proofs.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
-import { matches, proofsById, standingOf, tally, unknownIds } from '#tests/support/standing.ts';
+import {
+  matches,
+  proofsById,
+  statusOf,
+  tally,
+  unknownIds,
+} from '#tests/support/requirement-status.ts';
 import type { Proof } from './proofs.ts';
 
 const head = 'id\tpart\tarea\tkind\trequirement\tdecision';
@@ -25,7 +31,7 @@ function proof(ids: readonly string[], hasPassed = true): Proof {
 
 function lacking(row: (typeof rows)[number] | undefined, proofs: readonly Proof[]) {
   if (!row) throw new Error('there must be such a row');
-  return standingOf(row, proofsById(proofs)).lacks;
+  return statusOf(row, proofsById(proofs)).lacks;
 }
 
 describe('the ledger', () => {
@@ -129,8 +135,8 @@ describe('a row', () => {
 
   it('is counted as proved, decided or missing', () => {
     const byId = proofsById([proof(['FD-1.1', 'FD-1.3'])]);
-    const standings = rows.map((row) => standingOf(row, byId));
-    expect(tally('all', standings)).toEqual({
+    const statuses = rows.map((row) => statusOf(row, byId));
+    expect(tally('all', statuses)).toEqual({
       name: 'all',
       rows: 3,
       proved: 1,

@@ -7,12 +7,12 @@ import { repositoryRoot } from '#ui/build/folders.ts';
 import {
   matches,
   proofsById,
-  standingOf,
+  statusOf,
   talliesBy,
   tally,
   unknownIds,
-} from '#tests/support/standing.ts';
-import type { Filter, Standing, Tally } from '#tests/support/standing.ts';
+} from '#tests/support/requirement-status.ts';
+import type { Filter, RequirementStatus, Tally } from '#tests/support/requirement-status.ts';
 
 /**
  * `npm run requirements [-- --part p] [--area a,b] [--doc d] [--kind k] [--missing]` prints which
@@ -37,24 +37,24 @@ const filter: Filter = {
   ...listed('area', values.area),
   ...listed('kind', values.kind),
 };
-const standings = rows.filter((row) => matches(row, filter)).map((row) => standingOf(row, byId));
-if (standings.length === 0) {
+const statuses = rows.filter((row) => matches(row, filter)).map((row) => statusOf(row, byId));
+if (statuses.length === 0) {
   console.log('No requirement matches.');
   process.exitCode = 1;
 }
-if (values.missing) printMissing(standings);
+if (values.missing) printMissing(statuses);
 for (const field of ['area', 'kind', 'part', 'document'] as const) {
-  const tallies = talliesBy(field, standings);
+  const tallies = talliesBy(field, statuses);
   if (tallies.length > 1) printTable(field, tallies);
 }
-printTable('', [tally('all', standings)]);
+printTable('', [tally('all', statuses)]);
 printProblems();
 
 function listed(field: keyof Filter, text: string | undefined): Filter {
   return text === undefined ? {} : { [field]: text.split(',').map((name) => name.trim()) };
 }
 
-function printMissing(all: readonly Standing[]): void {
+function printMissing(all: readonly RequirementStatus[]): void {
   for (const { row, lacks } of all.filter(({ isProved }) => !isProved)) {
     const { id, part, area, kind, requirement } = row;
     console.log(`${id} (${part}, ${area}, ${kind}) lacks ${lacks.join(' and ')}: ${requirement}`);

@@ -45,7 +45,7 @@ function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): Si
   const styles = files.filter((file) => file.endsWith('.css'));
   const style = `${styles.map(textOf).join('\n')}${firstPaintStyle}`;
   return {
-    door: { text: script },
+    inlineScript: { text: script },
     entry: `/${entry}`,
     preloads: scriptsOf(files)
       .filter((file) => file !== entry)

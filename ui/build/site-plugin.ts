@@ -5,7 +5,7 @@ import { newsForPages } from './site-news.ts';
 
 /** The source files that pages load in development, instead of built files. */
 const SOURCES = {
-  door: { file: '/site.inline.ts' },
+  inlineScript: { file: '/site.inline.ts' },
   entry: '/site.tsx',
   preloads: [],
   styles: [],

@@ -7,7 +7,7 @@ import type { DepositOrderId } from '#application/fixed-deposits/catalogue/depos
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 
@@ -29,7 +29,7 @@ export class AnswerDeclarations {
 
   async run(
     { depositOrderId, questions, given = [], returnUrl }: DeclarationsToAnswer,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure>> {
     const shown = new Map(questions.map(({ id, isYes = false }) => [id, isYes]));
     for (const { id, isYes } of given) shown.set(id, isYes);

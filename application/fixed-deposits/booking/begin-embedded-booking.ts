@@ -42,12 +42,12 @@ export class BeginEmbeddedBooking {
     if (order === undefined) return failure({ kind: 'no-order' });
     const { depositOrderId } = order;
     // This also reopens a booking that was cancelled, because the investor has returned.
-    const told = await this.bookings.tell(
+    const reported = await this.bookings.report(
       transactionId,
       { kind: 'started', depositOrderId },
       options,
     );
-    if (!told.ok) return told;
+    if (!reported.ok) return reported;
     this.keep(transactionId, order);
     return success({ ...found.value, order });
   }

@@ -3,7 +3,7 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 import type { NextBookingStep, StartDeposit, StartDepositFailure } from './start-deposit.ts';
@@ -50,7 +50,7 @@ export class BookDeposit {
   /** @param returnUrl URL of the app's page to which an external page sends the investor back */
   async run(
     returnUrl: string,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<BookingStep, StartDepositFailure>> {
     const started = await this.dependencies.start.run(returnUrl, options);
     // Before the identity check there may be no started order, so the answers stay in the draft.
@@ -70,7 +70,7 @@ export class BookDeposit {
   /** Sends the known answers, and returns whether a question is still unanswered. */
   private async declare(
     { kept, returnUrl }: { readonly kept: Kept; readonly returnUrl: string },
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<boolean, StartDepositFailure>> {
     const { orders, journey } = this.dependencies;
     const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));

@@ -3,7 +3,7 @@ import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import { forgetDepositOrder } from './deposit-order-summary.ts';
 import { isOrderInThisTab } from './is-order-in-this-tab.ts';
@@ -21,7 +21,7 @@ export class CancelDepositOrder {
 
   async run(
     order: UnpaidDepositOrder,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure>> {
     const isInThisTab = isOrderInThisTab(order, this.journey);
     const cancelled = await retryUntilConfirmed(

@@ -4,7 +4,7 @@ import { JourneyKey, type JourneyStore } from '#application/platform/journey-sto
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import { forgetDepositOrder } from './deposit-order-summary.ts';
 import type { DepositOrders } from './deposit-orders.ts';
@@ -27,7 +27,7 @@ export class ChooseMaturityInstruction {
 
   async run(
     choice: MaturityInstructionChoice,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure>> {
     const saved = await retryUntilConfirmed(
       (each) => this.orders.chooseMaturityInstruction(choice, each),

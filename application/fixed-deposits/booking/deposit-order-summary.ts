@@ -132,7 +132,7 @@ function earlyWithdrawalFrom(stored: StoredObject): EarlyWithdrawalTerms | undef
   if (lockInDays === undefined) return undefined;
   return {
     lockInDays: integer(lockInDays),
-    ...(penalty !== undefined && { withdrawalPenalty: Percentage.of(words(penalty)) }),
+    ...(penalty !== undefined && { withdrawalPenalty: Percentage.of(text(penalty)) }),
     ...(noInterestDays !== undefined && { noInterestDays: integer(noInterestDays) }),
   };
 }
@@ -157,18 +157,18 @@ function orderOf(stored: StoredObject): DepositOrderSummary {
   const repeatOf = stored['repeatOf'];
   return {
     depositId: integer(stored['fdid']),
-    depositName: words(stored['fd_name']),
-    issuerName: words(stored['issuer_name']),
-    issuerId: words(stored['osb_issuer_id']),
-    logoUrl: words(stored['logo_url']),
-    principal: Money.of(words(stored['InvestmentAmount'])),
-    tenure: readTenure(words(stored['tenure'])),
-    payoutFrequency: needed(payoutFrequencyForLabel(words(payout['label']))),
-    annualRatePercent: Percentage.of(words(stored['Interest_Rate'])),
-    totalInterest: Money.of(words(stored['Total_Interest_Earned'])),
-    maturityAmount: Money.of(words(stored['maturity_amount'])),
-    maturityDate: CalendarDate.of(words(calculation['maturity_date'])),
-    payoutAmount: firstDetail && Money.of(words(firstDetail['payout'])),
+    depositName: text(stored['fd_name']),
+    issuerName: text(stored['issuer_name']),
+    issuerId: text(stored['osb_issuer_id']),
+    logoUrl: text(stored['logo_url']),
+    principal: Money.of(text(stored['InvestmentAmount'])),
+    tenure: readTenure(text(stored['tenure'])),
+    payoutFrequency: needed(payoutFrequencyForLabel(text(payout['label']))),
+    annualRatePercent: Percentage.of(text(stored['Interest_Rate'])),
+    totalInterest: Money.of(text(stored['Total_Interest_Earned'])),
+    maturityAmount: Money.of(text(stored['maturity_amount'])),
+    maturityDate: CalendarDate.of(text(calculation['maturity_date'])),
+    payoutAmount: firstDetail && Money.of(text(firstDetail['payout'])),
     isSeniorCitizen: stored['isSeniorCitizen'] === true,
     earlyWithdrawal: earlyWithdrawalFrom(stored),
     hasDeclinedSeniorRate: stored['hasDeclinedSeniorRate'] === true ? true : undefined,
@@ -186,7 +186,7 @@ function needed<Value>(value: Value | undefined): Value {
   return value;
 }
 
-function words(value: unknown): string {
+function text(value: unknown): string {
   return needed(typeof value === 'string' ? value : undefined);
 }
 

@@ -22,9 +22,9 @@ export interface EmbeddedBookings {
     options: CallOptions,
   ): Promise<Result<EmbeddedBooking, PortFailure>>;
   /** Reports an event of the app to the partner bank's service. */
-  tell(
+  report(
     transactionId: string,
-    event: EmbeddedNews,
+    event: EmbeddedBookingEvent,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
 }
@@ -40,7 +40,7 @@ export interface EmbeddedBooking {
   readonly advisorOrderId?: string;
 }
 
-export type EmbeddedNews =
+export type EmbeddedBookingEvent =
   | { readonly kind: 'started'; readonly depositOrderId: DepositOrderId }
   | { readonly kind: 'step'; readonly step: EmbeddedStep }
   | { readonly kind: 'ended'; readonly outcome: EmbeddedOutcome };

@@ -4,7 +4,7 @@ import { JourneyKey, type JourneyStore } from '#application/platform/journey-sto
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { ReadyBooking } from './begin-embedded-booking.ts';
 import { keptDepositOrder } from './deposit-order-summary.ts';
@@ -28,7 +28,7 @@ export class FinishEmbeddedBooking {
   /** @returns whether the deposit is booked */
   async run(
     { transactionId, order }: ReadyBooking,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<boolean, PortFailure>> {
     const { bookings, payments, journey } = this.dependencies;
     const asked = await retryUntilConfirmed((each) => payments.status(order, each), options);
@@ -37,7 +37,7 @@ export class FinishEmbeddedBooking {
     if (payment.status !== PaymentStatus.Success) return success(false);
     const event = { kind: 'ended', outcome: EmbeddedOutcome.Completed } as const;
     // A failure is ignored here: the deposit is booked anyway, and the adapter reports the failure.
-    await bookings.tell(transactionId, event, options);
+    await bookings.report(transactionId, event, options);
     const summary = keptDepositOrder(journey);
     keepPaymentData(journey, {
       ...payment,
@@ -51,9 +51,12 @@ export class FinishEmbeddedBooking {
   }
 
   /** Ends a booking that the investor cancelled; the order is unchanged and nothing was paid. */
-  async cancel({ transactionId }: ReadyBooking, options: UntilAnsweredOptions): Promise<void> {
+  async cancel(
+    { transactionId }: ReadyBooking,
+    options: RetryUntilConfirmedOptions,
+  ): Promise<void> {
     const event = { kind: 'ended', outcome: EmbeddedOutcome.Cancelled } as const;
     this.dependencies.journey.remove(JourneyKey.EmbeddedBooking);
-    await this.dependencies.bookings.tell(transactionId, event, options);
+    await this.dependencies.bookings.report(transactionId, event, options);
   }
 }

@@ -6,7 +6,7 @@ import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts'
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositNominations } from './deposit-nominations.ts';
 import type { UnpaidDepositOrders } from './unpaid-deposit-orders.ts';
@@ -34,7 +34,7 @@ export class PayAgain {
   /** @param returnUrl URL of the app's page to which the payment page sends the investor back */
   async run(
     returnUrl: string,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PayAgainFailure>> {
     const listed = await this.dependencies.unpaidOrders.list(options);
     if (!listed.ok) return listed;

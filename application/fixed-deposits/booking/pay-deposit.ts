@@ -7,7 +7,7 @@ import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts'
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositNominations, PaymentMethod } from './deposit-nominations.ts';
 import { keptDepositOrder } from './deposit-order-summary.ts';
@@ -41,7 +41,7 @@ export class PayDeposit {
 
   async run(
     { nominees, ...order }: DepositToPay,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PayDepositFailure>> {
     const { nominations, journey, drafts } = this.dependencies;
     const shares = nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));

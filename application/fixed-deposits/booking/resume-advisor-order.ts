@@ -4,7 +4,7 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { UntilAnsweredOptions } from '#application/platform/retry-until-confirmed.ts';
+import type { RetryUntilConfirmedOptions } from '#application/platform/retry-until-confirmed.ts';
 import type { AdvisorOrders } from './advisor-orders.ts';
 import type { AnswerDeclarations } from './answer-declarations.ts';
 import type { OrderReview } from './review-advisor-order.ts';
@@ -40,7 +40,7 @@ export class ResumeAdvisorOrder {
 
   async run(
     { uniqueId, review, returnUrl }: ReviewedOrder,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, ResumeFailure>> {
     const { advisorOrders, journey, drafts } = this.dependencies;
     const { order } = review;
@@ -59,7 +59,7 @@ export class ResumeAdvisorOrder {
   /** Sends the answers that the review showed, unless every question is answered already. */
   private async declareShown(
     { review: { order, declarations }, returnUrl }: Pick<ReviewedOrder, 'review' | 'returnUrl'>,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure>> {
     if (declarations.every(({ isYes }) => isYes !== undefined)) return success(undefined);
     const { depositOrderId } = order;

@@ -2,7 +2,7 @@ import type { Result } from '#domain/platform/result.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import type { IdentityChecks, IdentityReturn } from '#application/accounts/kyc/identity-checks.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { UntilAnsweredOptions } from '#application/platform/retry-until-confirmed.ts';
+import type { RetryUntilConfirmedOptions } from '#application/platform/retry-until-confirmed.ts';
 import type { BookDeposit, BookingStep } from './book-deposit.ts';
 import type { StartDepositFailure } from './start-deposit.ts';
 
@@ -30,7 +30,7 @@ export class ResumeBooking {
 
   async run(
     { returned, returnUrl }: Return,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<BookingStep, ResumeBookingFailure>> {
     const proved = await this.identity(returned, options);
     return proved.ok ? this.book.run(returnUrl, options) : proved;
@@ -38,7 +38,7 @@ export class ResumeBooking {
 
   private async identity(
     returned: IdentityReturn | undefined,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure | ResumeBookingFailure>> {
     if (returned === undefined) return success(undefined);
     const status = await this.checks.visitStatus(returned, options);

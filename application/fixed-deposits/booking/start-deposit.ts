@@ -10,7 +10,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import {
   retryUntilConfirmed,
-  type UntilAnsweredOptions,
+  type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositOrders, StartDepositRequest } from './deposit-orders.ts';
 import { type DepositOrderSummary, keptDepositOrder } from './deposit-order-summary.ts';
@@ -62,7 +62,7 @@ export class StartDeposit {
   /** @param returnUrl URL of the app's page to which the identity page sends the investor back */
   async run(
     returnUrl: string,
-    options: UntilAnsweredOptions,
+    options: RetryUntilConfirmedOptions,
   ): Promise<Result<NextBookingStep, StartDepositFailure>> {
     const { orders, session, journey, attribution } = this.dependencies;
     const investor = session.current;

@@ -16,7 +16,7 @@ import { route } from '#infrastructure/backend/http/route.ts';
 import { FORM_RATE } from './form-limit.ts';
 import { greeting } from './greeting.ts';
 
-const SENTENCES = {
+const MESSAGES = {
   fullName: ['ifa_name', 'Please enter your full name.'],
   location: ['location', 'Please enter your location.'],
   mobile: ['mobile', 'Please enter a valid 10-digit mobile number.'],
@@ -48,7 +48,7 @@ export function addAdvisorRoutes(sandbox: Sandbox): void {
 
 function refuse(violation: AdvisorSignUpViolation | undefined): void {
   if (violation === undefined) return;
-  const [field, message] = SENTENCES[violation.field];
+  const [field, message] = MESSAGES[violation.field];
   throw new Refusal({ status: 400, code: 'invalid-field', message, field });
 }
 

@@ -14,7 +14,7 @@ import { greeting } from './greeting.ts';
 
 const SUPPORT = 'support@vriddhi.example';
 
-const SENTENCES = {
+const MESSAGES = {
   name: 'Please enter your name.',
   email: 'Please enter a valid email address.',
   mobile: 'Please enter a valid 10-digit mobile number.',
@@ -49,7 +49,7 @@ export function addContactRoutes(sandbox: Sandbox): void {
         .returning('id')
         .executeTakeFirstOrThrow();
       const reference = `VR-${String(id).padStart(5, '0')}`;
-      await tell(sandbox, { ...form, email, reference });
+      await sendToSupport(sandbox, { ...form, email, reference });
       return { status: 200, message: 'Your message is with us.', data: { reference } };
     },
   });
@@ -58,7 +58,7 @@ export function addContactRoutes(sandbox: Sandbox): void {
 function refuseViolations(violations: ContactMessageViolations): void {
   const [field] = Object.keys(violations) as (keyof ContactMessageViolations)[];
   if (field === undefined) return;
-  throw new Refusal({ status: 400, code: 'invalid-field', message: SENTENCES[field], field });
+  throw new Refusal({ status: 400, code: 'invalid-field', message: MESSAGES[field], field });
 }
 
 async function sentToday(
@@ -84,7 +84,7 @@ interface ContactMessage {
 }
 
 /** Sends the message to support. The confirmation does not repeat its text. */
-async function tell(
+async function sendToSupport(
   { outbox }: Sandbox,
   { name, email, mobile, message, reference }: ContactMessage,
 ): Promise<void> {

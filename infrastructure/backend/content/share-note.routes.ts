@@ -14,7 +14,7 @@ import { greeting } from './greeting.ts';
 /** The domain name of the share that the note is about. */
 const NSE = 'nseindia.com';
 
-const SENTENCES = {
+const MESSAGES = {
   name: ['name', 'Name cannot be empty if provided.'],
   whatsappNumber: ['whatsapp_number', 'Please enter a valid 10-digit mobile number.'],
   email: ['email_id', 'Please enter a valid email address.'],
@@ -63,7 +63,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
 function refuse(violations: InvestorNoteViolations): void {
   const [wrong] = Object.keys(violations) as (keyof InvestorNoteViolations)[];
   if (wrong === undefined) return;
-  const [field, message] = SENTENCES[wrong];
+  const [field, message] = MESSAGES[wrong];
   throw new Refusal({ status: 400, code: 'invalid-field', message, field });
 }
 

@@ -100,7 +100,7 @@ const NETWORK_CODES = new Set([
 /** PostgreSQL's error codes: broken connection, too many connections, idle timeout, shutdown. */
 const SERVER_CODES = /^(08\w{3}|53300|25P03|57P0[1-5])$/;
 /** Error messages of the driver, which has no codes for these failures. */
-const DRIVER_SENTENCES = [
+const DRIVER_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Postgres connection has been discarded',
@@ -114,5 +114,5 @@ export function isConnectionLost(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   if (typeof code === 'string' && NETWORK_CODES.has(code)) return true;
   if (SERVER_CODES.test(databaseErrorCode(error) ?? '')) return true;
-  return DRIVER_SENTENCES.some((sentence) => error.message.startsWith(sentence));
+  return DRIVER_MESSAGES.some((message) => error.message.startsWith(message));
 }

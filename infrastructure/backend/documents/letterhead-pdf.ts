@@ -1,7 +1,7 @@
 import { INK, MARGIN, pdf, SOFT_INK } from './pdf.ts';
 
 /** A PDF document of one page, such as a receipt or a deal slip. */
-export interface Paper {
+export interface LetterheadContent {
   /** The kind of document, such as `Deposit receipt`. */
   readonly kind: string;
   /** The number line, such as `Application number VRD-…`. */
@@ -22,27 +22,27 @@ const BAND = 92;
 const LABEL_WIDTH = 150;
 const ROW = 24;
 
-export function paperDocument(paper: Paper): Promise<Buffer> {
-  const title = `${paper.kind}, ${paper.number}`;
-  return pdf({ title, author: paper.issuer }, (document) => {
-    writeHead(document, paper);
-    document.fillColor(SOFT_INK).text(paper.lead);
+export function letterheadPdf(content: LetterheadContent): Promise<Buffer> {
+  const title = `${content.kind}, ${content.number}`;
+  return pdf({ title, author: content.issuer }, (document) => {
+    writeHead(document, content);
+    document.fillColor(SOFT_INK).text(content.lead);
     document.fillColor(INK).font('Helvetica-Bold').fontSize(16);
-    document.text(printable(paper.name));
+    document.text(printable(content.name));
     document.font('Helvetica').fontSize(11).fillColor(SOFT_INK);
-    document.text(printable(paper.issuer)).moveDown(1.2);
-    document.fillColor(INK).font('Helvetica-Bold').fontSize(28).text(paper.amount);
-    document.font('Helvetica').fontSize(11).fillColor(SOFT_INK).text(paper.amountInWords);
+    document.text(printable(content.issuer)).moveDown(1.2);
+    document.fillColor(INK).font('Helvetica-Bold').fontSize(28).text(content.amount);
+    document.font('Helvetica').fontSize(11).fillColor(SOFT_INK).text(content.amountInWords);
     document.moveDown(1.4);
-    writeFacts(document, paper.facts);
-    document.moveDown(1).fontSize(9).fillColor(SOFT_INK).text(printable(paper.closing));
+    writeFacts(document, content.facts);
+    document.moveDown(1).fontSize(9).fillColor(SOFT_INK).text(printable(content.closing));
   });
 }
 
 /** Writes the band at the top of the first page and leaves the cursor below it. */
 export function writeHead(
   document: PDFKit.PDFDocument,
-  { kind, number }: Pick<Paper, 'kind' | 'number'>,
+  { kind, number }: Pick<LetterheadContent, 'kind' | 'number'>,
 ): void {
   const { width } = document.page;
   document.rect(0, 0, width, BAND).fill(GREEN);
@@ -55,12 +55,15 @@ export function writeHead(
 }
 
 /** Writes labels and values, one pair per row. */
-export function writeFacts(document: PDFKit.PDFDocument, facts: Paper['facts']): void {
+export function writeFacts(document: PDFKit.PDFDocument, facts: LetterheadContent['facts']): void {
   for (const fact of facts) writeFact(document, fact);
   document.x = MARGIN;
 }
 
-function writeFact(document: PDFKit.PDFDocument, [name, value]: Paper['facts'][number]): void {
+function writeFact(
+  document: PDFKit.PDFDocument,
+  [name, value]: LetterheadContent['facts'][number],
+): void {
   const { y } = document;
   const end = document.page.width - MARGIN;
   if (name !== '') document.moveTo(MARGIN, y).lineTo(end, y).lineWidth(0.5).stroke(HAIRLINE);

@@ -7,7 +7,7 @@ export interface Reconciliation {
   /** The ledger postings that all records of the context should have. */
   readonly postings: () => readonly Postings[];
   /**
-   * Finds inconsistencies within the context's own records. Returns one sentence for each, without
+   * Finds inconsistencies within the context's own records. Returns one message for each, without
    * personal data.
    */
   readonly imbalances: (database: Kysely<Database>) => Promise<readonly string[]>;
@@ -18,7 +18,7 @@ export interface Reconciled {
   readonly reconciliation?: Reconciliation;
 }
 
-/** Sentences to report of each kind, at most. */
+/** Messages to report of each kind, at most. */
 const SHOWN = 20;
 
 /** The balance of each ledger account over all investors, in rupees. */
@@ -58,14 +58,14 @@ export function imbalances(
     });
 }
 
-async function sentences(
+async function inconsistencies(
   database: Kysely<Database>,
   query: ReturnType<typeof sql>,
 ): Promise<readonly string[]> {
-  const limited = sql<{ sentence: string }>`select sentence from (${query}) as each
-    order by sentence limit ${sql.lit(SHOWN)}`;
+  const limited = sql<{ message: string }>`select message from (${query}) as each
+    order by message limit ${sql.lit(SHOWN)}`;
   const { rows } = await limited.execute(database);
-  return rows.map(({ sentence }) => sentence);
+  return rows.map(({ message }) => message);
 }
 
 /**
@@ -73,9 +73,9 @@ async function sentences(
  * gone.
  */
 function unbalanced(database: Kysely<Database>): Promise<readonly string[]> {
-  return sentences(
+  return inconsistencies(
     database,
-    sql`select 'movement ' || movement.id || ' does not balance' as sentence
+    sql`select 'movement ' || movement.id || ' does not balance' as message
       from ledger_movements as movement
       left join ledger_entries as entry
         on entry.investor_id = movement.investor_id and entry.movement_id = movement.id
@@ -88,9 +88,9 @@ function unbalanced(database: Kysely<Database>): Promise<readonly string[]> {
  * Investors with a negative balance: one investor's money must never pay for another's purchase.
  */
 function overdrawn(database: Kysely<Database>): Promise<readonly string[]> {
-  return sentences(
+  return inconsistencies(
     database,
-    sql`select 'investor ' || investor_id || ' has ' || sum(amount) || ' on ' || account as sentence
+    sql`select 'investor ' || investor_id || ' has ' || sum(amount) || ' on ' || account as message
       from ledger_entries where account in ('paid-in', 'deposits', 'shares', 'charges')
       group by investor_id, account having sum(amount) < 0`,
   );
@@ -110,10 +110,10 @@ function misposted(
     from ledger_movements as movement join ledger_entries as entry
       on entry.investor_id = movement.investor_id and entry.movement_id = movement.id`;
   const named = sql`kind || ' of ' || source || ', ' || amount || ' on ' || account`;
-  return sentences(
+  return inconsistencies(
     database,
     sql`with due as (${due}), posted as (${posted})
-      select 'not posted: ' || ${named} as sentence
+      select 'not posted: ' || ${named} as message
         from (select * from due except all select * from posted) as missing
       union all
       select 'posted without a record: ' || ${named}

@@ -10,10 +10,10 @@ const NAMES = ['code', 'routine', 'table', 'column', 'constraint'] as const;
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const told = error.stack ?? error.message;
-  if (databaseErrorCode(error) === undefined) return told;
+  const stack = error.stack ?? error.message;
+  if (databaseErrorCode(error) === undefined) return stack;
   const known = error as Partial<Record<(typeof NAMES)[number], string>>;
   const names = NAMES.flatMap((name) => (known[name] ? [`${name} ${known[name]}`] : []));
-  const places = told.split('\n').filter((line) => /^\s+at /.test(line));
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return [`The database refused: ${names.join(', ')}`, ...places].join('\n');
 }

@@ -80,19 +80,19 @@ export async function takeNotice(
   if (!isSentBack) return state;
   const isThis = sql`payment.id = ${paymentId} and payment.investor_id = ${investorId}`;
   await post(database, refundPostings(kind, isThis));
-  if (!payment.is_gone) await tell(sandbox, database, payment);
+  if (!payment.is_gone) await notifyInvestor(sandbox, database, payment);
   return 'refunded';
 }
 
 /** Refuses a notice with another amount or currency than the payment's. */
 function refuseAnother({ amount, currency }: PaymentNotice, asked: string): void {
-  const told = Money.parse(amount);
-  if (currency === 'INR' && told.ok && told.value.equals(Money.of(asked))) return;
+  const paid = Money.parse(amount);
+  if (currency === 'INR' && paid.ok && paid.value.equals(Money.of(asked))) return;
   const message = 'The amount of this notice differs from the payment.';
   throw new Refusal({ status: 422, code: 'notice-differs', message });
 }
 
-async function tell(
+async function notifyInvestor(
   sandbox: Sandbox,
   database: Kysely<Database>,
   payment: Exclude<Awaited<ReturnType<typeof payerOf>>, undefined>,

@@ -23,8 +23,8 @@ export interface PaymentBill {
   readonly method: string | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
-  /** The sentence to show after a success, such as what was booked. */
-  readonly paidSentence: string;
+  /** The message after a success, such as what was booked. */
+  readonly paidMessage: string;
 }
 
 export function openPaymentPage(payment: PaymentBill): Page {
@@ -59,7 +59,7 @@ export function openPaymentPage(payment: PaymentBill): Page {
 
 export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Page {
   const amount = formatRupees(Money.of(payment.amount));
-  const { title, sentence } = outcomeOf(payment);
+  const { title, message } = outcomeOf(payment);
   return {
     title,
     styles: [PAYMENT_STYLES],
@@ -69,7 +69,7 @@ export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Pag
         <section class="pay-act" aria-labelledby="outcome">
           <div class="pay-mark pay-mark--${payment.state}">${MARKS[markOf(payment.state)]}</div>
           <h2 id="outcome">${title}</h2>
-          <p>${sentence}</p>
+          <p>${message}</p>
           <div class="pay-buttons"><a class="button" href="${returnTo}">Return to Vriddhi</a></div>
           ${UNPAID_STATES.includes(payment.state) && lateMoney()}
         </section>
@@ -105,31 +105,31 @@ export function unknownPaymentPage(): Page {
 }
 
 const OUTCOMES = {
-  open: { title: 'Payment open', sentence: 'This payment has not been made yet.' },
-  succeeded: { title: 'Payment successful', sentence: '' },
+  open: { title: 'Payment open', message: 'This payment has not been made yet.' },
+  succeeded: { title: 'Payment successful', message: '' },
   failed: {
     title: 'Payment failed',
-    sentence: 'Nothing was paid. You can try again from the app.',
+    message: 'Nothing was paid. You can try again from the app.',
   },
   cancelled: {
     title: 'Payment cancelled',
-    sentence: 'Nothing was paid, because you went back. You can pay later from the app.',
+    message: 'Nothing was paid, because you went back. You can pay later from the app.',
   },
   expired: {
     title: 'Payment expired',
-    sentence: 'This page was open for too long and nothing was paid. Start again from the app.',
+    message: 'This page was open for too long and nothing was paid. Start again from the app.',
   },
   refunded: {
     title: 'Payment sent back',
-    sentence:
+    message:
       'The money arrived after this payment had ended. All of it was sent back to the account ' +
       'that it came from, and nothing was bought with it.',
   },
-} as const satisfies Record<GatewayState, { readonly title: string; readonly sentence: string }>;
+} as const satisfies Record<GatewayState, { readonly title: string; readonly message: string }>;
 
-function outcomeOf({ state, paidSentence }: PaymentBill): { title: string; sentence: string } {
-  const { title, sentence } = OUTCOMES[state];
-  return { title, sentence: state === 'succeeded' ? paidSentence : sentence };
+function outcomeOf({ state, paidMessage }: PaymentBill): { title: string; message: string } {
+  const { title, message } = OUTCOMES[state];
+  return { title, message: state === 'succeeded' ? paidMessage : message };
 }
 
 function banner(): Html {

@@ -1,7 +1,7 @@
 import type {
   EmbeddedBooking,
   EmbeddedBookings,
-  EmbeddedNews,
+  EmbeddedBookingEvent,
 } from '#application/fixed-deposits/booking/embedded-bookings.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
@@ -41,14 +41,21 @@ export class HttpEmbeddedBookings implements EmbeddedBookings {
     return this.dependencies.http.send({ api, method: 'GET', path, reply: bookingReply, signal });
   }
 
-  async tell(transactionId: string, event: EmbeddedNews, { signal }: CallOptions) {
+  async report(transactionId: string, event: EmbeddedBookingEvent, { signal }: CallOptions) {
     const { http, reporting } = this.dependencies;
     const body = { session_id: transactionId, event_data: eventWire(event) };
     const reply = decodeReply(embeddedEventReply, () => undefined);
     const changes = `event of the booking ${transactionId}`;
-    const told = await http.send({ api, path: '/session-events', body, reply, changes, signal });
-    if (!told.ok) reporting.failed('embedded booking: event not taken', { event: event.kind });
-    return told;
+    const reported = await http.send({
+      api,
+      path: '/session-events',
+      body,
+      reply,
+      changes,
+      signal,
+    });
+    if (!reported.ok) reporting.failed('embedded booking: event not taken', { event: event.kind });
+    return reported;
   }
 }
 
@@ -63,7 +70,7 @@ const bookingReply = decodeReply(embeddedSessionReply, ({ data }): EmbeddedBooki
   };
 });
 
-function eventWire(event: EmbeddedNews): EmbeddedEventWire {
+function eventWire(event: EmbeddedBookingEvent): EmbeddedEventWire {
   switch (event.kind) {
     case 'started':
       return { status: 'started', fd_investment_id: event.depositOrderId };

@@ -9,7 +9,7 @@ import { compoundingFrequencyFor } from '#domain/fixed-deposits/interest/compoun
 import {
   maturityTypeFor,
   productTypeFor,
-} from '#infrastructure/fixed-deposits/catalogue/calculation-words.wire.ts';
+} from '#infrastructure/fixed-deposits/catalogue/calculation-payout.wire.ts';
 import { calculationBirthDateFor } from '#infrastructure/fixed-deposits/catalogue/calculation-birth-date.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';

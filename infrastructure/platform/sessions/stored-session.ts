@@ -110,7 +110,7 @@ export class StoredSession implements Session {
       if (facts === undefined) isOutdated = true;
       else await this.vault.write(writeSession(facts));
     });
-    this.tell();
+    this.notifyListeners();
     await stored;
     if (isOutdated) await this.followOtherTab();
   }
@@ -130,7 +130,7 @@ export class StoredSession implements Session {
     try {
       await this.store(work);
     } finally {
-      this.tell(end);
+      this.notifyListeners(end);
     }
   }
 
@@ -139,13 +139,13 @@ export class StoredSession implements Session {
     await this.restore();
     const after = this.facts.investor;
     const hasEnded = before !== undefined && after === undefined;
-    if (!hasEnded) return this.tell();
+    if (!hasEnded) return this.notifyListeners();
     const why = this.facts.hasExpired === true ? 'expired' : 'elsewhere';
     if (why === 'elsewhere') this.journeys.clear();
-    this.tell(why);
+    this.notifyListeners(why);
   }
 
-  private tell(end?: SessionEnd): void {
+  private notifyListeners(end?: SessionEnd): void {
     for (const listener of this.listeners) listener(end);
   }
 }

@@ -28,11 +28,11 @@ export class TabStorage {
   constructor(private readonly dependencies: TabStorageDependencies) {}
 
   async read(): Promise<string | undefined> {
-    const told = await this.newestChange();
-    if (told === undefined) return this.entry().text;
+    const newest = await this.newestChange();
+    if (newest === undefined) return this.entry().text;
     const deadline = Date.now() + PATIENCE_MILLISECONDS;
-    while (this.entry().number < told.number) {
-      if (told.kind === 'removed') return undefined;
+    while (this.entry().number < newest.number) {
+      if (newest.kind === 'removed') return undefined;
       if (Date.now() > deadline) break;
       await after(LOOK_AGAIN_MILLISECONDS);
     }
@@ -42,18 +42,18 @@ export class TabStorage {
   async write(text: string): Promise<void> {
     const number = await this.nextNumber();
     this.dependencies.storage.setItem(this.dependencies.name, `${number}:${text}`);
-    await this.tell({ number, kind: 'written' });
+    await this.announce({ number, kind: 'written' });
   }
 
   async remove(): Promise<void> {
     const { number } = this.entry();
     this.dependencies.storage.removeItem(this.dependencies.name);
-    await this.tell({ number: Math.max(number + 1, await this.nextNumber()), kind: 'removed' });
+    await this.announce({ number: Math.max(number + 1, await this.nextNumber()), kind: 'removed' });
   }
 
   private async nextNumber(): Promise<number> {
-    const told = await this.newestChange();
-    return Math.max(this.entry().number, told?.number ?? 0) + 1;
+    const newest = await this.newestChange();
+    return Math.max(this.entry().number, newest?.number ?? 0) + 1;
   }
 
   /**
@@ -73,7 +73,7 @@ export class TabStorage {
   }
 
   /** Announces a change to the other tabs. Resolves once every tab can see the announcement. */
-  private tell({ number, kind }: Change): Promise<void> {
+  private announce({ number, kind }: Change): Promise<void> {
     const { locks, name } = this.dependencies;
     if (locks === undefined) return Promise.resolve();
     return new Promise((resolve) => {

@@ -25,7 +25,7 @@ const PAYMENT: DepositPayment = { ...TERMS, status: 'success', transactionId: 'V
 
 interface Answers {
   readonly booking?: Result<EmbeddedBooking, PortFailure>;
-  readonly told?: Result<void, PortFailure>;
+  readonly reported?: Result<void, PortFailure>;
   readonly status?: readonly [
     Result<DepositPayment, PortFailure>,
     ...Result<DepositPayment, PortFailure>[],
@@ -33,7 +33,7 @@ interface Answers {
 }
 
 /** The use cases in a tab that has started order 50012. */
-function embedded({ booking = success(BOOKING), told = done, status }: Answers = {}) {
+function embedded({ booking = success(BOOKING), reported = done, status }: Answers = {}) {
   const journey = new TabJourneyStore(undefined);
   keepDepositOrder(journey, { ...SUMMARY, issuerId: 'suryoday' });
   journey.write(JourneyKey.DepositOrderId, '50012');
@@ -42,9 +42,9 @@ function embedded({ booking = success(BOOKING), told = done, status }: Answers =
   const bookings: EmbeddedBookings = {
     open: open.call,
     booking: load.call,
-    tell: (...event) => {
+    report: (...event) => {
       news.push(event.slice(0, 2));
-      return Promise.resolve(told);
+      return Promise.resolve(reported);
     },
   };
   const ask = answering(...(status ?? [success(PAYMENT)]));
@@ -100,7 +100,7 @@ describe('beginning an embedded booking', () => {
   });
 
   it.each([OFFLINE, refused(422)])('keeps no booking after %o', async (cause) => {
-    for (const answers of [{ booking: failure(cause) }, { told: failure(cause) }]) {
+    for (const answers of [{ booking: failure(cause) }, { reported: failure(cause) }]) {
       const { begin, journey } = embedded(answers);
       expect(await begin.run(undefined, {})).toEqual(failure(cause));
       expect(journey.read(JourneyKey.EmbeddedBooking)).toBeUndefined();

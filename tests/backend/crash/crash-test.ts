@@ -4,7 +4,7 @@ import { Seeded } from './seeded.ts';
 
 const PATIENCE = 60;
 
-/** The server's sentence for a no, which no retry changes. */
+/** A refusal of the server, which no retry changes. */
 export class Refused extends Error {}
 
 /** Everything that all investors share: one server, its deaths, and what is counted. */
@@ -54,15 +54,15 @@ export class CrashTest {
         this.count();
         return value;
       } catch (error) {
-        const sentence = error instanceof Error ? error.message : String(error);
-        if (attempt === PATIENCE) throw new Error(`${what} never works: ${sentence}`);
-        if (sentence.includes('"signed-out"') && whenSignedOut !== undefined) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (attempt === PATIENCE) throw new Error(`${what} never works: ${message}`);
+        if (message.includes('"signed-out"') && whenSignedOut !== undefined) {
           await whenSignedOut();
-        } else if (isSilence(sentence)) {
+        } else if (isSilence(message)) {
           this.lost += 1;
           await delay(20);
         } else {
-          throw this.refusal(what, sentence);
+          throw this.refusal(what, message);
         }
       }
     }
@@ -88,17 +88,17 @@ export class CrashTest {
     await this.up;
   }
 
-  private refusal(what: string, sentence: string): Error {
-    if (!sentence.includes('"refused"')) return new Error(`${what}: ${sentence}`);
-    const status = /"status":(\d+)/.exec(sentence)?.[1] ?? '';
-    if (status.startsWith('5')) this.surprises.push(`${what}: ${sentence}`);
-    const code = `${what}: ${status} ${/"code":"([\w-]+)"/.exec(sentence)?.[1] ?? ''}`;
+  private refusal(what: string, message: string): Error {
+    if (!message.includes('"refused"')) return new Error(`${what}: ${message}`);
+    const status = /"status":(\d+)/.exec(message)?.[1] ?? '';
+    if (status.startsWith('5')) this.surprises.push(`${what}: ${message}`);
+    const code = `${what}: ${status} ${/"code":"([\w-]+)"/.exec(message)?.[1] ?? ''}`;
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
-    return new Refused(sentence);
+    return new Refused(message);
   }
 }
 
 /** No reply came: the command may or may not have been committed. */
-function isSilence(sentence: string): boolean {
-  return /"unreachable"|fetch failed|terminated|ECONN|socket|no code was sent/.test(sentence);
+function isSilence(message: string): boolean {
+  return /"unreachable"|fetch failed|terminated|ECONN|socket|no code was sent/.test(message);
 }

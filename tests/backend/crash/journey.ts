@@ -1,6 +1,6 @@
 import type { CrashTest } from './crash-test.ts';
 import type { Client } from './journey-steps.ts';
-import type { RetryingFetch } from './repeating-browser.ts';
+import type { RetryingFetch } from './retrying-fetch.ts';
 import type { Seeded } from './seeded.ts';
 
 /** The work acknowledged to an investor: all of it must exist, and nothing else. */

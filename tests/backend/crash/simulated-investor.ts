@@ -9,7 +9,7 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { onboardingSteps, signInSteps, type Step, type Client } from './journey-steps.ts';
 import type { Acknowledged, Journey } from './journey.ts';
-import { RetryingFetch } from './repeating-browser.ts';
+import { RetryingFetch } from './retrying-fetch.ts';
 import { Seeded } from './seeded.ts';
 import { buyADeposit } from './simulated-deposit.ts';
 import { buyShares, wordOf } from './simulated-shares.ts';

@@ -18,7 +18,7 @@ const OUTCOMES = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'] 
 export async function buyShares(journey: Journey): Promise<void> {
   const { act, random, client, acknowledged } = journey;
   const isFromStock = random.chance(0.6);
-  // Each order is of another number of shares: none is another's twin.
+  // Each order is of another number of shares: no two orders are duplicates.
   const units = 26 + acknowledged.shareOrders.size;
   const [tag, leaves] = [random.chance(0.85) ? 'accept' : 'reject', random.chance(0.1)] as const;
   const { requestId } = await act('an order of shares', () =>

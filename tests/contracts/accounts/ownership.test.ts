@@ -72,7 +72,7 @@ async function walk(entries: readonly RouteEntry[]) {
   expect(secrets.length).toBeGreaterThan(6);
   const facts = { ids: await idsOf(backend, ownerId), investorId: other?.investorId ?? 0 };
   const answered = new Set<string>();
-  const told = new Set<string>();
+  const disclosed = new Set<string>();
   const ask = async (entry: RouteEntry, { path, body }: DrawnRequest) => {
     const reply = await fetch(`${backend.appAddress}${path}`, {
       method: entry.method,
@@ -86,7 +86,7 @@ async function walk(entries: readonly RouteEntry[]) {
     const text = await reply.text();
     const route = `${entry.method} ${entry.path}`;
     if (reply.ok) answered.add(route);
-    if (secrets.some((secret) => text.includes(secret))) told.add(route);
+    if (secrets.some((secret) => text.includes(secret))) disclosed.add(route);
   };
   for (const entry of entries) {
     const numRuns = ENDING.includes(entry.path) ? 1 : 8;
@@ -96,20 +96,23 @@ async function walk(entries: readonly RouteEntry[]) {
     );
   }
   const changed = changesBetween(before, await everythingOf(backend, ownerId));
-  return { answered: [...answered], told: [...told], changed };
+  return { answered: [...answered], disclosed: [...disclosed], changed };
 }
 
 describe('another investor’s data', () => {
   it('can be neither read nor changed by any call with any id', async () => {
     const found = await walk(inOrder(backend.sandbox.routes.entries.filter(isOfProduct)));
-    expect({ told: found.told, changed: found.changed }).toEqual({ told: [], changed: [] });
+    expect({ disclosed: found.disclosed, changed: found.changed }).toEqual({
+      disclosed: [],
+      changed: [],
+    });
     // Many calls were answered well, only not with the other's things.
     expect(found.answered.length).toBeGreaterThan(25);
   });
 
   it('can be reached by a call without a check, which this test detects', async () => {
     const found = await walk(backend.sandbox.routes.entries.filter((entry) => !isOfProduct(entry)));
-    expect(found.told).toEqual(['POST /api/main/careless/show']);
+    expect(found.disclosed).toEqual(['POST /api/main/careless/show']);
     expect(found.changed).toEqual(['bank_accounts']);
   });
 });

@@ -194,7 +194,7 @@ export const bookingCalls: readonly DocumentedCall[] = [
     at: 'POST /api/fd-partner/v2/session-events',
     reply: DONE,
     make: ({ app }) =>
-      app.get(EmbeddedBookings).tell(SESSION, { kind: 'started', depositOrderId: 50012 }, {}),
+      app.get(EmbeddedBookings).report(SESSION, { kind: 'started', depositOrderId: 50012 }, {}),
   },
   {
     rows: ['FD-7.82', 'FD-3.17'],

@@ -20,7 +20,7 @@ import {
   sendForm,
   sendForms,
   SURYODAY,
-  toldBy,
+  postedBy,
 } from './embedded.ts';
 
 let backend: Backend;
@@ -72,15 +72,15 @@ describe('a session of the booking service', () => {
     const nothing = { failure: { status: 404, code: 'no-such-booking' } };
     expect(await others.booking(transactionId, {})).toMatchObject(nothing);
     const event = { kind: 'started', depositOrderId } as const;
-    expect(await others.tell(transactionId, event, {})).toMatchObject(nothing);
+    expect(await others.report(transactionId, event, {})).toMatchObject(nothing);
   });
 
   it('accepts events, but not for another issuer or order [FD-7.87]', async () => {
     const { transactionId, bookings } = await openedBooking(arjun, backend);
-    valueOf(await bookings.tell(transactionId, { kind: 'step', step: 'payment' }, {}));
+    valueOf(await bookings.report(transactionId, { kind: 'step', step: 'payment' }, {}));
     const other = await startedOrder(arjun, backend);
     const event = { kind: 'started', depositOrderId: other } as const;
-    expect(await bookings.tell(transactionId, event, {})).toMatchObject({
+    expect(await bookings.report(transactionId, event, {})).toMatchObject({
       failure: { status: 422, code: 'not-booked-here' },
     });
   });
@@ -90,12 +90,12 @@ describe('the page of a booking', () => {
   it('reports each of its steps', async () => {
     const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7000' });
     const app = backend.appAddress;
-    expect(await toldBy(url)).toMatchObject({ step: 'personal info', outcome: '', app });
+    expect(await postedBy(url)).toMatchObject({ step: 'personal info', outcome: '', app });
     await sendForms(url, FORMS.slice(0, 1));
-    expect(await toldBy(url)).toMatchObject({ step: 'nominee' });
+    expect(await postedBy(url)).toMatchObject({ step: 'nominee' });
     // A form of a step that is done changes nothing.
     await sendForms(url, FORMS.slice(0, 1));
-    expect(await toldBy(url)).toMatchObject({ step: 'nominee' });
+    expect(await postedBy(url)).toMatchObject({ step: 'nominee' });
   });
 
   it('returns an invalid form with its input and the reason', async () => {
@@ -138,15 +138,15 @@ describe('a booking', () => {
     await sendForms(url, FORMS);
     const second = valueOf(await bookings.open('suryoday', {}));
     const started = { kind: 'started', depositOrderId } as const;
-    valueOf(await bookings.tell(second.transactionId, started, {}));
+    valueOf(await bookings.report(second.transactionId, started, {}));
     await sendForms(second.url, FORMS);
     const answers = await Promise.all([url, second.url, url].map((each) => sendForm(each, PAY)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(await toldBy(url)).toMatchObject({ step: 'video kyc', outcome: '' });
+    expect(await postedBy(url)).toMatchObject({ step: 'video kyc', outcome: '' });
     await sendForms(url, [LATER]);
-    expect(await toldBy(url)).toMatchObject({ outcome: 'completed' });
+    expect(await postedBy(url)).toMatchObject({ outcome: 'completed' });
     const completed = { kind: 'ended', outcome: 'completed' } as const;
-    valueOf(await bookings.tell(transactionId, completed, {}));
+    valueOf(await bookings.report(transactionId, completed, {}));
     const held = await heldBy(arjun);
     expect(held.length).toBe(before.length + 1);
     const order = { depositOrderId, depositId: SURYODAY };
@@ -166,15 +166,15 @@ describe('a booking', () => {
     expect(failed.status).toBe(200);
     expect(failed.text).toContain('nothing was paid');
     const completed = { kind: 'ended', outcome: 'completed' } as const;
-    valueOf(await bookings.tell(transactionId, completed, {}));
+    valueOf(await bookings.report(transactionId, completed, {}));
     await sendForms(url, [{ step: 'payment', act: 'cancel' }]);
-    expect(await toldBy(url)).toMatchObject({ outcome: 'cancelled' });
+    expect(await postedBy(url)).toMatchObject({ outcome: 'cancelled' });
     // A form that comes late pays nothing.
     await sendForm(url, PAY);
     expect((await heldBy(arjun)).length).toBe(before.length);
     // An investor who returns continues at the same step.
-    valueOf(await bookings.tell(transactionId, { kind: 'started', depositOrderId }, {}));
-    expect(await toldBy(url)).toMatchObject({ step: 'payment', outcome: '' });
+    valueOf(await bookings.report(transactionId, { kind: 'started', depositOrderId }, {}));
+    expect(await postedBy(url)).toMatchObject({ step: 'payment', outcome: '' });
   });
 
   it('has a session for an advisor’s order of that bank only [FD-2.109]', async () => {

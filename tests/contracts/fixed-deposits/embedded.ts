@@ -19,7 +19,7 @@ export async function openedBooking(app: AppContainer, backend: Backend, wish: W
   const bookings = app.get(EmbeddedBookings);
   const booking = valueOf(await bookings.open('suryoday', {}));
   const { transactionId, url } = booking;
-  valueOf(await bookings.tell(transactionId, { kind: 'started', depositOrderId }, {}));
+  valueOf(await bookings.report(transactionId, { kind: 'started', depositOrderId }, {}));
   return { transactionId, url, depositOrderId, bookings };
 }
 
@@ -54,8 +54,8 @@ export async function sendForms(url: string, forms: readonly Form[]): Promise<vo
   }
 }
 
-/** What the page tells the page around it. */
-export async function toldBy(url: string) {
+/** The message that the page posts to the app. */
+export async function postedBy(url: string) {
   const text = await (await fetch(url)).text();
   const read = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(text)?.[1];
   return { step: read('step'), outcome: read('outcome'), app: read('app'), text };

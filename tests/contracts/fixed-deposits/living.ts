@@ -109,7 +109,7 @@ export async function bookedToday(
   );
 }
 
-interface Told {
+interface Deposit {
   readonly id: number;
   readonly holding: Holding;
   readonly state: 'running' | 'renewed' | 'paid-out';
@@ -120,7 +120,7 @@ interface Told {
 }
 
 /** Each deposit as the adapters return it, recalculated by the domain. */
-async function toldBy(app: AppContainer): Promise<readonly Told[]> {
+async function depositsOf(app: AppContainer): Promise<readonly Deposit[]> {
   const held = valueOf(await app.get(HeldDeposits).list({}));
   return Promise.all(
     held.map(async (deposit) => {
@@ -146,16 +146,16 @@ async function toldBy(app: AppContainer): Promise<readonly Told[]> {
 /** Portfolio, passbook, totals, renewals and messages on the day that it is. */
 async function expectAgreement(backend: Backend, app: AppContainer): Promise<void> {
   const today = backend.sandbox.clock.today();
-  const told = await toldBy(app);
+  const deposits = await depositsOf(app);
   const held = new Map(
     valueOf(await app.get(HeldDeposits).list({})).map((each) => [each.depositOrderId, each]),
   );
-  for (const { id, holding, state } of told) {
+  for (const { id, holding, state } of deposits) {
     expect(held.get(id)?.interestTillDate.text).toBe(holding.interestTill(today).text);
     expect(state === 'running').toBe(!holding.isMaturedOn(today));
   }
-  const renewals = new Set(told.map(({ renewedInto }) => renewedInto));
-  const lives = told.map(({ id, holding, state, renewed = Money.zero }) => ({
+  const renewals = new Set(deposits.map(({ renewedInto }) => renewedInto));
+  const lives = deposits.map(({ id, holding, state, renewed = Money.zero }) => ({
     holding,
     isRenewal: renewals.has(id),
     ...(state !== 'running' && { renewed }),
@@ -163,9 +163,9 @@ async function expectAgreement(backend: Backend, app: AppContainer): Promise<voi
   const expected = depositTotals(lives, today);
   const summary = valueOf(await app.get(HeldDeposits).summary({}));
   expect(textsOf(summary)).toEqual(textsOf(expected));
-  await expectPassbook(app, { told, today });
-  expectRenewals(told);
-  await expectMessages(backend, app, told, today);
+  await expectPassbook(app, { deposits, today });
+  expectRenewals(deposits);
+  await expectMessages(backend, app, deposits, today);
 }
 
 function textsOf(summary: object): Readonly<Record<string, string>> {
@@ -175,10 +175,10 @@ function textsOf(summary: object): Readonly<Record<string, string>> {
 
 async function expectPassbook(
   app: AppContainer,
-  { told, today }: { readonly told: readonly Told[]; readonly today: CalendarDate },
+  { deposits, today }: { readonly deposits: readonly Deposit[]; readonly today: CalendarDate },
 ): Promise<void> {
-  const renewals = new Set(told.map(({ renewedInto }) => renewedInto));
-  const expected = told.flatMap(({ id, holding, renewed = Money.zero }) => {
+  const renewals = new Set(deposits.map(({ renewedInto }) => renewedInto));
+  const expected = deposits.flatMap(({ id, holding, renewed = Money.zero }) => {
     const kind = renewals.has(id) ? 'renewed' : 'investment';
     const paid = paidBy(holding, today).map(({ kind: what, date, amount }) => ({
       date,
@@ -205,9 +205,9 @@ function paidBy(holding: Holding, day: CalendarDate) {
 }
 
 /** What matured became what its investor wanted: the same day, the same tenure, to the rupee. */
-function expectRenewals(told: readonly Told[]): void {
-  const byId = new Map(told.map((each) => [each.id, each]));
-  for (const { holding, state, renewedInto, instruction } of told) {
+function expectRenewals(deposits: readonly Deposit[]): void {
+  const byId = new Map(deposits.map((each) => [each.id, each]));
+  for (const { holding, state, renewedInto, instruction } of deposits) {
     expect(renewedInto !== undefined).toBe(state === 'renewed');
     if (state === 'running') continue;
     expect(state).toBe(instruction === PAY_OUT ? 'paid-out' : 'renewed');
@@ -237,11 +237,11 @@ async function keepSentMessages({ sandbox }: Backend): Promise<void> {
   for (const step of steps) await sql.raw(step).execute(sandbox.database);
 }
 
-/** Each payout and each maturity was told once. */
+/** Each payout and each maturity was deposits once. */
 async function expectMessages(
   backend: Backend,
   app: AppContainer,
-  told: readonly Told[],
+  deposits: readonly Deposit[],
   today: CalendarDate,
 ): Promise<void> {
   const { mobile } = present(app.get(Session).current);
@@ -249,7 +249,7 @@ async function expectMessages(
     select text from sent_messages where recipient = ${mobile}
   `.execute(backend.sandbox.database);
   const about = messages.filter(({ text }) => /of interest on|matured on/.test(text));
-  expect(about).toHaveLength(told.flatMap(({ holding }) => paidBy(holding, today)).length);
+  expect(about).toHaveLength(deposits.flatMap(({ holding }) => paidBy(holding, today)).length);
 }
 
 /** From the first day to the last: what was paid and what is there make up what was earned. */
@@ -261,7 +261,7 @@ async function expectEveryDay(backend: Backend, app: AppContainer): Promise<void
     .select(['deposit_id', 'kind', 'amount', 'transaction_date'])
     .where('investor_id', '=', investorId)
     .execute();
-  for (const { id, holding } of await toldBy(app)) {
+  for (const { id, holding } of await depositsOf(app)) {
     const own = entries.filter((entry) => entry.deposit_id === id);
     const { principal } = holding.quote.terms;
     let earned = Money.zero;

@@ -1,7 +1,7 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { paperDocument } from '#infrastructure/backend/documents/letterhead-pdf.ts';
+import { letterheadPdf } from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -98,7 +98,7 @@ describe('a receipt', () => {
     const facts = [['Depositor', name]] as const;
     const amount = { amount: 'Rs. 1', amountInWords: 'One rupee only' };
     const head = { kind: 'Receipt', number: 'HIM-1', lead: 'For', name: 'D', issuer: 'I' };
-    const pdf = await paperDocument({ ...head, ...amount, facts, closing: '' });
+    const pdf = await letterheadPdf({ ...head, ...amount, facts, closing: '' });
     const words = printedIn(pdf);
     expect(words.match(/Ramakrishnan/g)).toHaveLength(12);
     expect(words).toContain('??????');

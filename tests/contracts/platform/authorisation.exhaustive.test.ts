@@ -99,7 +99,7 @@ function expectShut(reply: Sent, { access, path }: RouteEntry): void {
   if (path !== BY_COOKIE) expect(reply.statusCode).not.toBe(401);
 }
 
-function expectNothingTold(reply: Sent): void {
+function expectNothingDisclosed(reply: Sent): void {
   expect(secrets.filter((secret) => reply.body.includes(secret))).toEqual([]);
 }
 
@@ -127,7 +127,7 @@ describe('every call', () => {
       check: (reply, entry) => {
         if (entry.access === 'session') expectSignedOut(reply);
         else if (entry.path !== BY_COOKIE) expect(reply.statusCode).not.toBe(401);
-        expectNothingTold(reply);
+        expectNothingDisclosed(reply);
       },
     });
     await expectNothingChanged();
@@ -138,7 +138,7 @@ describe('every call', () => {
     const { investorId } = owner;
     const check = (reply: Sent, entry: RouteEntry) => {
       expectShut(reply, entry);
-      expectNothingTold(reply);
+      expectNothingDisclosed(reply);
     };
     // A session is signed out by any token that it ever had.
     const calls = ({ path }: RouteEntry) => !ENDING.includes(path);
@@ -163,7 +163,7 @@ describe('every call', () => {
       investorId: callers.owner.investorId,
       calls: ({ access, path }) => access === 'session' && !ENDING.includes(path),
       check: (reply, _entry, request) => {
-        expectNothingTold(reply);
+        expectNothingDisclosed(reply);
         if (investorIdIn(request) === undefined) return;
         claimed += 1;
         expect(reply.json()).toMatchObject({ status: 403, code: 'not-yours' });
@@ -193,7 +193,7 @@ describe('every call', () => {
 
 async function askAsOther(caller: string, { token, investorId }: Person): Promise<void> {
   const calls = ({ path }: RouteEntry) => !ENDING.includes(path);
-  await ask({ caller, tokens: [token], investorId, calls, check: expectNothingTold });
+  await ask({ caller, tokens: [token], investorId, calls, check: expectNothingDisclosed });
   await expectNothingChanged();
 }
 

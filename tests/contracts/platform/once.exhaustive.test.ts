@@ -74,7 +74,7 @@ describe('the last units in stock', () => {
       return placed.requestId ?? 0;
     };
     for (let round = 0; round < BUYER_ROUNDS; round += 1) {
-      // Each round is of another number, so that no order is an earlier one's twin.
+      // Each round is of another number, so that no order duplicates an earlier one.
       const units = LOT + round;
       await setStock(units);
       const ids = await Promise.all(buyers.map((app) => order(app, units)));

@@ -64,10 +64,10 @@ function lastPayment(table: 'deposit_payments' | 'share_payments', orderId: numb
 }
 
 async function notify(notice: PaymentNotice, path = '/pay/notices') {
-  return tell({ notice: signedNotice(backend.sandbox.signer, notice) }, path);
+  return send({ notice: signedNotice(backend.sandbox.signer, notice) }, path);
 }
 
-async function tell(body: object, path = '/pay/notices') {
+async function send(body: object, path = '/pay/notices') {
   const response = await fetch(`${backend.thirdPartyAddress}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -89,10 +89,10 @@ describe('money that arrives for a payment that is over', () => {
       `payment ${amount}`,
       `refund -${amount}`,
     ]);
-    const told = (await backend.control.outbox(ARJUN)).filter(({ text }) =>
+    const messages = (await backend.control.outbox(ARJUN)).filter(({ text }) =>
       text.includes(reference),
     );
-    expect(told.map(({ text }) => /sent it back/.test(text))).toEqual([true]);
+    expect(messages.map(({ text }) => /sent it back/.test(text))).toEqual([true]);
     expect(await isHeld(orderId)).toBe(false);
     await end(await paymentPage(arjun, backend, orderId), 'succeeded');
     expect(await isHeld(orderId)).toBe(true);
@@ -160,7 +160,7 @@ describe('a notice of the gateway', () => {
     const forged = `${signedNotice(signer, notice).slice(0, -3)}abc`;
     const another = signer.sign({ ...notice, purpose: 'deposit-payment-result' });
     for (const body of [{ notice: forged }, { notice: another }, { notice: 7 }, {}]) {
-      expect(await tell(body)).toBe('400 notice-not-known');
+      expect(await send(body)).toBe('400 notice-not-known');
     }
     expect((await lastPayment('deposit_payments', orderId)).state).toBe('open');
   });
@@ -190,14 +190,20 @@ describe('a notice of the gateway', () => {
   });
 
   it('keeps the ledger correct in any order of events', async () => {
-    const acts = ['succeeded', 'failed', 'cancelled', 'told-succeeded', 'told-failed'] as const;
+    const acts = [
+      'succeeded',
+      'failed',
+      'cancelled',
+      'noticed-succeeded',
+      'noticed-failed',
+    ] as const;
     const lives = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 6 });
     const lifeIsSound = fc.asyncProperty(lives, async (life) => {
       const { notice, orderId, page } = await openOne();
       let expected = 'open';
       for (const act of life) {
-        if (act === 'told-succeeded') await notify(notice);
-        else if (act === 'told-failed') await notify({ ...notice, outcome: 'failed' });
+        if (act === 'noticed-succeeded') await notify(notice);
+        else if (act === 'noticed-failed') await notify({ ...notice, outcome: 'failed' });
         else await end(page, act);
         expected = after(expected, act);
       }
@@ -215,8 +221,8 @@ describe('a notice of the gateway', () => {
 
 /** How a payment stands after what a person does, or a bank tells. */
 function after(state: string, act: string): string {
-  const outcome = act.replace('told-', '');
+  const outcome = act.replace('noticed-', '');
   if (state === 'open') return outcome;
-  const isLateMoney = act === 'told-succeeded' && state !== 'succeeded';
+  const isLateMoney = act === 'noticed-succeeded' && state !== 'succeeded';
   return isLateMoney ? 'refunded' : state;
 }

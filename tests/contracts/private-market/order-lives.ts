@@ -91,7 +91,7 @@ async function sign(app: AppContainer, backend: Backend, id: number): Promise<vo
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** Orders some shares, from stock or not; each number of units once, so that none is a twin. */
+/** Orders shares from stock or not, each with its own number of units to avoid duplicates. */
 class Order implements Command {
   constructor(private readonly isFromStock: boolean) {}
   check = ({ orders }: Readonly<Model>) => orders.length < 3;

@@ -17,7 +17,7 @@ import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 type Loose = (...all: readonly unknown[]) => unknown;
 
 /** What each says to a number where it needs text, facts or a list. */
-const sentences = {
+const messages = {
   'text was expected': [
     'accountHolderNameInput',
     'nameAgreement',
@@ -74,13 +74,13 @@ const sentences = {
 } as const satisfies Readonly<Record<string, readonly (keyof typeof published)[]>>;
 
 const all: Readonly<Record<string, unknown>> = published;
-const cases = Object.entries(sentences).flatMap(([sentence, names]) =>
-  names.map((name) => ({ name, sentence, rule: all[name] as Loose })),
+const cases = Object.entries(messages).flatMap(([message, names]) =>
+  names.map((name) => ({ name, message, rule: all[name] as Loose })),
 );
 
-describe.each(cases)('$name', ({ sentence, rule }) => {
+describe.each(cases)('$name', ({ message, rule }) => {
   it('says what it needs', () => {
-    expect(() => rule(5, 5)).toThrow(sentence);
+    expect(() => rule(5, 5)).toThrow(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SUPPORT_DAYS, supportHours, SupportPlace } from '#domain/content/support-hours.ts';
-import { otherWords } from '#tests/arbitraries/words.ts';
+import { textExcept } from '#tests/arbitraries/text-except.ts';
 
 describe('supportHours', () => {
   it('has both readings, each in its place [FD-9.46]', () => {
@@ -20,7 +20,7 @@ describe('supportHours', () => {
   it('has words of its own for each word of the set, and refuses any other', () => {
     const known = Object.values(SupportPlace);
     fc.assert(
-      fc.property(otherWords(known), fc.constantFrom(...known), (other, word) => {
+      fc.property(textExcept(known), fc.constantFrom(...known), (other, word) => {
         expect(supportHours(word)).not.toBe('');
         expect(() => supportHours(other as SupportPlace)).toThrow('one of landing, public-help');
       }),

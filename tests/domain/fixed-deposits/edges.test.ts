@@ -16,8 +16,8 @@ import { Decimal } from '#domain/platform/decimal.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 
-function refusals(cases: readonly (readonly [act: () => unknown, sentence: string])[]) {
-  return cases.map(([act, sentence]) => ({ act, sentence }));
+function refusals(cases: readonly (readonly [act: () => unknown, message: string])[]) {
+  return cases.map(([act, message]) => ({ act, message }));
 }
 
 /** What plain JavaScript may pass. */
@@ -73,8 +73,8 @@ describe('depositQuote', () => {
       ],
       [quoteWith({ convention: { ...thirtyDayMonths, name: 5 } }), 'text was expected, got 5'],
     ]),
-  )('says what is wrong: $sentence', ({ act, sentence }) => {
-    expect(act).toThrow(sentence);
+  )('says what is wrong: $message', ({ act, message }) => {
+    expect(act).toThrow(message);
   });
 });
 
@@ -137,8 +137,8 @@ describe('Tenure', () => {
       [() => terms.tenure.isSameLengthAs(loose(5)), 'a tenure was expected, got 5'],
       [() => terms.tenure.maturityDateFrom(loose(5)), 'a date was expected, got 5'],
     ]),
-  )('says what is wrong: $sentence', ({ act, sentence }) => {
-    expect(act).toThrow(sentence);
+  )('says what is wrong: $message', ({ act, message }) => {
+    expect(act).toThrow(message);
   });
 });
 
@@ -156,8 +156,8 @@ describe('effectiveYield', () => {
       [() => effectiveYield({ ...deposit, principal: loose(5) }), 'money was expected, got 5'],
       [() => effectiveYield({ ...deposit, tenure: loose(5) }), 'a tenure was expected, got 5'],
     ]),
-  )('says what is wrong: $sentence', ({ act, sentence }) => {
-    expect(act).toThrow(sentence);
+  )('says what is wrong: $message', ({ act, message }) => {
+    expect(act).toThrow(message);
   });
 });
 

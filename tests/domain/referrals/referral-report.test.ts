@@ -14,7 +14,7 @@ import {
 } from '#domain/referrals/referral-report.ts';
 import { DEFAULT_CAMPAIGN_ID } from '#domain/platform/default-campaign.ts';
 import { paise } from '#tests/arbitraries/share-orders.ts';
-import { otherWords } from '#tests/arbitraries/words.ts';
+import { textExcept } from '#tests/arbitraries/text-except.ts';
 
 const wrong = 5 as unknown as string;
 
@@ -112,7 +112,7 @@ describe('referralTabLabel', () => {
   it('has words of its own for each word of the set, and refuses any other', () => {
     const known = Object.values(ReferralTab);
     fc.assert(
-      fc.property(otherWords(known), fc.constantFrom(...known), (other, word) => {
+      fc.property(textExcept(known), fc.constantFrom(...known), (other, word) => {
         expect(referralTabLabel(word)).not.toBe('');
         expect(() => referralTabLabel(other as ReferralTab)).toThrow(
           'one of earned, registered, invested was expected',

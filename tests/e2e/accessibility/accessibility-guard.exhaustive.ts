@@ -9,7 +9,7 @@ interface Defect {
   readonly tag: string;
   readonly text?: string;
   readonly style: Readonly<Record<string, string>>;
-  readonly told: RegExp;
+  readonly message: RegExp;
 }
 
 const DEFECTS: readonly Defect[] = [
@@ -18,7 +18,7 @@ const DEFECTS: readonly Defect[] = [
     check: checks.expectNames,
     tag: 'button',
     style: { width: '44px', height: '44px' },
-    told: /without a name/,
+    message: /without a name/,
   },
   {
     name: 'a second first heading',
@@ -26,7 +26,7 @@ const DEFECTS: readonly Defect[] = [
     tag: 'h1',
     text: 'Another',
     style: {},
-    told: /toHaveCount/,
+    message: /toHaveCount/,
   },
   {
     name: 'a line that does not break',
@@ -34,14 +34,14 @@ const DEFECTS: readonly Defect[] = [
     tag: 'p',
     text: 'wide '.repeat(400),
     style: { whiteSpace: 'nowrap' },
-    told: /wide/,
+    message: /wide/,
   },
   {
     name: 'a button that is drawn by its colour alone',
     check: checks.expectForcedColours,
     tag: 'button',
     style: { width: '44px', height: '44px', border: '0', background: 'green' },
-    told: /cannot be made out/,
+    message: /cannot be made out/,
   },
   {
     name: 'a stop that is cut away',
@@ -49,7 +49,7 @@ const DEFECTS: readonly Defect[] = [
     tag: 'button',
     text: 'Unseen',
     style: { clipPath: 'inset(50%)' },
-    told: /cannot be seen/,
+    message: /cannot be seen/,
   },
   {
     name: 'a stop under a bar',
@@ -57,7 +57,7 @@ const DEFECTS: readonly Defect[] = [
     tag: 'button',
     text: 'Under',
     style: { position: 'fixed', bottom: '0', left: '0', zIndex: '-1' },
-    told: /cannot be seen/,
+    message: /cannot be seen/,
   },
 ];
 
@@ -69,10 +69,10 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await checks.openWhole(page, '/fd-finder');
-    for (const { name, check, told, ...defect } of DEFECTS) {
+    for (const { name, check, message, ...defect } of DEFECTS) {
       await check(page);
       await page.evaluate(plant, defect);
-      await expect(check(page), name).rejects.toThrow(told);
+      await expect(check(page), name).rejects.toThrow(message);
       await page.evaluate(() => document.querySelector('#planted')?.remove());
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize({ width: 1280, height: 800 });

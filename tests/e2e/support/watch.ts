@@ -35,7 +35,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
     if (expectedWords.some((words) => message.includes(words))) return;
     found.push({ problem: `page error: ${stack ?? message}` });
   });
-  await context.addInitScript(tellViolations, { violationMark, rejectionMark });
+  await context.addInitScript(recordViolations, { violationMark, rejectionMark });
   return {
     expectRefusal: (refusal) => {
       expected.push(refusal);
@@ -54,7 +54,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
  * Runs in the page before its scripts. Logs policy violations and unhandled rejections to the
  * console.
  */
-function tellViolations(marks: { violationMark: string; rejectionMark: string }): void {
+function recordViolations(marks: { violationMark: string; rejectionMark: string }): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
     console.error(marks.violationMark, violatedDirective, blockedURI, sourceFile, lineNumber);

@@ -58,7 +58,7 @@ describe('the log of the sandbox', () => {
   const log = async () => (await backend.control.call('GET', 'app-log')) as readonly object[];
 
   it('shows what the app reports, newest first', async () => {
-    const client = await clientOf(backend.appAddress, { tellsSandbox: true });
+    const client = await clientOf(backend.appAddress, { logsToSandbox: true });
     const reporting = client.get(Reporting);
     reporting.happened('Payment Success');
     await expect.poll(log).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the log of the sandbox', () => {
     const silent = await clientOf(backend.appAddress);
     silent.get(Reporting).happened('Order Summary Viewed');
     const cut = await clientOf(backend.appAddress, {
-      tellsSandbox: true,
+      logsToSandbox: true,
       fetch: () => Promise.reject(new TypeError('cut')),
     });
     cut.get(Reporting).happened('Order Summary Viewed');
@@ -85,7 +85,7 @@ describe('the log of the sandbox', () => {
     const { database } = backend.sandbox;
     const report = { kind: 'happened', what: 'old', details: '{}', reported_at: new Date() };
     await database.insertInto('app_reports').values(Array(520).fill(report)).execute();
-    const client = await clientOf(backend.appAddress, { tellsSandbox: true });
+    const client = await clientOf(backend.appAddress, { logsToSandbox: true });
     client.get(Reporting).happened('new');
     const count = () =>
       database.selectFrom('app_reports').select('id').execute().then(({ length }) => length);

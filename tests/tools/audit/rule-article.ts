@@ -63,8 +63,8 @@ function facts({ published, golden, properties }: AuditedRule): string {
 }
 
 function memberList(members: readonly PublishedMember[]): string {
-  const told = members.filter(({ doc }) => doc.statement !== '');
-  const items = told.map(({ name, doc }) => {
+  const documented = members.filter(({ doc }) => doc.statement !== '');
+  const items = documented.map(({ name, doc }) => {
     const formula = doc.formula === undefined ? '' : ` <code>${escaped(doc.formula)}</code>`;
     return `<strong>${escaped(name)}</strong>: ${prose(doc.statement)}${formula}`;
   });

@@ -13,16 +13,16 @@ export function titlesIn(cell: string): readonly string[] {
  */
 export function shownBy(titles: readonly string[], ran: readonly RanTest[]): Shown {
   if (titles.length === 0) return 'no test';
-  const standings = titles.map((title) => standingOf(title, ran));
-  if (standings.includes('failed')) return 'failed';
-  return standings.includes('not run') ? 'not run' : 'passed';
+  const statuses = titles.map((title) => statusOf(title, ran));
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.includes('not run') ? 'not run' : 'passed';
 }
 
 /**
  * The result of all cases of one test. Compares titles only up to the first placeholder, because
  * the cases of a parametrised test share only that part.
  */
-function standingOf(title: string, ran: readonly RanTest[]): Shown {
+function statusOf(title: string, ran: readonly RanTest[]): Shown {
   const [beginning = ''] = title.split(/%|\$\{/);
   const cases = ran.filter((test) => test.title.startsWith(beginning.trimEnd()));
   if (cases.some(({ status }) => status === 'failed')) return 'failed';

@@ -48,17 +48,17 @@ function article(one: Published): string {
 <div class="head"><h3 id="${at}-name">${escaped(name)}</h3>
 <span>${badge('plain', kind)} <span class="small">${escaped(module)}</span></span></div>
 ${codeBlock(signature)}
-${told(doc)}
+${description(doc)}
 ${members.map(memberOf).join('')}
 </article>`;
 }
 
 function memberOf({ name, isStatic, signature, doc }: PublishedMember): string {
   return `<h4>${isStatic ? 'static ' : ''}${escaped(name)}</h4>
-${codeBlock(signature)}${told(doc)}`;
+${codeBlock(signature)}${description(doc)}`;
 }
 
-function told(doc: DocComment): string {
+function description(doc: DocComment): string {
   const facts = {
     Formula: doc.formula === undefined ? '' : `<code>${escaped(doc.formula)}</code>`,
     Answers: doc.returns === undefined ? '' : prose(doc.returns),

@@ -166,7 +166,7 @@ describe('a button with a disabled reason', () => {
   it('keeps its label and ignores clicks while busy', async () => {
     const press = vi.fn();
     render(
-      <Button isBusy busyWords="Paying…" onClick={press}>
+      <Button isBusy busyText="Paying…" onClick={press}>
         Pay ₹5,000
       </Button>,
     );

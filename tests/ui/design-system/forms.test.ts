@@ -18,10 +18,10 @@ function repeatViolation(repeat: string, form: { readonly pin: string }): 'diffe
   return repeat === form.pin ? undefined : 'different';
 }
 
-const pinWords = { missing: 'Enter your PIN code.', malformed: 'A PIN code has 6 digits.' };
+const pinCopy = { missing: 'Enter your PIN code.', malformed: 'A PIN code has 6 digits.' };
 
 class AddressForm {
-  @ByRule(pinViolation, pinWords) pin = '';
+  @ByRule(pinViolation, pinCopy) pin = '';
   @ByRule(repeatViolation, { different: 'The two differ.' }) repeat = '';
   @ByRule(shareViolation, ({ above }) => `${above} too much.`) share = 0;
   note = '';
@@ -48,7 +48,7 @@ describe('a form of domain rules', () => {
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{6}$/)), (pin) => {
         const violation = pinViolation(pin);
         const { pin: error } = validate(Object.assign(new AddressForm(), { pin, repeat: pin }));
-        expect(error).toBe(violation === undefined ? undefined : pinWords[violation]);
+        expect(error).toBe(violation === undefined ? undefined : pinCopy[violation]);
       }),
     );
   });

@@ -118,8 +118,8 @@ describe('the campaign page', () => {
   it('requires three documents [PM-9.27]', async () => {
     await renderSitePage(PATH);
     const list = screen.getByText('PAN card').closest('ol') as HTMLElement;
-    const papers = within(list).getAllByRole('listitem');
-    expect(papers.map((paper) => paper.querySelector('strong')?.textContent)).toEqual([
+    const documents = within(list).getAllByRole('listitem');
+    expect(documents.map((item) => item.querySelector('strong')?.textContent)).toEqual([
       'CML/CMR copy',
       'PAN card',
       'Cancelled cheque',

@@ -9,7 +9,7 @@ import { siteOriginFrom } from '#ui/site/document/site-origin.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const files: SiteFiles = {
-  door: { text: 'document.title;' },
+  inlineScript: { text: 'document.title;' },
   entry: '/assets/site.js',
   preloads: ['/assets/page.js'],
   styles: ['/assets/page.css'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEWS_PAGE_SIZE } from '#application/content/news.ts';
-import { newsAfterPage, type NewsList, newsStanding, noNews } from '#ui/site/news/news-list.ts';
+import { newsAfterPage, type NewsList, newsStatus, noNews } from '#ui/site/news/news-list.ts';
 import { newsLoadMore } from '#ui/site/news/use-end-in-view.ts';
 import { NEWS_SEARCH_DEBOUNCE } from '#ui/site/news/use-search.ts';
 
@@ -56,23 +56,23 @@ describe('newsAfterPage', () => {
   });
 });
 
-describe('newsStanding', () => {
+describe('newsStatus', () => {
   const resting = { isLoading: false, search: '' };
   const listed = newsAfterPage<Item>(noNews, items('a', 'b'));
 
   it('is loading, then a list, empty, or an error', () => {
-    expect(newsStanding(noNews, { ...resting, isLoading: true })).toBe('loading');
-    expect(newsStanding(listed, { ...resting, isLoading: true })).toBe('list');
-    expect(newsStanding(listed, resting)).toBe('list');
-    expect(newsStanding(newsAfterPage(listed, 'failed'), resting)).toBe('error');
-    expect(
-      newsStanding(newsAfterPage<Item>(noNews, 'failed'), { ...resting, isLoading: true }),
-    ).toBe('error');
+    expect(newsStatus(noNews, { ...resting, isLoading: true })).toBe('loading');
+    expect(newsStatus(listed, { ...resting, isLoading: true })).toBe('list');
+    expect(newsStatus(listed, resting)).toBe('list');
+    expect(newsStatus(newsAfterPage(listed, 'failed'), resting)).toBe('error');
+    expect(newsStatus(newsAfterPage<Item>(noNews, 'failed'), { ...resting, isLoading: true })).toBe(
+      'error',
+    );
   });
 
   it('distinguishes an empty search from an empty list', () => {
-    expect(newsStanding(noNews, { ...resting, search: 'kaveri' })).toBe('nothing-found');
-    expect(newsStanding(noNews, { ...resting, search: '  ' })).toBe('nothing-yet');
+    expect(newsStatus(noNews, { ...resting, search: 'kaveri' })).toBe('nothing-found');
+    expect(newsStatus(noNews, { ...resting, search: '  ' })).toBe('nothing-yet');
   });
 
   it('shows a list exactly if it was loaded without a failure', () => {
@@ -81,11 +81,11 @@ describe('newsStanding', () => {
       fc.property(pages, now, (list, state) => {
         let news: NewsList<Item> = noNews;
         for (const page of list) news = newsAfterPage(news, page);
-        const standing = newsStanding(news, state);
-        expect(standing === 'error').toBe(news.hasFailed);
-        expect(standing === 'list').toBe(!news.hasFailed && news.items.length > 0);
+        const status = newsStatus(news, state);
+        expect(status === 'error').toBe(news.hasFailed);
+        expect(status === 'list').toBe(!news.hasFailed && news.items.length > 0);
         const isWaiting = !news.hasFailed && news.items.length === 0 && state.isLoading;
-        expect(standing === 'loading').toBe(isWaiting);
+        expect(status === 'loading').toBe(isWaiting);
       }),
     );
   });

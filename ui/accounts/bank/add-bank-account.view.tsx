@@ -96,7 +96,7 @@ const AccountForm = observer(function AccountForm({
           type="submit"
           isFullWidth
           isBusy={viewModel.verifying.isRunning || viewModel.saving.isRunning}
-          busyWords={isVerified ? copy.saving : copy.verifying}
+          busyText={isVerified ? copy.saving : copy.verifying}
           disabledReason={viewModel.form.isValid ? undefined : copy.disabledReason}
         >
           {isVerified ? copy.save : copy.verify}

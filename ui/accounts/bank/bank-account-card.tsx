@@ -71,7 +71,7 @@ const PrimaryButton = observer(function PrimaryButton({
       kind="secondary"
       size="small"
       isBusy={viewModel.settingPrimary.isRunning && isThis}
-      busyWords={copy.makingPrimary}
+      busyText={copy.makingPrimary}
       onClick={() => void make()}
     >
       {copy.makePrimary}

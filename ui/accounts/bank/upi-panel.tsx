@@ -49,7 +49,7 @@ export const UpiPanel = observer(function UpiPanel({ viewModel }: UpiPanelProps)
           <Button
             isFullWidth
             isBusy={upi.starting.isRunning}
-            busyWords={copy.starting}
+            busyText={copy.starting}
             onClick={() => void upi.start()}
           >
             {copy.start}

@@ -50,7 +50,7 @@ export const DematFields = observer(function DematFields({
           type="submit"
           isFullWidth
           isBusy={viewModel.saving.isRunning}
-          busyWords={copy.saving}
+          busyText={copy.saving}
           disabledReason={form.isValid ? undefined : copy.disabledReason}
         >
           {copy.continue}

@@ -43,7 +43,7 @@ export const Disclaimer = observer(function Disclaimer() {
         <Button
           isFullWidth
           isBusy={viewModel.agreeing.isRunning}
-          busyWords={copy.agreeing}
+          busyText={copy.agreeing}
           onClick={() => void agree()}
         >
           {copy.agree}

@@ -90,7 +90,7 @@ const DownloadButton = observer(function DownloadButton({
       size="small"
       icon={<Download aria-hidden="true" />}
       isBusy={viewModel.downloading.isRunning}
-      busyWords={copy.downloading}
+      busyText={copy.downloading}
       onClick={() => void download()}
     >
       {copy.download}

@@ -58,7 +58,7 @@ function useUnderAgeToast(isUnderAge: boolean): void {
   const toasts = useToasts();
   useEffect(() => {
     if (!isUnderAge) return undefined;
-    const told = toasts.show({ text: copy.underAgeToast, tone: 'danger' });
-    return () => toasts.dismiss(told);
+    const toast = toasts.show({ text: copy.underAgeToast, tone: 'danger' });
+    return () => toasts.dismiss(toast);
   }, [isUnderAge, toasts]);
 }

@@ -67,7 +67,7 @@ export const Kyc = observer(function Kyc() {
             type="submit"
             isFullWidth
             isBusy={viewModel.saving.isRunning}
-            busyWords={copy.saving}
+            busyText={copy.saving}
             disabledReason={viewModel.disabledReason}
           >
             {copy.continue}

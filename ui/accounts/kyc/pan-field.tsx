@@ -31,16 +31,14 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
         suffix={<CheckMark kind={check.kind} />}
       />
       <div role="status" className={styles.status}>
-        <StatusWords viewModel={viewModel} />
+        <PanStatusText viewModel={viewModel} />
       </div>
       {check.kind === 'failed' && check.canRetry && (
         <Button kind="secondary" size="small" onClick={() => verifier.retry()}>
           {copy.tryAgain}
         </Button>
       )}
-      {check.kind === 'needs-date-of-birth' && (
-        <Notice isAnnounced>{copy.needsDateOfBirth}</Notice>
-      )}
+      {check.kind === 'needs-date-of-birth' && <Notice isAnnounced>{copy.needsDateOfBirth}</Notice>}
     </div>
   );
 });
@@ -56,7 +54,7 @@ function CheckMark({ kind }: { readonly kind: string }) {
   return <BadgeCheck className={styles.mark} aria-hidden="true" />;
 }
 
-const StatusWords = observer(function StatusWords({ viewModel }: { viewModel: KycViewModel }) {
+const PanStatusText = observer(function PanStatusText({ viewModel }: { viewModel: KycViewModel }) {
   switch (viewModel.verifier.check.kind) {
     case 'checking':
       return copy.checking;

@@ -86,7 +86,7 @@ export const NomineeFormView = observer(function NomineeFormView({
               type="submit"
               isFullWidth
               isBusy={editor.saving.isRunning}
-              busyWords={copy.saving}
+              busyText={copy.saving}
             >
               {copy.save}
             </Button>

@@ -76,7 +76,7 @@ export const NomineeList = observer(function NomineeList({
       <Button
         isFullWidth
         isBusy={viewModel.payment.isRunning}
-        busyWords={copy.saving}
+        busyText={copy.saving}
         disabledReason={viewModel.isFullyShared ? undefined : copy.shareOff}
         onClick={onSubmit}
       >

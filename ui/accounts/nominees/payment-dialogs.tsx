@@ -72,7 +72,7 @@ const BankDialog = observer(function BankDialog({ payment, accounts }: BankDialo
         <Button
           isFullWidth
           isBusy={payment.isRunning}
-          busyWords={nomineeCopy.saving}
+          busyText={nomineeCopy.saving}
           onClick={() => void payment.confirmBank()}
         >
           {copy.continue}
@@ -105,7 +105,7 @@ const MethodDialog = observer(function MethodDialog({ payment }: { payment: Paym
         <Button
           isFullWidth
           isBusy={payment.isRunning}
-          busyWords={nomineeCopy.saving}
+          busyText={nomineeCopy.saving}
           onClick={() => void payment.confirmMethod()}
         >
           {copy.continue}

@@ -23,7 +23,7 @@ export const RemoveDialog = observer(function RemoveDialog({
       confirmLabel={copy.remove}
       onConfirm={() => void viewModel.remove(nominee)}
       isBusy={viewModel.removing.isRunning}
-      busyWords={copy.removing}
+      busyText={copy.removing}
     />
   );
 });

@@ -30,7 +30,7 @@ export const ShareDialog = observer(function ShareDialog({ viewModel, editor }: 
           form={FORM}
           isFullWidth
           isBusy={editor.saving.isRunning}
-          busyWords={copy.saving}
+          busyText={copy.saving}
         >
           {copy.save}
         </Button>

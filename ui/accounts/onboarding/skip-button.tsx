@@ -29,7 +29,7 @@ export const SkipButton = observer(function SkipButton({ step }: { readonly step
       kind="quiet"
       isFullWidth
       isBusy={step.skipping.isRunning}
-      busyWords={copy.skipping}
+      busyText={copy.skipping}
       onClick={() => void skip()}
     >
       {copy.skip}

@@ -6,7 +6,7 @@ interface StepButtonsProps {
   readonly onBack: () => void;
   readonly label: string;
   readonly isBusy: boolean;
-  readonly busyWords: string;
+  readonly busyText: string;
   readonly disabledReason?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function StepButtons(props: StepButtonsProps) {
         type="submit"
         isFullWidth
         isBusy={props.isBusy}
-        busyWords={props.busyWords}
+        busyText={props.busyText}
         disabledReason={props.disabledReason}
       >
         {props.label}

@@ -67,7 +67,7 @@ export const privacyCopy = {
   failed: 'something went wrong',
 } as const;
 
-interface PurposeWords {
+interface PurposeCopy {
   readonly title: string;
   readonly what: string;
   readonly why: string;
@@ -99,7 +99,7 @@ export const purposeCopy = {
     what: 'Your mobile number and e-mail address.',
     why: 'So that we can tell you about better rates and new issues.',
   },
-} as const satisfies Record<DataPurpose, PurposeWords>;
+} as const satisfies Record<DataPurpose, PurposeCopy>;
 
 export const deletingCopy = {
   title: 'Delete your account?',

@@ -100,7 +100,7 @@ const PictureDialog = observer(function PictureDialog({
           </Button>
           <Button
             isBusy={editor.saving.isRunning}
-            busyWords={copy.saving}
+            busyText={copy.saving}
             onClick={() => void save()}
           >
             {copy.save}

@@ -54,7 +54,7 @@ export const Profile = observer(function Profile() {
             kind="secondary"
             isFullWidth
             isBusy={viewModel.isLoggingOut}
-            busyWords={copy.loggingOut}
+            busyText={copy.loggingOut}
             onClick={() => void viewModel.logOut()}
           >
             {copy.logOut}

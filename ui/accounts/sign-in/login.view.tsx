@@ -73,7 +73,7 @@ export const LoginForm = observer(function LoginForm() {
           type="submit"
           isFullWidth
           isBusy={viewModel.sending.isRunning}
-          busyWords={copy.sending}
+          busyText={copy.sending}
           disabledReason={viewModel.isComplete ? undefined : disabledReason(viewModel)}
         >
           {copy.continue}

@@ -11,7 +11,7 @@ export function PaymentNotice() {
   useEffect(() => {
     let isOver = false;
     void paymentLeftBehind(drafts).then((amount) => {
-      if (!isOver) setText(checkedWords(amount));
+      if (!isOver) setText(paymentCopy(amount));
     });
     return () => {
       isOver = true;
@@ -20,7 +20,7 @@ export function PaymentNotice() {
   return text === undefined ? undefined : <Notice isAnnounced>{text}</Notice>;
 }
 
-function checkedWords(amount: string | undefined): string {
+function paymentCopy(amount: string | undefined): string {
   const payment = amount === undefined ? 'Your payment' : `Your payment of ${amount}`;
   return `${payment} is being checked. Sign in to see it.`;
 }

@@ -40,7 +40,7 @@ export const StepUpDialog = observer(function StepUpDialog({
             type="submit"
             isFullWidth
             isBusy={stepUp.confirming.isRunning}
-            busyWords={copy.confirming}
+            busyText={copy.confirming}
             disabledReason={stepUp.isComplete ? undefined : copy.disabledReason}
           >
             {copy.confirm}

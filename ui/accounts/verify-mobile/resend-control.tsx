@@ -31,7 +31,7 @@ export const ResendControl = observer(function ResendControl({
             kind="quiet"
             size="small"
             isBusy={viewModel.resending.isRunning}
-            busyWords={copy.resending}
+            busyText={copy.resending}
             onClick={() => void viewModel.resend()}
           >
             {copy.resend}

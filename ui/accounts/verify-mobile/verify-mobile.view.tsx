@@ -92,7 +92,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
           type="submit"
           isFullWidth
           isBusy={viewModel.verifying.isRunning}
-          busyWords={copy.verifying}
+          busyText={copy.verifying}
           disabledReason={viewModel.isComplete ? undefined : copy.disabledReason}
         >
           {copy.verify}

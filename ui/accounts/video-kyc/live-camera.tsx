@@ -31,7 +31,7 @@ export function LiveCamera({ stream, onTake }: LiveCameraProps) {
         isFullWidth
         icon={<Camera aria-hidden="true" />}
         isBusy={!isPlaying}
-        busyWords={copy.opening}
+        busyText={copy.opening}
         onClick={() => video.current && onTake(video.current)}
       >
         {copy.take}

@@ -84,7 +84,7 @@ const Taken = observer(function Taken({ step, viewModel, picture }: TakenProps) 
         <Button
           isFullWidth
           isBusy={isRunning}
-          busyWords={copy.sending}
+          busyText={copy.sending}
           onClick={() => void viewModel.use()}
         >
           {step === 'selfie' ? copy.use : copy.send}

@@ -14,7 +14,7 @@ import {
   orderSummaryPath,
   saleToAnswerPath,
 } from '#ui/private-market/paths.ts';
-import { unpaidDepositCopy as depositWords } from '#ui/fixed-deposits/booking/unpaid-orders/unpaid-deposit-copy.ts';
+import { unpaidDepositCopy as depositCopy } from '#ui/fixed-deposits/booking/unpaid-orders/unpaid-deposit-copy.ts';
 import {
   useTakeUp,
   useUnpaidDeposits,
@@ -68,8 +68,8 @@ function Row({ item, onDeposit }: RowProps) {
     return (
       <ListRow
         leading={<Avatar name={order.issuerName} src={order.logoUrl} shape="square" />}
-        title={depositWords.finish(order)}
-        detail={depositWords.detail(order)}
+        title={depositCopy.finish(order)}
+        detail={depositCopy.detail(order)}
         onClick={() => onDeposit(order)}
       />
     );

@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
 /** Messages for violations: a table for named ones, a function for those with values. */
-export type Words<Violation> =
+export type ViolationCopy<Violation> =
   | ((violation: Violation) => string)
   | (Violation extends string ? Readonly<Record<Violation, string>> : never);
 
@@ -12,7 +12,7 @@ export type Words<Violation> =
  */
 export function ByRule<Value, Form extends object, Violation extends string | object>(
   rule: (value: Value, form: Form) => Violation | undefined,
-  copy: Words<NoInfer<Violation>>,
+  copy: ViolationCopy<NoInfer<Violation>>,
 ) {
   return <Field extends string>(target: Record<Field, Value>, field: Field): void => {
     registerDecorator({
@@ -24,7 +24,9 @@ export function ByRule<Value, Form extends object, Violation extends string | ob
           rule(value, formOf<Form>(at)) === undefined,
         defaultMessage: (at?: ValidationArguments) => {
           const violation = rule(at?.value as Value, formOf<Form>(at));
-          return violation === undefined ? '' : sentence(copy as Words<Violation>, violation);
+          return violation === undefined
+            ? ''
+            : violationMessage(copy as ViolationCopy<Violation>, violation);
         },
       },
     });
@@ -35,8 +37,8 @@ function formOf<Form extends object>(at: ValidationArguments | undefined): Form 
   return (at?.object ?? {}) as Form;
 }
 
-function sentence<Violation extends string | object>(
-  copy: Words<Violation>,
+function violationMessage<Violation extends string | object>(
+  copy: ViolationCopy<Violation>,
   violation: Violation,
 ): string {
   if (typeof copy === 'function') return copy(violation);

@@ -13,7 +13,7 @@ import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
  */
 export function useOrderRefusal(
   page: OrderingPage,
-  words: string,
+  fallback: string,
 ): (failure: PlaceShareOrderFailure) => void {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useOrderRefusal(
     const isStep = failure.kind === 'prerequisite-missing';
     const refusal = isStep ? failure.refusal : failure;
     if (refusal !== undefined) {
-      toasts.show({ text: failureCopy(refusal, words), tone: 'danger' });
+      toasts.show({ text: failureCopy(refusal, fallback), tone: 'danger' });
     }
     if (isStep) void navigate(prerequisitePath(failure.prerequisite, page));
   };

@@ -24,14 +24,14 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Calls `tell` whenever the window scrolls to another section. Returns a function that stops it.
+ * Calls `onSection` when another section scrolls into view. Returns a function that stops it.
  */
-function watchSections(order: readonly string[], tell: (id: string | undefined) => void) {
+function watchSections(order: readonly string[], onSection: (id: string | undefined) => void) {
   const reached = new Set<string>();
   let isEndVisible = false;
   const update = () => {
     const section = isEndVisible ? order.at(-1) : order.findLast((id) => reached.has(id));
-    tell(section ?? order[0]);
+    onSection(section ?? order[0]);
   };
   const upperThird = new IntersectionObserver(
     (entries) => {

@@ -21,8 +21,8 @@ export const campaignCopy = {
   reasonsTitle: 'Why people invest',
   risksTitle: 'What could go wrong',
   factsTitle: 'Good to know before you buy',
-  papersTitle: 'Three documents you need',
-  papersLead: 'For NSE shares the exchange asks for these in addition to your Vriddhi account.',
+  documentsTitle: 'Three documents you need',
+  documentsLead: 'For NSE shares the exchange asks for these in addition to your Vriddhi account.',
   faqTitle: 'Questions on NSE shares',
   closeTitle: `${NSE_MINIMUM_SHARES} shares are enough to begin`,
   closeText: 'Ask for a price. You see the whole cost before anything is bought.',
@@ -80,7 +80,7 @@ export const campaignFacts = [
 export const campaignFactsNote =
   'Tax as it is for sales on the exchange after a listing; a sale before that is taxed by other rules. Ask a tax adviser about yours.';
 
-export const campaignPapers = [
+export const campaignDocuments = [
   {
     title: 'CML/CMR copy',
     text: 'The master list of your demat account, from your depository participant.',

@@ -7,7 +7,7 @@ import {
   campaignFacts,
   campaignFactsNote,
   campaignFaqs,
-  campaignPapers,
+  campaignDocuments,
   campaignReasons,
   campaignRisks,
   campaignCopy as copy,
@@ -41,11 +41,11 @@ export function Campaign() {
             <p className={styles.note}>{campaignFactsNote}</p>
           </div>
           <div className={styles.part}>
-            <h2>{copy.papersTitle}</h2>
-            <p>{copy.papersLead}</p>
-            <ol className={styles.papers}>
-              {campaignPapers.map(({ title, text }) => (
-                <li key={title} className={styles.paper}>
+            <h2>{copy.documentsTitle}</h2>
+            <p>{copy.documentsLead}</p>
+            <ol className={styles.documents}>
+              {campaignDocuments.map(({ title, text }) => (
+                <li key={title} className={styles.document}>
                   <strong>{title}</strong>
                   <span className={styles.note}>{text}</span>
                 </li>

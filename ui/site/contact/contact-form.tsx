@@ -69,7 +69,7 @@ export function ContactForm() {
           {refusal}
         </p>
       )}
-      <Button type="submit" isFullWidth isBusy={isSending} busyWords={copy.sending}>
+      <Button type="submit" isFullWidth isBusy={isSending} busyText={copy.sending}>
         {copy.send}
       </Button>
       <p className={styles.small}>{copy.privacy}</p>
@@ -106,8 +106,8 @@ function errorOf(
 ): string | undefined {
   const found = violations[field];
   if (found === undefined) return undefined;
-  const sentences: Readonly<Record<string, string>> = formErrors[field];
-  return sentences[found];
+  const messages: Readonly<Record<string, string>> = formErrors[field];
+  return messages[found];
 }
 
 function leftOf({ message }: ContactMessage): string | undefined {

@@ -16,7 +16,7 @@ export interface SiteFiles {
   /**
    * The script that runs before first paint (`site.inline.ts`): inlined, or a file in development.
    */
-  readonly door: { readonly text: string } | { readonly file: string };
+  readonly inlineScript: { readonly text: string } | { readonly file: string };
   readonly entry: string;
   /** Scripts that the entry script imports. */
   readonly preloads: readonly string[];
@@ -36,13 +36,13 @@ interface DocumentParts {
 
 /** Renders the HTML document of a public page. */
 export function documentOf({ page, html, facts, files }: DocumentParts): HtmlDocument {
-  const { door } = files;
+  const { inlineScript } = files;
   const style = files.criticalCss?.(html);
-  const script = 'text' in door ? door.text : undefined;
+  const script = 'text' in inlineScript ? inlineScript.text : undefined;
   const head = [
     // This script runs before first paint, so that the menu does not change visibly.
-    'file' in door
-      ? `<script type="module" src="${door.file}"></script>`
+    'file' in inlineScript
+      ? `<script type="module" src="${inlineScript.file}"></script>`
       : inlineElement('script', script),
     inlineElement('style', style),
     // The stylesheet loads the fonts; preloading them would delay first paint.

@@ -2,7 +2,7 @@
  * Tells React about text that was typed before hydration. React adopts the fields as they are, but
  * its next render would overwrite them with its own, empty state.
  */
-export function tellWhatWasTyped(page: ParentNode): void {
+export function dispatchEarlyInput(page: ParentNode): void {
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   for (const field of fields) {
     const { value: text, defaultValue } = field;

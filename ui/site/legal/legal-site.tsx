@@ -23,5 +23,5 @@ function legalScreen(text: LegalText) {
 export const TermsPage = legalScreen(termsText);
 export const PrivacyPage = legalScreen(privacyText);
 export const RiskPage = legalScreen(riskText);
-export const GrievanceFront = legalScreen(grievanceText);
-export const AccessibilityFront = legalScreen(accessibilityText);
+export const GrievancePage = legalScreen(grievanceText);
+export const AccessibilityPage = legalScreen(accessibilityText);

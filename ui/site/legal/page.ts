@@ -30,13 +30,13 @@ export const pages: readonly SitePage[] = [
     ...legal,
     description:
       'Who listens at Vriddhi when something has gone wrong, how long an answer takes, and which ombudsman or regulator is above us.',
-    load: async () => (await import('./legal-site.tsx')).GrievanceFront,
+    load: async () => (await import('./legal-site.tsx')).GrievancePage,
   },
   {
     ...accessibility,
     ...legal,
     description:
       'How Vriddhi works with keyboard, screen reader, zoom and less motion, what is still missing, and whom to tell.',
-    load: async () => (await import('./legal-site.tsx')).AccessibilityFront,
+    load: async () => (await import('./legal-site.tsx')).AccessibilityPage,
   },
 ];

@@ -1,4 +1,4 @@
-import { NewsStanding, newsStanding, noNews } from './news-list.ts';
+import { NewsStatus, newsStatus, noNews } from './news-list.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
@@ -31,7 +31,7 @@ export function NewsFeed({ term }: NewsFeedProps) {
     isOn: hasMore && !isLoading && !isRenewing && items.length > 0,
     onSeen: loadMore,
   });
-  const standing = newsStanding(list, { isLoading, search });
+  const status = newsStatus(list, { isLoading, search });
   return (
     <section className={styles.feed} aria-label={copy.list} aria-busy={isLoading}>
       {items.length > 0 && (
@@ -42,12 +42,12 @@ export function NewsFeed({ term }: NewsFeedProps) {
           ))}
         </div>
       )}
-      {standing === NewsStanding.Loading && (
+      {status === NewsStatus.Loading && (
         <WithScripts>
           <LoadingCards />
         </WithScripts>
       )}
-      {standing === NewsStanding.Error && (
+      {status === NewsStatus.Error && (
         <ErrorState
           title={copy.failed}
           text={copy.failedText}
@@ -56,8 +56,8 @@ export function NewsFeed({ term }: NewsFeedProps) {
         />
       )}
       <WithScripts>
-        <FeedWords {...{ standing, isLoading, hasMore, search }} />
-        {standing === NewsStanding.List && hasMore && (
+        <FeedStatus {...{ status, isLoading, hasMore, search }} />
+        {status === NewsStatus.List && hasMore && (
           <div ref={end} className={styles.end}>
             <Button kind="secondary" isBusy={isLoading} onClick={loadMore}>
               {copy.more}
@@ -69,30 +69,30 @@ export function NewsFeed({ term }: NewsFeedProps) {
   );
 }
 
-interface FeedWordsProps {
-  readonly standing: NewsStanding;
+interface FeedStatusProps {
+  readonly status: NewsStatus;
   readonly isLoading: boolean;
   readonly hasMore: boolean;
   readonly search: string;
 }
 
 /** Announces changes of the list to screen readers. */
-function FeedWords({ standing, isLoading, hasMore, search }: FeedWordsProps) {
+function FeedStatus({ status, isLoading, hasMore, search }: FeedStatusProps) {
   const picture = <NotFoundPicture />;
   return (
     <div role="status">
       {isLoading && <p className={styles.loading}>{copy.loading}</p>}
-      {standing === NewsStanding.NothingFound && (
+      {status === NewsStatus.NothingFound && (
         <EmptyState
           illustration={picture}
           title={copy.nothingFound}
           text={copy.nothingFoundFor(search)}
         />
       )}
-      {standing === NewsStanding.NothingYet && (
+      {status === NewsStatus.NothingYet && (
         <EmptyState illustration={picture} title={copy.nothingYet} text={copy.nothingYetText} />
       )}
-      {standing === NewsStanding.List && !hasMore && <p className={styles.loading}>{copy.end}</p>}
+      {status === NewsStatus.List && !hasMore && <p className={styles.loading}>{copy.end}</p>}
     </div>
   );
 }

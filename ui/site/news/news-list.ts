@@ -11,14 +11,14 @@ export interface NewsList<Item = NewsItem> {
 }
 
 /** The possible states of the news page. */
-export const NewsStanding = Object.freeze({
+export const NewsStatus = Object.freeze({
   Loading: 'loading',
   List: 'list',
   NothingFound: 'nothing-found',
   NothingYet: 'nothing-yet',
   Error: 'error',
 } as const);
-export type NewsStanding = (typeof NewsStanding)[keyof typeof NewsStanding];
+export type NewsStatus = (typeof NewsStatus)[keyof typeof NewsStatus];
 
 /** The initial state of every search: nothing loaded. */
 export const noNews: NewsList<never> = Object.freeze({
@@ -56,12 +56,12 @@ export function newsAfterPage<Item extends { readonly newsUrl: string }>(
  * The state of the news page: the error of a failed page, else the list, else loading, else empty
  * with or without a search.
  */
-export function newsStanding(
+export function newsStatus(
   { items, hasFailed }: NewsList<unknown>,
   { isLoading, search }: { readonly isLoading: boolean; readonly search: string },
-): NewsStanding {
-  if (hasFailed) return NewsStanding.Error;
-  if (items.length > 0) return NewsStanding.List;
-  if (isLoading) return NewsStanding.Loading;
-  return newsSearchTerm(search) === '' ? NewsStanding.NothingYet : NewsStanding.NothingFound;
+): NewsStatus {
+  if (hasFailed) return NewsStatus.Error;
+  if (items.length > 0) return NewsStatus.List;
+  if (isLoading) return NewsStatus.Loading;
+  return newsSearchTerm(search) === '' ? NewsStatus.NothingYet : NewsStatus.NothingFound;
 }

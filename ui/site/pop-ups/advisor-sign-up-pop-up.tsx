@@ -39,7 +39,7 @@ export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
   return (
     <>
       <Dialog
-        isOpen={isOpen && signUp.standing !== 'done'}
+        isOpen={isOpen && signUp.status !== 'done'}
         onClose={onClose}
         title={copy.popUp}
         description={copy.popUpText}
@@ -59,15 +59,15 @@ export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
           <Button
             type="submit"
             isFullWidth
-            isBusy={signUp.standing === 'sending'}
-            busyWords={copy.sending}
+            isBusy={signUp.status === 'sending'}
+            busyText={copy.sending}
           >
             {copy.signUp}
           </Button>
         </PopUpForm>
       </Dialog>
       <Dialog
-        isOpen={isOpen && signUp.standing === 'done'}
+        isOpen={isOpen && signUp.status === 'done'}
         onClose={() => {
           signUp.begin();
           onClose();
@@ -95,7 +95,7 @@ function useSignUp() {
   const [form, setForm] = useState(EMPTY);
   const [wrong, setWrong] = useState<Field>();
   const [refusal, setRefusal] = useState<string>();
-  const [standing, setStanding] = useState<'open' | 'sending' | 'done'>('open');
+  const [status, setStatus] = useState<'open' | 'sending' | 'done'>('open');
   const type = (field: Field, text: string) => {
     const typed = { ...form, [field]: text };
     setForm(typed);
@@ -108,18 +108,18 @@ function useSignUp() {
     setWrong(violation?.field);
     setRefusal(undefined);
     if (violation !== undefined) return focusFirstInvalid(currentTarget);
-    if (standing === 'sending') return;
-    setStanding('sending');
+    if (status === 'sending') return;
+    setStatus('sending');
     const registered = await ports().advisorRegistrations.register(form, {});
-    setStanding(registered.ok ? 'done' : 'open');
+    setStatus(registered.ok ? 'done' : 'open');
     if (registered.ok) setForm(EMPTY);
-    else setRefusal(refusalWords(registered.failure));
+    else setRefusal(refusalCopy(registered.failure));
   };
-  return { form, wrong, refusal, standing, type, submit, begin: () => setStanding('open') };
+  return { form, wrong, refusal, status, type, submit, begin: () => setStatus('open') };
 }
 
 /** The message of a failure. For a conflict (409), it is the server's, or ours if it sends none. */
-function refusalWords(failure: PortFailure): string {
+function refusalCopy(failure: PortFailure): string {
   const isKnown = failure.kind === 'refused' && failure.status === 409;
   return failureCopy(failure, isKnown ? copy.known : undefined);
 }

@@ -19,7 +19,7 @@ interface PopUpProps {
 }
 
 const EMPTY: InvestorNoteForm = { name: '', whatsappNumber: '', email: '' };
-type Standing = 'open' | 'sending' | 'sent' | 'not-sent';
+type Status = 'open' | 'sending' | 'sent' | 'not-sent';
 
 /**
  * Asks for the contact details to send the NSE investor note to. Keeps the input when it is closed.
@@ -29,7 +29,7 @@ export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
   return (
     <>
       <p role="status" data-pop-up-answer>
-        {note.standing === 'sent' && copy.sent}
+        {note.status === 'sent' && copy.sent}
       </p>
       <Dialog isOpen={isOpen} onClose={onClose} title={copy.title} description={copy.text}>
         <PopUpForm onSubmit={note.submit}>
@@ -66,9 +66,9 @@ export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
             error={note.violations.email && noteErrors.email[note.violations.email]}
             onValue={(email) => note.type({ email })}
           />
-          {note.standing === 'not-sent' && <p role="status">{copy.notSent}</p>}
-          <Button type="submit" isFullWidth isBusy={note.standing === 'sending'}>
-            {note.standing === 'sending' ? copy.sending : copy.send}
+          {note.status === 'not-sent' && <p role="status">{copy.notSent}</p>}
+          <Button type="submit" isFullWidth isBusy={note.status === 'sending'}>
+            {note.status === 'sending' ? copy.sending : copy.send}
           </Button>
           <small>{copy.consent}</small>
         </PopUpForm>
@@ -81,7 +81,7 @@ function useNote(onSent: () => void) {
   const ports = useSitePorts();
   const [form, setForm] = useState(EMPTY);
   const [violations, setViolations] = useState<InvestorNoteViolations>({});
-  const [standing, setStanding] = useState<Standing>('open');
+  const [status, setStatus] = useState<Status>('open');
   const type = (change: Partial<InvestorNoteForm>) => {
     const typed = { ...form, ...change };
     setForm(typed);
@@ -93,14 +93,14 @@ function useNote(onSent: () => void) {
     const request = investorNoteRequest(form);
     setViolations(investorNoteViolations(form));
     if (request === undefined) return focusFirstInvalid(currentTarget);
-    if (standing === 'sending') return;
-    setStanding('sending');
+    if (status === 'sending') return;
+    setStatus('sending');
     const { investorNotes, reporting } = ports();
     const sent = await investorNotes.send(request, {});
-    setStanding(sent.ok ? 'sent' : 'not-sent');
+    setStatus(sent.ok ? 'sent' : 'not-sent');
     if (!sent.ok) return reporting.failed('share note not sent', { kind: sent.failure.kind });
     setForm(EMPTY);
     onSent();
   };
-  return { form, violations, standing, type, submit };
+  return { form, violations, status, type, submit };
 }

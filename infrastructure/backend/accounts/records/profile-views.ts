@@ -120,21 +120,21 @@ export async function personalDetails(database: Kysely<Database>, investorId: nu
       place_of_birth: profile?.place_of_birth ?? '',
       ...(investor.gender !== null && { gender: investor.gender }),
     },
-    occupation_details: occupationWords(profile),
+    occupation_details: occupationFields(profile),
     nominees: nominees.map(nomineeRow),
   };
 }
 
 function professionalDetails(profile: Profile | undefined) {
   return {
-    ...occupationWords(profile),
+    ...occupationFields(profile),
     occupation_id: profile?.occupation_id ?? 0,
     annual_income_id: profile?.annual_income_id ?? 0,
     income_source_id: profile?.income_source_id ?? 0,
   };
 }
 
-function occupationWords(profile: Profile | undefined) {
+function occupationFields(profile: Profile | undefined) {
   return {
     occupation: lookupValue('Occupation', profile?.occupation_id ?? null),
     annual_income: lookupValue('AnnualIncome', profile?.annual_income_id ?? null),

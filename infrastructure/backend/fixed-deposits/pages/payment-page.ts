@@ -18,7 +18,7 @@ export function depositBill(payment: PaymentRecord): PaymentBill {
     method: payment.method,
     openedAt: payment.opened_at,
     expiresAt: payment.expires_at,
-    paidSentence:
+    paidMessage:
       'The deposit is booked. It was paid once; opening this page again changes nothing.',
   };
 }

@@ -22,7 +22,7 @@ export function acceptedPrincipal(
   const rules = depositAmountRulesFor({ issuerId: scheme.issuer_key, minimum, maximum });
   const violation = depositAmountViolation(principal, rules);
   if (violation === undefined) return principal;
-  const message = amountSentence(violation, { minimum, maximum });
+  const message = amountMessage(violation, { minimum, maximum });
   throw new Refusal({
     status: 422,
     code: `amount-${violation}`,
@@ -31,7 +31,7 @@ export function acceptedPrincipal(
   });
 }
 
-function amountSentence(
+function amountMessage(
   violation: DepositAmountViolation,
   { minimum, maximum }: { readonly minimum: Money; readonly maximum: Money },
 ): string {

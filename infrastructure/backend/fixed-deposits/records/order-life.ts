@@ -10,7 +10,7 @@ import {
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { tellExpired } from './order-messages.ts';
+import { sendExpiryMessage } from './order-messages.ts';
 import { depositPaymentKind, lockOrder } from './payments.ts';
 import type {
   DepositOrdersTable,
@@ -24,10 +24,7 @@ const DAY_MILLISECONDS = 86_400_000;
 type OrderLife = Pick<Selectable<DepositOrdersTable>, 'state' | 'pay_by'>;
 
 /** The deadline for paying an order whose figures are calculated now. */
-export function payByFrom(
-  { config }: Pick<Sandbox, 'config'>,
-  now: Date,
-): Date {
+export function payByFrom({ config }: Pick<Sandbox, 'config'>, now: Date): Date {
   const days = config.depositOrderDays ?? DEFAULT_ORDER_DAYS;
   return new Date(now.getTime() + days * DAY_MILLISECONDS);
 }
@@ -132,7 +129,7 @@ export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void>
       if (await isBeingPaid(transaction, { orderId, investorId })) return;
       const order = { orderId, investorId };
       const isEndedNow = await endOrder(transaction, { ...order, state: 'expired', now: pay_by });
-      if (isEndedNow) await tellExpired(sandbox, transaction, order);
+      if (isEndedNow) await sendExpiryMessage(sandbox, transaction, order);
     });
   }
 }

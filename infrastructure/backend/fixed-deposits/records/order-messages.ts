@@ -8,7 +8,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 
-export async function tellExpired(
+export async function sendExpiryMessage(
   sandbox: Sandbox,
   database: Kysely<Database>,
   { orderId, investorId }: OwnedOrder,

@@ -7,7 +7,7 @@ const RESULT = 'deposit-payment-result';
 
 export type PaymentStatusWord = 'success' | 'pending' | 'failed' | 'cancelled' | 'expired';
 
-const WORDS = {
+const WIRE_STATUSES = {
   open: 'pending',
   succeeded: 'success',
   failed: 'failed',
@@ -18,7 +18,7 @@ const WORDS = {
 } as const satisfies Record<GatewayState, PaymentStatusWord>;
 
 export function statusWord(state: GatewayState): PaymentStatusWord {
-  return WORDS[state];
+  return WIRE_STATUSES[state];
 }
 
 /** The URL of the payment page. It contains the signed payment id, so that it cannot be guessed. */

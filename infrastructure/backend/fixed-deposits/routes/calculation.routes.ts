@@ -1,4 +1,4 @@
-import { payoutFrequencyForCalculation } from '#infrastructure/fixed-deposits/catalogue/calculation-words.wire.ts';
+import { payoutFrequencyForCalculation } from '#infrastructure/fixed-deposits/catalogue/calculation-payout.wire.ts';
 import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { ScheduleRow } from '#domain/fixed-deposits/interest/interest-schedule.ts';

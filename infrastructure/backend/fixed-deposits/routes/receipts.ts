@@ -11,7 +11,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { fileRoute } from '#infrastructure/backend/http/file-route.ts';
-import { type Paper, paperDocument } from '#infrastructure/backend/documents/letterhead-pdf.ts';
+import {
+  type LetterheadContent,
+  letterheadPdf,
+} from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { printedRupees } from '#infrastructure/backend/documents/pdf.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
@@ -32,7 +35,7 @@ export function addReceipts(sandbox: Sandbox): void {
         .where('deposit.investor_id', '=', investorId)
         .executeTakeFirst();
       if (deposit === undefined) throw noSuchDeposit();
-      const content = await paperDocument(await receiptOf(database, deposit));
+      const content = await letterheadPdf(await receiptOf(database, deposit));
       const name = `Receipt ${deposit.application_number}.pdf`;
       return { name, mediaType: 'application/pdf', content };
     },
@@ -43,7 +46,10 @@ const CLOSING =
   'Made by the Vriddhi sandbox: no real money has moved. Interest is calculated on months of 30 ' +
   'days and rounded once, to the nearest rupee.';
 
-async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Promise<Paper> {
+async function receiptOf(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<LetterheadContent> {
   const principal = Money.of(deposit.principal);
   const instruction = storedInstruction(deposit.maturity_instruction_id);
   return {
@@ -71,7 +77,7 @@ async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Pr
   };
 }
 
-type Fact = Paper['facts'][number];
+type Fact = LetterheadContent['facts'][number];
 
 /** Where the money came from: a payment, or a matured deposit. */
 async function originFacts(

@@ -54,7 +54,7 @@ export async function moveOrder(
     at: now,
   });
   const moved = await ownShareOrder(database, { id, investorId });
-  await tell(sandbox, database, moved, move);
+  await notifyInvestor(sandbox, database, moved, move);
   return moved;
 }
 
@@ -129,7 +129,7 @@ export async function hasMoved(
   return found !== undefined;
 }
 
-export async function tell(
+export async function notifyInvestor(
   { outbox, config }: Sandbox,
   database: Kysely<Database>,
   order: OrderRecord,
@@ -140,7 +140,7 @@ export async function tell(
   }
 }
 
-const SENTENCES: Readonly<Record<OrderMoveViolation, string>> = {
+const MESSAGES: Readonly<Record<OrderMoveViolation, string>> = {
   'not-for-this-actor': 'You cannot make this decision.',
   'not-from-this-status': 'The status of this order has changed. Please check it again.',
   'offer-expired': 'This offer has expired, and the deal is no longer available.',
@@ -150,5 +150,5 @@ const SENTENCES: Readonly<Record<OrderMoveViolation, string>> = {
 };
 
 export function illegalMove(violation: OrderMoveViolation): Refusal {
-  return new Refusal({ status: 409, code: violation, message: SENTENCES[violation] });
+  return new Refusal({ status: 409, code: violation, message: MESSAGES[violation] });
 }

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
-const SENTENCES: Readonly<Record<OrderPrerequisite, string>> = {
+const MESSAGES: Readonly<Record<OrderPrerequisite, string>> = {
   'sign-in': 'Please sign in to continue.',
   pan: 'Please verify your PAN before you order.',
   bank: 'Please add a bank account before you order.',
@@ -56,5 +56,5 @@ async function hasBankAccount(database: Kysely<Database>, investorId: number): P
 }
 
 function missingStep(missing: OrderPrerequisite): Refusal {
-  return new Refusal({ status: 409, code: `${missing}-missing`, message: SENTENCES[missing] });
+  return new Refusal({ status: 409, code: `${missing}-missing`, message: MESSAGES[missing] });
 }

@@ -6,7 +6,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { OrderedAsset } from './holdings.ts';
-import { recordMove, tell } from './order-moves.ts';
+import { recordMove, notifyInvestor } from './order-moves.ts';
 import { type OrderRecord, ownShareOrder, shareOrders } from './order-records.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
@@ -70,7 +70,7 @@ export async function placeOrder(
   const first = { move: 'request', actor: 'investor', from: undefined, to: 'pending' } as const;
   await recordMove(database, { orderId: id, investorId, ...first, at: now });
   const order = await ownShareOrder(database, { id, investorId });
-  if (wish.isConfirmedAtOnce !== true) await tell(sandbox, database, order, 'request');
+  if (wish.isConfirmedAtOnce !== true) await notifyInvestor(sandbox, database, order, 'request');
   return { order, isNew: true };
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 
-export async function tellOfSale(
+export async function sendSaleMessage(
   { outbox, config }: Sandbox,
   database: Kysely<Database>,
   request: SellRequestRecord,

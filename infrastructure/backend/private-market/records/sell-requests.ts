@@ -12,7 +12,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { noteSale } from './order-activity.ts';
-import { tellOfSale } from './sale-messages.ts';
+import { sendSaleMessage } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 import { takeFromHoldings } from './take-from-holdings.ts';
 
@@ -89,7 +89,7 @@ export async function moveSellRequest(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellOfSale(sandbox, transaction, moved);
+  await sendSaleMessage(sandbox, transaction, moved);
   await noteSale(sandbox, transaction, { request: moved, move });
 }
 
@@ -156,7 +156,7 @@ function noSuchRequest(): Refusal {
   return new Refusal({ status: 404, code: 'no-such-sell-request', message });
 }
 
-const SENTENCES: Readonly<Record<SellRequestMoveViolation, string>> = {
+const MESSAGES: Readonly<Record<SellRequestMoveViolation, string>> = {
   'not-for-this-actor': 'You cannot make this decision.',
   'already-decided': 'This sell request has already been decided.',
   'not-agreed': 'Only a sell request that the investor agreed to can be marked as sold.',
@@ -166,5 +166,5 @@ const SENTENCES: Readonly<Record<SellRequestMoveViolation, string>> = {
 };
 
 function refusalOf(violation: SellRequestMoveViolation): Refusal {
-  return new Refusal({ status: 409, code: violation, message: SENTENCES[violation] });
+  return new Refusal({ status: 409, code: violation, message: MESSAGES[violation] });
 }

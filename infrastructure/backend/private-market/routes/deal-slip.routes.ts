@@ -16,7 +16,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { fileRoute } from '#infrastructure/backend/http/file-route.ts';
-import { type Paper, paperDocument } from '#infrastructure/backend/documents/letterhead-pdf.ts';
+import {
+  type LetterheadContent,
+  letterheadPdf,
+} from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { printedRupees } from '#infrastructure/backend/documents/pdf.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
@@ -101,13 +104,16 @@ function addDocument(sandbox: Sandbox): void {
     query: requestIdQuery,
     run: async (investorId, { order_request_id: id }) => {
       const order = await ownShareOrder(database, { id, investorId });
-      const content = await paperDocument(await paperOf(database, order));
+      const content = await letterheadPdf(await dealSlipContent(database, order));
       return { name: `Deal slip ${id}.pdf`, mediaType: 'application/pdf', content };
     },
   });
 }
 
-async function paperOf(database: Kysely<Database>, order: OrderRecord): Promise<Paper> {
+async function dealSlipContent(
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<LetterheadContent> {
   const facts = await signedFacts(database, order);
   const amounts = amountsOf(order);
   if (facts === undefined || amounts === undefined) {

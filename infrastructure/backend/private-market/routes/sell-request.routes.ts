@@ -20,7 +20,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { tellOfSale } from '#infrastructure/backend/private-market/records/sale-messages.ts';
+import { sendSaleMessage } from '#infrastructure/backend/private-market/records/sale-messages.ts';
 import {
   moveSellRequest,
   type PlaceOfSale,
@@ -64,7 +64,7 @@ function addSubmit(sandbox: Sandbox): void {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await tellOfSale(sandbox, database, request);
+      await sendSaleMessage(sandbox, database, request);
       return { status: 200, message: 'Your sell request is with our team.' };
     },
   });

@@ -61,7 +61,7 @@ function addStart(sandbox: Sandbox): void {
   });
 }
 
-const WORDS = {
+const WIRE_STATUSES = {
   open: 'pending',
   succeeded: 'succeeded',
   failed: 'failed',
@@ -92,7 +92,7 @@ function addStatus(sandbox: Sandbox): void {
       }
       const data = {
         order_id: order.id,
-        payment_status: WORDS[state],
+        payment_status: WIRE_STATUSES[state],
         order_status: order.status,
         pre_ipo_share_name: orderName(order),
         units_buying: order.units,
@@ -154,6 +154,6 @@ function billOf(payment: SharePaymentRecord) {
     method: payment.method,
     openedAt: payment.opened_at,
     expiresAt: payment.expires_at,
-    paidSentence: 'It was paid once; opening this page again changes nothing.',
+    paidMessage: 'It was paid once; opening this page again changes nothing.',
   };
 }

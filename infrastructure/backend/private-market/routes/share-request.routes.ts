@@ -41,7 +41,7 @@ export function addShareRequests(sandbox: Sandbox): void {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await tell(sandbox, database, request);
+      await notifyInvestor(sandbox, database, request);
       return { status: 200, message: 'Your request is with our desk.' };
     },
   });
@@ -118,10 +118,10 @@ async function decide(
   }
   const decided = { status: after.value, decided_at: sandbox.clock.now() };
   await database.updateTable('share_requests').set(decided).where('id', '=', id).execute();
-  await tell(sandbox, database, { ...request, ...decided });
+  await notifyInvestor(sandbox, database, { ...request, ...decided });
 }
 
-async function tell(
+async function notifyInvestor(
   { outbox }: Sandbox,
   database: Kysely<Database>,
   request: Selectable<ShareRequestsTable>,

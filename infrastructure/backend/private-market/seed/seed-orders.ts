@@ -51,7 +51,7 @@ export async function seedOrders({ database, clock }: Sandbox): Promise<void> {
     await seedOrder(database, { sample, investorId, now });
   }
   const bought = await shareOrders(database).where('order.kind', '=', 'share').execute();
-  for (const order of bought) await seedPapers(database, order);
+  for (const order of bought) await seedPaymentAndSlip(database, order);
 }
 
 interface PastOrder {
@@ -139,7 +139,7 @@ function deadlineOf({ deadlineInHours }: SampleOrder, now: Date): Date | undefin
 }
 
 /** Seeds the payment of a paid order, and its deal slip if it is signed. */
-async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promise<void> {
+async function seedPaymentAndSlip(database: Kysely<Database>, order: OrderRecord): Promise<void> {
   const { id: orderId, investor_id: investorId } = order;
   const moves = await database
     .selectFrom('share_order_moves')

@@ -11,7 +11,7 @@ import {
 
 const anyPayout = fc.constantFrom(...payoutFrequencies);
 
-function tellsApart(rule: (frequency: PayoutFrequency) => unknown): void {
+function distinguishesAll(rule: (frequency: PayoutFrequency) => unknown): void {
   fc.assert(
     fc.property(anyPayout, anyPayout, (one, other) => {
       expect(rule(one) === rule(other)).toBe(one === other);
@@ -31,7 +31,7 @@ describe('payoutLabel', () => {
   });
 
   it('tells each from the others', () => {
-    tellsApart(payoutLabel);
+    distinguishesAll(payoutLabel);
   });
 });
 
@@ -59,7 +59,7 @@ describe('payoutsPerYear', () => {
   });
 
   it('parts twelve months evenly', () => {
-    tellsApart(payoutsPerYear);
+    distinguishesAll(payoutsPerYear);
     fc.assert(
       fc.property(anyPayout, (payout) => {
         expect(12 % (payoutsPerYear(payout) ?? 12)).toBe(0);

@@ -7,7 +7,7 @@ import {
 } from '#domain/private-market/catalogue/price-change.ts';
 import { Money } from '#domain/platform/money.ts';
 import { sharePrices } from '#tests/arbitraries/share-orders.ts';
-import { otherWords } from '#tests/arbitraries/words.ts';
+import { textExcept } from '#tests/arbitraries/text-except.ts';
 
 const seen = Money.of(1625);
 
@@ -56,7 +56,7 @@ describe('priceChangeTitle', () => {
   it('says of any two prices that differ which way the price went, and knows nothing else', () => {
     const known = Object.values(PriceChange);
     fc.assert(
-      fc.property(sharePrices(), sharePrices(), otherWords(known), (one, other, word) => {
+      fc.property(sharePrices(), sharePrices(), textExcept(known), (one, other, word) => {
         const change = priceChange({ seen: one, fulfilled: other });
         const way = other.isGreaterThan(one) ? 'Price Increased' : 'Price Decreased';
         if (change !== undefined) expect(priceChangeTitle(change)).toBe(way);

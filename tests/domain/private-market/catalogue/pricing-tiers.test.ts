@@ -104,7 +104,7 @@ describe('pricingTiersViolation', () => {
     expect(pricingTiersViolation([tier(1), tier(5, 9)])).toBe('tiers-overlap');
     expect(pricingTiersViolation([tier(1, 9), tier(1, 9)])).toBe('tiers-overlap');
     const doubled = tierLists({ minLength: 1 }).chain((list) =>
-      fc.constantFrom(...list).map((twin) => [...list, { ...twin, id: 'twin' }]),
+      fc.constantFrom(...list).map((copy) => [...list, { ...copy, id: 'copy' }]),
     );
     fc.assert(
       fc.property(doubled, (list) => {

@@ -9,7 +9,7 @@ import {
   sortedShares,
 } from '#domain/private-market/catalogue/share-listing.ts';
 import { sharePrices } from '#tests/arbitraries/share-orders.ts';
-import { otherWords } from '#tests/arbitraries/words.ts';
+import { textExcept } from '#tests/arbitraries/text-except.ts';
 
 const shares = fc.array(
   fc.record({
@@ -52,7 +52,7 @@ describe('listingSortLabel', () => {
   it('has words of its own for each word of the set, and refuses any other', () => {
     const known = Object.values(ListingSort);
     fc.assert(
-      fc.property(otherWords(known), fc.constantFrom(...known), (other, word) => {
+      fc.property(textExcept(known), fc.constantFrom(...known), (other, word) => {
         expect(listingSortLabel(word)).not.toBe('');
         expect(() => listingSortLabel(other as ListingSort)).toThrow('one of ');
       }),

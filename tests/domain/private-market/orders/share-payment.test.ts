@@ -6,7 +6,7 @@ import {
   SharePaymentOutcome,
 } from '#domain/private-market/orders/share-payment.ts';
 import { anyText } from '#tests/arbitraries/share-orders.ts';
-import { otherWords } from '#tests/arbitraries/words.ts';
+import { textExcept } from '#tests/arbitraries/text-except.ts';
 
 const outcomes = Object.values(SharePaymentOutcome);
 const order = { isBasketOrder: false, isPaymentStarted: false, requestId: '17' };
@@ -23,7 +23,7 @@ describe('orderMoveForPayment', () => {
     const moved = outcomes.filter((word) => orderMoveForPayment(word) === 'payment-succeeded');
     expect(moved).toEqual(['succeeded']);
     fc.assert(
-      fc.property(otherWords(outcomes), (word) => {
+      fc.property(textExcept(outcomes), (word) => {
         expect(() => orderMoveForPayment(word as never)).toThrow('one of ');
       }),
     );

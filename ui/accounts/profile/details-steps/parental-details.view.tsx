@@ -72,7 +72,7 @@ const ParentsFields = observer(function ParentsFields({
         <StepButtons
           label={copy.continue}
           isBusy={saving.isRunning}
-          busyWords={copy.saving}
+          busyText={copy.saving}
           backLabel={copy.back}
           onBack={() => void navigate(flow.pathTo(paths.personalInfo))}
         />

@@ -60,7 +60,7 @@ const ProfessionalForm = observer(function ProfessionalForm({ viewModel }: PartP
         <StepButtons
           label={copy.continue}
           isBusy={viewModel.saving.isRunning}
-          busyWords={copy.saving}
+          busyText={copy.saving}
           disabledReason={hasOccupation ? undefined : copy.disabledReason}
           backLabel={copy.back}
           onBack={() => void navigate(flow.pathTo(paths.userAddress))}

@@ -53,7 +53,7 @@ const AddressForm = observer(function AddressForm({
         <StepButtons
           label={copy.continue}
           isBusy={viewModel.saving.isRunning}
-          busyWords={copy.saving}
+          busyText={copy.saving}
           disabledReason={viewModel.isComplete ? undefined : copy.disabledReason}
           backLabel={copy.back}
           onBack={() => void navigate(flow.pathTo(paths.parentalDetails))}

@@ -86,7 +86,7 @@ export class ChangeEmailViewModel {
     if (asked === undefined) return;
     runInAction(() => {
       if (asked.ok) this.sentTo = email;
-      this.tell(asked.ok ? undefined : asked.failure);
+      this.showFailure(asked.ok ? undefined : asked.failure);
     });
   }
 
@@ -98,12 +98,12 @@ export class ChangeEmailViewModel {
     if (confirmed === undefined) return false;
     runInAction(() => {
       this.code = '';
-      this.tell(confirmed.ok ? undefined : confirmed.failure);
+      this.showFailure(confirmed.ok ? undefined : confirmed.failure);
     });
     return confirmed.ok;
   }
 
-  private tell(failure: PortFailure | undefined): void {
+  private showFailure(failure: PortFailure | undefined): void {
     this.error = failure && failureCopy(failure);
   }
 }

@@ -112,7 +112,7 @@ const AddressForm = observer(function AddressForm({ viewModel }: PartProps) {
           onBlur={() => form.leave('email')}
           error={form.shownErrors.email ?? viewModel.error}
         />
-        <Button type="submit" isFullWidth isBusy={asking.isRunning} busyWords={copy.sending}>
+        <Button type="submit" isFullWidth isBusy={asking.isRunning} busyText={copy.sending}>
           {copy.send}
         </Button>
       </Stack>
@@ -141,7 +141,7 @@ const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
           type="submit"
           isFullWidth
           isBusy={viewModel.confirming.isRunning}
-          busyWords={copy.confirming}
+          busyText={copy.confirming}
           disabledReason={viewModel.isCodeComplete ? undefined : copy.disabledReason}
         >
           {copy.confirm}

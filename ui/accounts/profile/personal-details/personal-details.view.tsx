@@ -99,7 +99,7 @@ const Sections = observer(function Sections({ viewModel, isStep }: SectionsProps
           type="submit"
           isFullWidth
           isBusy={viewModel.saving.isRunning}
-          busyWords={copy.saving}
+          busyText={copy.saving}
         >
           {isStep ? copy.continue : copy.save}
         </Button>

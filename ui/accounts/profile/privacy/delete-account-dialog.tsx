@@ -32,7 +32,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
               key="delete"
               kind="danger"
               isBusy={deleting.isRunning}
-              busyWords={copy.deleting}
+              busyText={copy.deleting}
               onClick={() => void viewModel.delete()}
             >
               {copy.delete}

@@ -123,7 +123,7 @@ const ExportButton = observer(function ExportButton({ viewModel }: PartProps) {
       <Button
         kind="secondary"
         isBusy={viewModel.exporting.isRunning}
-        busyWords={copy.copying}
+        busyText={copy.copying}
         onClick={() => void save()}
       >
         {copy.download}

@@ -59,7 +59,7 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
   if (state.kind === 'failed') {
     return <ErrorState title={copy.failed} onRetry={() => void viewModel.open.reload()} />;
   }
-  const tell = (isDone: boolean | undefined) => {
+  const showResult = (isDone: boolean | undefined) => {
     if (isDone === true) toasts.show({ text: copy.ended, tone: 'success' });
     if (isDone === false) toasts.show({ text: copy.notEnded, tone: 'danger' });
   };
@@ -83,7 +83,7 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
                   <Button
                     kind="secondary"
                     size="small"
-                    onClick={() => void viewModel.end(id).then(tell)}
+                    onClick={() => void viewModel.end(id).then(showResult)}
                   >
                     {copy.end}
                     <VisuallyHidden>{` ${device}`}</VisuallyHidden>
@@ -98,8 +98,8 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
         <Button
           kind="secondary"
           isBusy={viewModel.ending.isRunning}
-          busyWords={copy.ending}
-          onClick={() => void viewModel.endOthers().then(tell)}
+          busyText={copy.ending}
+          onClick={() => void viewModel.endOthers().then(showResult)}
         >
           {copy.endOthers}
         </Button>

@@ -131,7 +131,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
     if (this.step === step) return;
     this.step = step;
     const { signal } = this.calls;
-    void this.dependencies.bookings.tell(transactionId, { kind: 'step', step }, { signal });
+    void this.dependencies.bookings.report(transactionId, { kind: 'step', step }, { signal });
   }
 
   private cancel(booking: ReadyBooking): void {

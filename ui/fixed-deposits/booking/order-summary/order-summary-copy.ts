@@ -105,7 +105,7 @@ interface UpgradeFigures {
 }
 
 /** Names the tenure of each scheme, because totals of different tenures are not comparable. */
-function boundWords(now: UpgradeFigures, better: UpgradeFigures): string {
+function tenureChangeCopy(now: UpgradeFigures, better: UpgradeFigures): string {
   const until = formatDate(better.maturityDate);
   const before = formatDate(now.maturityDate);
   if (better.tenure.days > now.tenure.days) {
@@ -122,7 +122,7 @@ export const upgradeCopy = {
   text: (now: UpgradeFigures, better: UpgradeFigures) =>
     `The same deposit has a rate of ${rateAYear(better.annualRatePercent)} for ` +
     `${tenureInWords(better.tenure)}, instead of ${rateAYear(now.annualRatePercent)} for ` +
-    `${tenureInWords(now.tenure)}. ${boundWords(now, better)} You can keep what you chose.`,
+    `${tenureInWords(now.tenure)}. ${tenureChangeCopy(now, better)} You can keep what you chose.`,
   figure: 'Figure',
   now: 'Your choice',
   better: 'The better rate',

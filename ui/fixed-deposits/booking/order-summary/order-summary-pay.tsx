@@ -32,7 +32,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
       {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && !isQuestion(failure) && (
         <Notice tone="danger" isAnnounced>
-          {startFailureWords(failure)}
+          {startFailureCopy(failure)}
         </Notice>
       )}
       <OrderPayBar
@@ -56,7 +56,7 @@ function isQuestion(failure: StartDepositFailure): failure is PaymentQuestion {
   return ['already-paid', 'payment-unknown', 'senior-rate-open'].includes(failure.kind);
 }
 
-function startFailureWords(failure: Exclude<StartDepositFailure, PaymentQuestion>): string {
+function startFailureCopy(failure: Exclude<StartDepositFailure, PaymentQuestion>): string {
   if (failure.kind === 'no-order') return copy.emptyText;
   return wasLost(failure) ? `${failureCopy(failure)} ${copy.once}` : failureCopy(failure);
 }

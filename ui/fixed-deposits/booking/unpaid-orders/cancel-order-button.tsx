@@ -44,7 +44,7 @@ export const CancelOrderButton = observer(function CancelOrderButton({
         confirmLabel={copy.cancel}
         onConfirm={() => void cancel()}
         isBusy={viewModel.busy === order.depositOrderId}
-        busyWords={copy.cancelling}
+        busyText={copy.cancelling}
       />
     </>
   );

@@ -130,7 +130,7 @@ const AmountField = observer(function AmountField({ viewModel: { amount } }: Par
       value={amount.text}
       onValue={(text) => amount.type(text)}
       onBlur={() => amount.format()}
-      words={value === undefined ? undefined : rupeesInWords(value)}
+      amountInWords={value === undefined ? undefined : rupeesInWords(value)}
       error={hasError ? amountCopy(violation, rules) : undefined}
     />
   );

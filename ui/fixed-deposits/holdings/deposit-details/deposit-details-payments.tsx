@@ -31,10 +31,7 @@ export function DepositDetailsPayments({ payments }: PaymentsProps) {
     <Section title="Payout schedule">
       {coming.length > 0 && <PaymentTable caption="Upcoming" payments={coming} />}
       {past.length > 0 && (
-        <Disclosure
-          title={pastWords(received, renewed)}
-          isOpenAtFirst={coming.length === 0}
-        >
+        <Disclosure title={receivedCopy(received, renewed)} isOpenAtFirst={coming.length === 0}>
           <PaymentTable
             caption={renewed === undefined ? 'Paid so far' : 'Paid and renewed so far'}
             payments={past.toReversed()}
@@ -45,7 +42,7 @@ export function DepositDetailsPayments({ payments }: PaymentsProps) {
   );
 }
 
-function pastWords(received: string, renewed: DepositPayment | undefined): string {
+function receivedCopy(received: string, renewed: DepositPayment | undefined): string {
   const paid = `Paid so far: ${received}`;
   return renewed === undefined ? paid : `${paid} · Renewed: ${formatRupees(renewed.amount)}`;
 }

@@ -16,7 +16,7 @@ export const ReceiptButton = observer(function ReceiptButton({
       isFullWidth
       icon={<Download aria-hidden="true" />}
       isBusy={isFetching}
-      busyWords="Fetching your receipt…"
+      busyText="Fetching your receipt…"
       onClick={() => void download(depositOrderId)}
     >
       Download receipt

@@ -13,7 +13,7 @@ export interface ButtonProps {
   /** Keeps the label, shows a spinner and ignores clicks. */
   readonly isBusy?: boolean | undefined;
   /** Announced to screen readers while the button is busy. */
-  readonly busyWords?: string;
+  readonly busyText?: string;
   /** The reason why the button is disabled, shown below it; the button stays focusable. */
   readonly disabledReason?: string | undefined;
   /** Use `disabledReason` instead, unless the reason is obvious from the screen. */
@@ -37,7 +37,7 @@ export function Button({
   size = 'large',
   type = 'button',
   isBusy = false,
-  busyWords = 'Working…',
+  busyText = 'Working…',
   disabledReason,
   isDisabled = false,
   isFullWidth = false,
@@ -75,7 +75,7 @@ export function Button({
         </span>
       )}
       <VisuallyHidden>
-        <span role="status">{isBusy ? busyWords : ''}</span>
+        <span role="status">{isBusy ? busyText : ''}</span>
       </VisuallyHidden>
     </span>
   );

@@ -13,7 +13,7 @@ export interface MoneyFieldProps extends FieldProps {
   readonly onValue: (text: string) => void;
   readonly onBlur?: (() => void) | undefined;
   /** The amount in words, shown below and announced. */
-  readonly words?: string | undefined;
+  readonly amountInWords?: string | undefined;
   readonly name?: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -28,7 +28,7 @@ export function MoneyField({
   value,
   onValue,
   onBlur,
-  words,
+  amountInWords,
   name,
   placeholder,
   isDisabled = false,
@@ -50,11 +50,11 @@ export function MoneyField({
   };
   const footnote = (
     <p className={styles.words} aria-live="polite">
-      {words}
+      {amountInWords}
     </p>
   );
   return (
-    <Field {...field} footnote={words === undefined ? undefined : footnote}>
+    <Field {...field} footnote={amountInWords === undefined ? undefined : footnote}>
       {(control) => (
         <div className={styles.box} data-hero={isHero || undefined}>
           <span className={styles.rupee} aria-hidden="true">

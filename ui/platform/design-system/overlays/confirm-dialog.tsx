@@ -13,13 +13,13 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly isBusy: boolean;
   /** Announced to screen readers while the confirmed action runs. */
-  readonly busyWords?: string;
+  readonly busyText?: string;
 }
 
 /** Asks for confirmation before something is removed or ended. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, keepLabel, confirmLabel, onConfirm, isBusy } = props;
-  const { busyWords } = props;
+  const { busyText } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             kind="danger"
             isBusy={isBusy}
-            {...(busyWords !== undefined && { busyWords })}
+            {...(busyText !== undefined && { busyText })}
             onClick={onConfirm}
           >
             {confirmLabel}

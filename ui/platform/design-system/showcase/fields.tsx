@@ -61,7 +61,7 @@ function Typed() {
           value={amount}
           onValue={setAmount}
           isHero
-          words="One lakh twenty-three thousand four hundred and fifty-six rupees"
+          amountInWords="One lakh twenty-three thousand four hundred and fifty-six rupees"
         />
         <MoneyField
           label="Monthly income"

@@ -27,7 +27,7 @@ export const CompanyNews = observer(function CompanyNews({ viewModel }: CompanyN
 });
 
 const NewsList = observer(function NewsList({ viewModel }: CompanyNewsProps) {
-  const { news, newsStanding } = viewModel;
+  const { news, newsStatus } = viewModel;
   if (news.length === 0) return <p>{copy.noNews}</p>;
   return (
     <>
@@ -37,15 +37,15 @@ const NewsList = observer(function NewsList({ viewModel }: CompanyNewsProps) {
         ))}
       </ul>
       <p role="status">
-        {newsStanding === 'failed' && copy.newsFailed}
-        {newsStanding === 'all' && copy.allNews}
+        {newsStatus === 'failed' && copy.newsFailed}
+        {newsStatus === 'all' && copy.allNews}
       </p>
-      {newsStanding !== 'all' && (
+      {newsStatus !== 'all' && (
         <div>
           <Button
             kind="secondary"
             size="small"
-            isBusy={newsStanding === 'loading'}
+            isBusy={newsStatus === 'loading'}
             onClick={() => void viewModel.loadMoreNews()}
           >
             {copy.moreNews}

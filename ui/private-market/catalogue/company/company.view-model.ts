@@ -41,7 +41,7 @@ export class CompanyViewModel implements ViewModel {
   readonly flag: Loaded<string | undefined>;
   readonly watching: Watching;
   private further: readonly CompanyNews[] = [];
-  newsStanding: 'more' | 'loading' | 'failed' | 'all' = 'more';
+  newsStatus: 'more' | 'loading' | 'failed' | 'all' = 'more';
 
   constructor(
     private readonly dependencies: CompanyDependencies,
@@ -103,15 +103,15 @@ export class CompanyViewModel implements ViewModel {
   }
 
   async loadMoreNews(): Promise<void> {
-    if (this.newsStanding === 'loading') return;
-    this.newsStanding = 'loading';
+    if (this.newsStatus === 'loading') return;
+    this.newsStatus = 'loading';
     const symbol = this.share.value?.shortName ?? this.share.value?.name ?? '';
     const page = { symbol, offset: this.news.length, limit: NEWS_PAGE };
     const found = await this.dependencies.companies.news(page, {});
     runInAction(() => {
-      if (!found.ok) return (this.newsStanding = 'failed');
+      if (!found.ok) return (this.newsStatus = 'failed');
       this.further = [...this.further, ...found.value];
-      return (this.newsStanding = found.value.length < NEWS_PAGE ? 'all' : 'more');
+      return (this.newsStatus = found.value.length < NEWS_PAGE ? 'all' : 'more');
     });
   }
 

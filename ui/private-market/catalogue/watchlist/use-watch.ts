@@ -21,14 +21,14 @@ export function useWatch(
   const session = useSessionState();
   const returnPath = usePort(ReturnPath);
   const navigate = useNavigate();
-  const tell = useWatchToast(removedText);
+  const showToast = useWatchToast(removedText);
   const { pathname, search } = useLocation();
   return async (share) => {
     if (session.investor === undefined) {
       returnPath.keep(`${pathname}${search}`);
       return void navigate('/login');
     }
-    tell(await watching.toggle(share));
+    showToast(await watching.toggle(share));
   };
 }
 

@@ -49,7 +49,7 @@ export const Watchlist = observer(function Watchlist() {
 });
 
 const Cards = observer(function Cards({ viewModel }: { readonly viewModel: WatchlistViewModel }) {
-  const tell = useWatchToast(watchCopy.removed);
+  const showToast = useWatchToast(watchCopy.removed);
   const { cards } = viewModel;
   if (cards.length === 0) return <NothingWatched />;
   return (
@@ -59,7 +59,7 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: Watch
           key={card.shareId}
           card={card}
           isBusy={viewModel.isBusy(card)}
-          onRemove={async () => tell(await viewModel.remove(card))}
+          onRemove={async () => showToast(await viewModel.remove(card))}
         />
       ))}
     </ul>

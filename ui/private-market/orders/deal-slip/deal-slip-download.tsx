@@ -31,7 +31,7 @@ export const DealSlipDownload = observer(function DealSlipDownload({
       kind="secondary"
       icon={<Download aria-hidden="true" />}
       isBusy={viewModel.isFetching}
-      busyWords={copy.slipBusy}
+      busyText={copy.slipBusy}
       onClick={() => void download()}
     >
       {copy.slip}

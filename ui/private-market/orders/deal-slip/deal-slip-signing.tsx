@@ -31,7 +31,7 @@ export const DealSlipSigning = observer(function DealSlipSigning(props: DealSlip
   const signSlip = useUseCase(SignDealSlip);
   const viewModel = useViewModel(() => new DealSlipViewModel(prepareSlip, signSlip, requestId));
   const { state } = viewModel;
-  useEndWords(state.kind === 'ended' ? state.why : undefined, onEnd);
+  useSigningEndToast(state.kind === 'ended' ? state.why : undefined, onEnd);
   if (state.kind === 'ended') return undefined;
   if (state.kind === 'signed') return <Signed {...props} />;
   const isOpen = state.kind === 'open';
@@ -119,7 +119,7 @@ const SAID: Readonly<Partial<Record<SigningEnd, string>>> = {
  * Shows a toast once that says why signing ended without a signature; none if the slip is already
  * signed.
  */
-function useEndWords(why: SigningEnd | undefined, onEnd: () => void): void {
+function useSigningEndToast(why: SigningEnd | undefined, onEnd: () => void): void {
   const toasts = useToasts();
   const isSaid = useRef(false);
   useEffect(() => {

@@ -109,7 +109,7 @@ const Bar = observer(function Bar({ viewModel, facts }: OrderSummaryPayProps) {
       <Button
         isFullWidth
         isBusy={viewModel.isPaying}
-        busyWords={copy.opening}
+        busyText={copy.opening}
         disabledReason={block === undefined ? undefined : disabledReason[block]}
         onClick={() => void pay()}
       >
@@ -122,9 +122,7 @@ const Bar = observer(function Bar({ viewModel, facts }: OrderSummaryPayProps) {
 function NothingToPay() {
   return (
     <div className={styles.pay}>
-      <Notice
-        action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}
-      >
+      <Notice action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}>
         {copy.notPayable}
       </Notice>
     </div>

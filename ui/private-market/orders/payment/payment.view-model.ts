@@ -10,7 +10,7 @@ import type { ViewModel } from '#ui/platform/view-model.ts';
 
 export type PaymentState =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'told'; readonly payment: SharePayment }
+  | { readonly kind: 'known'; readonly payment: SharePayment }
   /** The backend did not answer, so the outcome is unknown. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' };
@@ -46,14 +46,14 @@ export class PaymentViewModel implements ViewModel {
   /** Whether the order is paid and its deal slip is ready to be signed. */
   get isToSign(): boolean {
     const { state } = this;
-    return state.kind === 'told' && state.payment.orderStatus === OrderStatus.PaymentReceived;
+    return state.kind === 'known' && state.payment.orderStatus === OrderStatus.PaymentReceived;
   }
 
   private async findOut(signal: AbortSignal): Promise<void> {
     const found = await this.checkPayment.run(this.requestId, { signal });
     if (signal.aborted) return;
     runInAction(() => {
-      this.state = found.ok ? { kind: 'told', payment: found.value } : stateAfter(found.failure);
+      this.state = found.ok ? { kind: 'known', payment: found.value } : stateAfter(found.failure);
     });
   }
 }

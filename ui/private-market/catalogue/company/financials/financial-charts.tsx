@@ -123,8 +123,8 @@ function barOf(
 }
 
 function summaryOf(bars: readonly YearlyBar[]): string {
-  const told = bars.filter(({ value }) => value !== undefined);
-  const [first, last] = [told[0], told.at(-1)];
+  const known = bars.filter(({ value }) => value !== undefined);
+  const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return copy.none;
   if (first === last) return copy.oneYear(first.text, first.label);
   return copy.fromTo({ first: first.text, from: first.label, last: last.text, to: last.label });

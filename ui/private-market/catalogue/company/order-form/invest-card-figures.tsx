@@ -30,7 +30,7 @@ export function InvestCardFigures({ part, box, share }: InvestCardFiguresProps) 
     return (
       <div>
         <p className={styles.onRequest}>{copy.onRequest}</p>
-        <p className={styles.stock}>{stockWords(share)}</p>
+        <p className={styles.stock}>{stockCopy(share)}</p>
       </div>
     );
   }
@@ -43,14 +43,14 @@ export function InvestCardFigures({ part, box, share }: InvestCardFiguresProps) 
       detail={
         <>
           {mode === 'request' && !isRange && `${copy.perUnit} · `}
-          {stockWords(share)}
+          {stockCopy(share)}
         </>
       }
     />
   );
 }
 
-function stockWords({ availableStock }: ShareDetail): string {
+function stockCopy({ availableStock }: ShareDetail): string {
   if (availableStock === 0) return copy.noStock;
   return copy.stock(indianGroups(String(availableStock)));
 }

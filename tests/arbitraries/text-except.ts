@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Any text, words that every object inherits among it, but none of a closed set. */
-export function otherWords(known: readonly string[]): fc.Arbitrary<string> {
+export function textExcept(known: readonly string[]): fc.Arbitrary<string> {
   const inherited = fc.constantFrom('toString', 'constructor', '__proto__', '');
   return fc
     .oneof(

@@ -3,7 +3,7 @@ import type { LedgerRow } from '#tests/tools/ledger.ts';
 import type { Proof } from '#tests/tools/proofs.ts';
 
 /** Whether the last test run proves a requirement, which is a row of the requirements ledger. */
-export interface Standing {
+export interface RequirementStatus {
   readonly row: LedgerRow;
   readonly isProved: boolean;
   /** What an unproved row lacks. */
@@ -21,12 +21,12 @@ export interface Filter {
  * A requirement is proved if at least one test cites it and all tests that cite it passed. A
  * requirement that the product documents leave open also needs a decision.
  */
-export function standingOf(
+export function statusOf(
   row: LedgerRow,
   proofs: ReadonlyMap<string, readonly Proof[]>,
-): Standing {
+): RequirementStatus {
   const own = proofs.get(row.id) ?? [];
-  const lacks: Standing['lacks'][number][] = [];
+  const lacks: RequirementStatus['lacks'][number][] = [];
   if (own.length === 0) lacks.push('a test');
   else if (!own.every(({ hasPassed }) => hasPassed)) lacks.push('a passing test');
   if (needsDecision(row) && row.decision === '') lacks.push('a decision');
@@ -65,28 +65,28 @@ export interface Tally {
   readonly missing: number;
 }
 
-export function tally(name: string, standings: readonly Standing[]): Tally {
-  const proved = standings.filter(({ isProved }) => isProved).length;
+export function tally(name: string, statuses: readonly RequirementStatus[]): Tally {
+  const proved = statuses.filter(({ isProved }) => isProved).length;
   return {
     name,
-    rows: standings.length,
+    rows: statuses.length,
     proved,
-    decided: standings.filter(({ row }) => row.decision !== '').length,
-    missing: standings.length - proved,
+    decided: statuses.filter(({ row }) => row.decision !== '').length,
+    missing: statuses.length - proved,
   };
 }
 
 export function talliesBy(
   field: 'document' | 'part' | 'area' | 'kind',
-  standings: readonly Standing[],
+  statuses: readonly RequirementStatus[],
 ): readonly Tally[] {
-  const names = [...new Set(standings.map(({ row }) => row[field]))].toSorted((a, b) =>
+  const names = [...new Set(statuses.map(({ row }) => row[field]))].toSorted((a, b) =>
     a.localeCompare(b),
   );
   return names.map((name) =>
     tally(
       name,
-      standings.filter(({ row }) => row[field] === name),
+      statuses.filter(({ row }) => row[field] === name),
     ),
   );
 }

@@ -10,7 +10,7 @@ import {
   maturityTypeFor,
   payoutFrequencyForCalculation,
   productTypeFor,
-} from '#infrastructure/fixed-deposits/catalogue/calculation-words.wire.ts';
+} from '#infrastructure/fixed-deposits/catalogue/calculation-payout.wire.ts';
 
 const anyPayout = fc.constantFrom(...payoutFrequencies);
 

@@ -3,7 +3,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import * as published from '#domain/index.ts';
 
 type Loose = (...all: readonly unknown[]) => unknown;
-type Said = readonly [name: keyof typeof published, args: readonly unknown[], sentence: string];
+type Thrown = readonly [name: keyof typeof published, args: readonly unknown[], message: string];
 
 const today = CalendarDate.of('2026-11-21');
 const joining = { relationshipId: 1, sharePercent: 10 };
@@ -18,7 +18,7 @@ const minor = {
 };
 
 /** What each says of the one part of its arguments that is not as it should be. */
-const said: readonly Said[] = [
+const thrown: readonly Thrown[] = [
   ['isIfscOutlined', [{ ifsc: '', accountNumber: 5 }], 'text was expected, got 5'],
   ['cmlFileName', [5, Uint8Array.of(1)], 'text was expected, got 5'],
   [
@@ -86,10 +86,10 @@ const said: readonly Said[] = [
 ];
 
 const all: Readonly<Record<string, unknown>> = published;
-const cases = said.map(([name, args, sentence]) => ({ name, args, sentence }));
+const cases = thrown.map(([name, args, message]) => ({ name, args, message }));
 
-describe.each(cases)('$name', ({ name, args, sentence }) => {
-  it(`says "${sentence}"`, () => {
-    expect(() => (all[name] as Loose)(...args)).toThrow(new Error(sentence));
+describe.each(cases)('$name', ({ name, args, message }) => {
+  it(`says "${message}"`, () => {
+    expect(() => (all[name] as Loose)(...args)).toThrow(new Error(message));
   });
 });

@@ -13,30 +13,30 @@ interface TestCase {
  * A vitest reporter that prints the files and tests that are still running when the run is
  * terminated.
  */
-class UnderWay {
-  private readonly begun = new Set<string>();
+class RunningTestsReporter {
+  private readonly running = new Set<string>();
 
   constructor() {
     process.once('SIGTERM', () => {
-      for (const one of this.begun) writeSync(2, `Still under way: ${one}\n`);
+      for (const one of this.running) writeSync(2, `Still running: ${one}\n`);
       process.exit(1);
     });
   }
 
   onTestModuleQueued(file: TestFile): void {
-    this.begun.add(file.relativeModuleId);
+    this.running.add(file.relativeModuleId);
   }
 
   onTestModuleEnd(file: TestFile): void {
-    this.begun.delete(file.relativeModuleId);
+    this.running.delete(file.relativeModuleId);
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.begun.add(nameOf(test));
+    this.running.add(nameOf(test));
   }
 
   onTestCaseResult(test: TestCase): void {
-    this.begun.delete(nameOf(test));
+    this.running.delete(nameOf(test));
   }
 }
 
@@ -45,4 +45,4 @@ function nameOf({ fullName, module }: TestCase): string {
 }
 
 // oxlint-disable-next-line import/no-default-export -- vitest takes no other of a reporter.
-export default UnderWay;
+export default RunningTestsReporter;

@@ -8,10 +8,10 @@ export function readAll<Row, Value>(
   what: string,
 ): Result<readonly Value[], PortFailure> {
   const values = rows.map(read).filter((value) => value !== undefined);
-  return values.length === rows.length ? success(values) : unread(what);
+  return values.length === rows.length ? success(values) : unreadable(what);
 }
 
 /** The failure of a reply with a valid shape but invalid values. */
-export function unread(what: string): Result<never, PortFailure> {
+export function unreadable(what: string): Result<never, PortFailure> {
   return failure({ kind: 'unexpected-reply', detail: `cannot read ${what}` });
 }

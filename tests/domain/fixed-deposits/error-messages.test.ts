@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as published from '#domain/index.ts';
 
 type Loose = (...all: readonly unknown[]) => unknown;
-type Said = readonly [name: keyof typeof published, args: readonly unknown[], sentence: string];
+type Thrown = readonly [name: keyof typeof published, args: readonly unknown[], message: string];
 
 const { CalendarDate, depositQuote, Holding, Money, Percentage, RateCard, Tenure } = published;
 const money = Money.of('5000');
@@ -38,7 +38,7 @@ const word = (words: Readonly<Record<string, string>>) =>
   `one of ${Object.values(words).join(', ')} was expected, got "gold"`;
 
 /** What each says of the one part of its arguments that is not as it should be. */
-const said: readonly Said[] = [
+const thrown: readonly Thrown[] = [
   ['isInTenureRange', [5, 'up-to-1y'], kind('a tenure')],
   ['sortedByTenure', [[{ tenure: 5 }], 'ascending'], kind('a tenure')],
   ['growthSeries', [5], kind('a quote')],
@@ -140,11 +140,11 @@ const said: readonly Said[] = [
 ];
 
 const all: Readonly<Record<string, unknown>> = published;
-const cases = said.map(([name, args, sentence]) => ({ name, args, sentence }));
+const cases = thrown.map(([name, args, message]) => ({ name, args, message }));
 
-describe.each(cases)('$name', ({ name, args, sentence }) => {
-  it(`says "${sentence}"`, () => {
-    expect(() => (all[name] as Loose)(...args)).toThrow(new Error(sentence));
+describe.each(cases)('$name', ({ name, args, message }) => {
+  it(`says "${message}"`, () => {
+    expect(() => (all[name] as Loose)(...args)).toThrow(new Error(message));
   });
 });
 
