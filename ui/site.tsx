@@ -15,6 +15,7 @@ import {
 } from '#infrastructure/platform/storage/browser-storage.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
+import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { startTransition } from 'react';
@@ -62,7 +63,7 @@ function portsOfBrowser(): SitePorts {
     contactMessages: new HttpContactMessages(http),
     investorNotes: new HttpInvestorNotes(http),
     news: newsWhenAsked(environment),
-    journeys,
+    campaignVisits: new StoredCampaignVisits(journeys),
     returnPath: new StoredReturnPath(journeys),
     reporting: reportingOfBrowser(),
   };

@@ -1,4 +1,5 @@
 import { Attribution } from '#application/platform/attribution.ts';
+import { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
@@ -31,6 +32,7 @@ import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.t
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
+import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
@@ -75,6 +77,7 @@ export function platformModule(environment: Environment, device: Device): Contai
       [Transport],
     );
     bindPort(bind, JourneyStore, () => journeys, []);
+    bindPort(bind, CampaignVisits, () => new StoredCampaignVisits(journeys), []);
     bindPort(bind, ReturnPath, () => new StoredReturnPath(journeys), []);
     bindPort(bind, VerifiedPanDraft, () => new StoredVerifiedPanDraft(journeys), []);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);

@@ -69,10 +69,14 @@ describe('the bindings of a context', () => {
   });
 });
 
-describe('the page to which a sign-in returns', () => {
-  it('is kept, read and forgotten by one file', () => {
-    const naming = files.filter((path) => textOf(path).includes('JourneyKey.AttemptedPath'));
-    expect(naming).toEqual(['infrastructure/platform/storage/stored-return-path.ts']);
+describe('what a tab stores for the sign-in', () => {
+  it.each([
+    ['AttemptedPath', 'stored-return-path.ts'],
+    ['CampaignPath', 'stored-campaign-visits.ts'],
+    ['PanVerification', 'stored-verified-pan-draft.ts'],
+  ])('has a key, %s, that only its adapter names', (key, adapter) => {
+    const naming = files.filter((path) => textOf(path).includes(`JourneyKey.${key}`));
+    expect(naming).toEqual([`infrastructure/platform/storage/${adapter}`]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { AdvisorRegistrations } from '#application/content/advisor-registra
 import type { ContactMessages } from '#application/content/contact-messages.ts';
 import type { InvestorNotes } from '#application/content/investor-notes.ts';
 import type { News } from '#application/content/news.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import { createContext, useCallback, useContext } from 'react';
@@ -13,7 +13,7 @@ export interface SitePorts {
   readonly contactMessages: ContactMessages;
   readonly investorNotes: InvestorNotes;
   readonly news: News;
-  readonly journeys: JourneyStore;
+  readonly campaignVisits: CampaignVisits;
   readonly returnPath: ReturnPath;
   readonly reporting: Reporting;
 }

@@ -1,4 +1,4 @@
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { StoredCampaignVisit } from '#application/platform/campaign-visits.ts';
 
 /** The visit to a campaign page that led to the sign-in. */
 export interface CampaignVisit {
@@ -10,19 +10,11 @@ export interface CampaignVisit {
 const LONGEST_MINUTES = 24 * 60;
 const MINUTE_MILLISECONDS = 60_000;
 
-/**
- * Reads and removes this tab's campaign visit. Undefined if there is none, or if it is more than a
- * day old.
- */
-export function takeCampaignVisit(
-  journeys: JourneyStore,
-  now: number = Date.now(),
+/** The visit that led to a sign-in at this time; undefined if it is more than a day old. */
+export function campaignVisit(
+  { path, leftAt }: StoredCampaignVisit,
+  signedInAt: Date,
 ): CampaignVisit | undefined {
-  const campaign = journeys.read(JourneyKey.CampaignPath);
-  const pressedAt = Date.parse(journeys.read(JourneyKey.CampaignTime) ?? '');
-  journeys.remove(JourneyKey.CampaignPath);
-  journeys.remove(JourneyKey.CampaignTime);
-  const minutes = Math.floor((now - pressedAt) / MINUTE_MILLISECONDS);
-  const isRecent = minutes >= 0 && minutes <= LONGEST_MINUTES;
-  return campaign !== undefined && isRecent ? { campaign, minutes } : undefined;
+  const minutes = Math.floor((signedInAt.getTime() - leftAt.getTime()) / MINUTE_MILLISECONDS);
+  return minutes >= 0 && minutes <= LONGEST_MINUTES ? { campaign: path, minutes } : undefined;
 }

@@ -3,19 +3,19 @@ import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destina
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { Attribution } from '#application/platform/attribution.ts';
+import type { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
-import { takeCampaignVisit } from './campaign-visit.ts';
+import { campaignVisit } from './campaign-visit.ts';
 import type { CodeProof, SignIn } from './sign-in.ts';
 
 export interface CompleteSignInDependencies {
   readonly signIn: SignIn;
   readonly session: Session;
-  readonly journeys: JourneyStore;
+  readonly campaignVisits: CampaignVisits;
   readonly returnPath: ReturnPath;
   readonly attribution: Attribution;
   readonly reporting: Reporting;
@@ -55,8 +55,9 @@ export class CompleteSignIn {
 
   /** Reports the campaign page that led to this sign-in, without personal data. */
   private reportCampaign(): void {
-    const { journeys, reporting } = this.dependencies;
-    const visit = takeCampaignVisit(journeys);
+    const { campaignVisits, reporting } = this.dependencies;
+    const stored = campaignVisits.take();
+    const visit = stored && campaignVisit(stored, new Date());
     if (visit !== undefined) reporting.happened('Campaign Sign In', { ...visit });
   }
 }

@@ -5,7 +5,7 @@ import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Attribution } from '#application/platform/attribution.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
@@ -25,7 +25,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
   bindUseCase(bind, CompleteSignIn, {
     signIn: SignIn,
     session: Session,
-    journeys: JourneyStore,
+    campaignVisits: CampaignVisits,
     returnPath: ReturnPath,
     attribution: Attribution,
     reporting: Reporting,

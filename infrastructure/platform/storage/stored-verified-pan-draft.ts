@@ -2,16 +2,13 @@ import { JourneyKey, type JourneyStore } from '#application/platform/journey-sto
 import type { VerifiedPan, VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import * as v from 'valibot';
+import { readStored } from './stored-json.ts';
 
 /** The field names are fixed by the product documents. An unreadable field counts as absent. */
-const factsSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    gender: v.fallback(v.optional(v.enum(Gender)), undefined),
-    is_senior_citizen: v.fallback(v.optional(v.picklist([0, 1])), undefined),
-  }),
-);
+const factsSchema = v.object({
+  gender: v.fallback(v.optional(v.enum(Gender)), undefined),
+  is_senior_citizen: v.fallback(v.optional(v.picklist([0, 1])), undefined),
+});
 type StoredFacts = v.InferOutput<typeof factsSchema>;
 
 export class StoredVerifiedPanDraft implements VerifiedPanDraft {
@@ -45,8 +42,7 @@ export class StoredVerifiedPanDraft implements VerifiedPanDraft {
   }
 
   private facts(key: JourneyKey): StoredFacts {
-    const stored = v.safeParse(factsSchema, this.journeys.read(key));
-    return stored.success ? stored.output : {};
+    return readStored(factsSchema, this.journeys.read(key)) ?? {};
   }
 }
 

@@ -1,9 +1,9 @@
 import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
 import type { CodeProof, SignIn } from '#application/accounts/sign-in/sign-in.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
   const reports: unknown[] = [];
   const journeys = new TabJourneyStore(undefined);
   const returnPath = new StoredReturnPath(journeys);
+  const campaignVisits = new StoredCampaignVisits(journeys);
   const session = memorySession(known);
   const signIn: SignIn = {
     requestCode: done,
@@ -36,9 +37,9 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
     failed: () => {},
   };
   const useCase = new CompleteSignIn({
-    ...{ signIn, session, journeys, returnPath, attribution, reporting },
+    ...{ signIn, session, campaignVisits, returnPath, attribution, reporting },
   });
-  return { useCase, proofs, reports, journeys, returnPath, session };
+  return { useCase, proofs, reports, campaignVisits, returnPath, session };
 }
 
 const CODE = { mobile: ASHA.mobile, code: '123456' };
@@ -66,9 +67,8 @@ describe('completing the sign-in', () => {
   });
 
   it('reports the campaign page once, without the number', async () => {
-    const { useCase, journeys, reports } = signInWith(success(ASHA));
-    journeys.write(JourneyKey.CampaignPath, '/buy-nse');
-    journeys.write(JourneyKey.CampaignTime, new Date().toISOString());
+    const { useCase, campaignVisits, reports } = signInWith(success(ASHA));
+    campaignVisits.keep({ path: '/buy-nse', leftAt: new Date() });
     await useCase.run(CODE, {});
     await useCase.run(CODE, {});
     expect(reports).toEqual([['Campaign Sign In', { campaign: '/buy-nse', minutes: 0 }]]);

@@ -1,4 +1,5 @@
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
@@ -68,7 +69,7 @@ function portsFor(backend: Backend | undefined): SitePorts {
   const journeys = new TabJourneyStore(sessionStorage);
   return {
     ...lightClientOf(backend ?? NOWHERE),
-    journeys,
+    campaignVisits: new StoredCampaignVisits(journeys),
     returnPath: new StoredReturnPath(journeys),
     reporting: new ConsoleReporting(false),
   };

@@ -1,4 +1,3 @@
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { ReactNode } from 'react';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { useSitePorts } from '#ui/site/site-ports.ts';
@@ -15,9 +14,8 @@ interface InvestButtonProps {
 export function InvestButton({ sharePath, children }: InvestButtonProps) {
   const ports = useSitePorts();
   const remember = () => {
-    const { journeys, returnPath } = ports();
-    journeys.write(JourneyKey.CampaignPath, location.pathname);
-    journeys.write(JourneyKey.CampaignTime, new Date().toISOString());
+    const { campaignVisits, returnPath } = ports();
+    campaignVisits.keep({ path: location.pathname, leftAt: new Date() });
     returnPath.keep(sharePath);
   };
   return (
