@@ -1,3 +1,6 @@
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
@@ -19,6 +22,9 @@ import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { type Bind, ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { StoredDepositOrderDraft } from '#infrastructure/fixed-deposits/booking/stored-deposit-order-draft.ts';
+import { StoredPaymentFailureMark } from '#infrastructure/fixed-deposits/booking/stored-payment-failure-mark.ts';
+import { StoredStartedOrder } from '#infrastructure/fixed-deposits/booking/stored-started-order.ts';
 import { HttpDepositCatalogue } from '#infrastructure/fixed-deposits/catalogue/http-deposit-catalogue.ts';
 import { HttpDepositFinder } from '#infrastructure/fixed-deposits/catalogue/http-deposit-finder.ts';
 import { HttpDepositQuotes } from '#infrastructure/fixed-deposits/catalogue/http-deposit-quotes.ts';
@@ -57,7 +63,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
   bindDrafts(bind);
 });
 
-/** Binds what the tab keeps while an investor looks for a deposit. */
+/** Binds what the tab keeps while an investor chooses and orders a deposit. */
 function bindDrafts(bind: Bind): void {
   const store = [JourneyStore] as const;
   bindPort(bind, ChosenRow, (journey: JourneyStore) => new StoredChosenRow(journey), store);
@@ -77,6 +83,24 @@ function bindDrafts(bind: Bind): void {
     bind,
     FinderSuggestions,
     (journey: JourneyStore) => new StoredFinderSuggestions(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    DepositOrderDraft,
+    (journey: JourneyStore) => new StoredDepositOrderDraft(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    StartedDepositOrder,
+    (journey: JourneyStore) => new StoredStartedOrder(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    PaymentFailureMark,
+    (journey: JourneyStore) => new StoredPaymentFailureMark(journey),
     store,
   );
   bindUseCase(bind, ReadRateFacts, [VerifiedPanDraft, Clock]);

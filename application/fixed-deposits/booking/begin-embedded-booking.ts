@@ -1,10 +1,11 @@
 import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { keptDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
+import type { EmbeddedBookingDraft } from './embedded-booking-draft.ts';
 import type { EmbeddedBooking, EmbeddedBookings } from './embedded-bookings.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 
 export type BeginEmbeddedFailure =
   | PortFailure
@@ -14,15 +15,19 @@ export type BeginEmbeddedFailure =
 /** A booking with a known order, so that the partner bank's page can be shown. */
 export type ReadyBooking = EmbeddedBooking & Required<Pick<EmbeddedBooking, 'order'>>;
 
+export interface BeginEmbeddedDependencies {
+  readonly bookings: EmbeddedBookings;
+  readonly bookingDraft: EmbeddedBookingDraft;
+  readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
+}
+
 /**
  * Begins an embedded booking: loads the one in the address or in this tab, or creates one for this
  * tab's order. Reports the start to the partner bank.
  */
 export class BeginEmbeddedBooking {
-  constructor(
-    private readonly bookings: EmbeddedBookings,
-    private readonly journey: JourneyStore,
-  ) {}
+  constructor(private readonly dependencies: BeginEmbeddedDependencies) {}
 
   /**
    * @param visit the booking in the address; undefined if the investor comes from the order summary
@@ -31,52 +36,39 @@ export class BeginEmbeddedBooking {
     visit: Pick<EmbeddedVisit, 'transactionId'> | undefined,
     options: CallOptions,
   ): Promise<Result<ReadyBooking, BeginEmbeddedFailure>> {
-    const kept = this.keptTransaction();
-    const known = visit?.transactionId ?? kept;
+    const { bookings, startedOrder } = this.dependencies;
+    const known = visit?.transactionId ?? this.keptTransaction();
     const found = await (known === undefined
       ? this.open(options)
-      : this.bookings.booking(known, options));
+      : bookings.booking(known, options));
     if (!found.ok) return found;
     const { transactionId } = found.value;
-    const order = found.value.order ?? this.ownOrder();
+    const order = found.value.order ?? startedOrder.read();
     if (order === undefined) return failure({ kind: 'no-order' });
     const { depositOrderId } = order;
     // This also reopens a booking that was cancelled, because the investor has returned.
-    const reported = await this.bookings.report(
-      transactionId,
-      { kind: 'started', depositOrderId },
-      options,
-    );
+    const event = { kind: 'started', depositOrderId } as const;
+    const reported = await bookings.report(transactionId, event, options);
     if (!reported.ok) return reported;
-    this.keep(transactionId, order);
+    this.dependencies.bookingDraft.keep({ transactionId, depositOrderId });
+    startedOrder.keep(order);
     return success({ ...found.value, order });
   }
 
   private open(options: CallOptions): Promise<Result<EmbeddedBooking, BeginEmbeddedFailure>> {
-    const order = keptDepositOrder(this.journey);
-    if (order === undefined || this.ownOrder() === undefined) {
+    const { bookings, orderDraft, startedOrder } = this.dependencies;
+    const order = orderDraft.read();
+    if (order === undefined || startedOrder.read() === undefined) {
       return Promise.resolve(failure({ kind: 'no-order' }));
     }
-    return this.bookings.open(order.issuerId, options);
-  }
-
-  private keep(transactionId: string, order: ReadyBooking['order']): void {
-    const { depositOrderId, depositId } = order;
-    this.journey.write(JourneyKey.EmbeddedBooking, `${transactionId} ${depositOrderId}`);
-    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
-    this.journey.write(JourneyKey.DepositId, String(depositId));
+    return bookings.open(order.issuerId, options);
   }
 
   /** The booking of this tab's order, if it was begun before a reload. */
   private keptTransaction(): string | undefined {
-    const [transactionId, order] = (this.journey.read(JourneyKey.EmbeddedBooking) ?? '').split(' ');
-    const isSame = order !== undefined && order === this.journey.read(JourneyKey.DepositOrderId);
-    return isSame ? transactionId : undefined;
-  }
-
-  private ownOrder(): ReadyBooking['order'] | undefined {
-    const depositOrderId = Number(this.journey.read(JourneyKey.DepositOrderId));
-    const depositId = Number(this.journey.read(JourneyKey.DepositId));
-    return depositOrderId > 0 && depositId > 0 ? { depositOrderId, depositId } : undefined;
+    const { bookingDraft, startedOrder } = this.dependencies;
+    const kept = bookingDraft.read();
+    const isSame = kept?.depositOrderId === startedOrder.read()?.depositOrderId;
+    return isSame ? kept?.transactionId : undefined;
   }
 }

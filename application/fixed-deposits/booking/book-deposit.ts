@@ -1,12 +1,12 @@
-import { type Result, success } from '#domain/platform/result.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 import type { NextBookingStep, StartDeposit, StartDepositFailure } from './start-deposit.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 
 /**
  * The next step of a booking. `declarations` if the investor is politically exposed, or if the app
@@ -27,7 +27,7 @@ export interface BookDepositDependencies {
   readonly start: StartDeposit;
   readonly orders: DepositOrders;
   readonly drafts: Drafts;
-  readonly journey: JourneyStore;
+  readonly startedOrder: StartedDepositOrder;
 }
 
 /**
@@ -72,10 +72,11 @@ export class BookDeposit {
     { kept, returnUrl }: { readonly kept: Kept; readonly returnUrl: string },
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<boolean, StartDepositFailure>> {
-    const { orders, journey } = this.dependencies;
-    const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));
-    const depositId = Number(journey.read(JourneyKey.DepositId));
-    const asked = await orders.declarations({ depositOrderId, depositId }, options);
+    const { orders, startedOrder } = this.dependencies;
+    const order = startedOrder.read();
+    if (order === undefined) return failure({ kind: 'no-order' });
+    const { depositOrderId } = order;
+    const asked = await orders.declarations(order, options);
     if (!asked.ok) return asked;
     const answers = asked.value.flatMap((question) => {
       const isYes = answerIn(kept, question) ?? question.isYes;

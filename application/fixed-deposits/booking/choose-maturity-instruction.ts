@@ -1,13 +1,19 @@
 import type { Result } from '#domain/platform/result.ts';
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
-import { forgetDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
 import type { DepositOrders } from './deposit-orders.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
+
+export interface ChooseMaturityInstructionDependencies {
+  readonly orders: DepositOrders;
+  readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
+}
 
 export interface MaturityInstructionChoice {
   readonly depositOrderId: DepositOrderId;
@@ -20,21 +26,19 @@ export interface MaturityInstructionChoice {
  * a booking, so this tab's order is then removed.
  */
 export class ChooseMaturityInstruction {
-  constructor(
-    private readonly orders: DepositOrders,
-    private readonly journey: JourneyStore,
-  ) {}
+  constructor(private readonly dependencies: ChooseMaturityInstructionDependencies) {}
 
   async run(
     choice: MaturityInstructionChoice,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, PortFailure>> {
+    const { orders, orderDraft, startedOrder } = this.dependencies;
     const saved = await retryUntilConfirmed(
-      (each) => this.orders.chooseMaturityInstruction(choice, each),
+      (each) => orders.chooseMaturityInstruction(choice, each),
       options,
     );
-    const startedId = Number(this.journey.read(JourneyKey.DepositOrderId));
-    if (saved.ok && startedId === choice.depositOrderId) forgetDepositOrder(this.journey);
+    const isInThisTab = startedOrder.read()?.depositOrderId === choice.depositOrderId;
+    if (saved.ok && isInThisTab) orderDraft.forget();
     return saved;
   }
 }

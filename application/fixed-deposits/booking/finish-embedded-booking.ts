@@ -1,21 +1,23 @@
 import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { ReadyBooking } from './begin-embedded-booking.ts';
-import { keptDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
 import { type DepositPayments, PaymentStatus } from './deposit-payments.ts';
+import type { EmbeddedBookingDraft } from './embedded-booking-draft.ts';
 import type { EmbeddedBookings } from './embedded-bookings.ts';
-import { keepPaymentData } from './payment-data.ts';
+import type { PaymentDataDraft } from './payment-data-draft.ts';
 
 export interface FinishEmbeddedDependencies {
   readonly bookings: EmbeddedBookings;
   readonly payments: DepositPayments;
-  readonly journey: JourneyStore;
+  readonly bookingDraft: EmbeddedBookingDraft;
+  readonly orderDraft: DepositOrderDraft;
+  readonly paymentData: PaymentDataDraft;
 }
 
 /**
@@ -30,7 +32,7 @@ export class FinishEmbeddedBooking {
     { transactionId, order }: ReadyBooking,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<boolean, PortFailure>> {
-    const { bookings, payments, journey } = this.dependencies;
+    const { bookings, payments, bookingDraft, orderDraft, paymentData } = this.dependencies;
     const asked = await retryUntilConfirmed((each) => payments.status(order, each), options);
     if (!asked.ok) return asked;
     const payment = asked.value;
@@ -38,15 +40,15 @@ export class FinishEmbeddedBooking {
     const event = { kind: 'ended', outcome: EmbeddedOutcome.Completed } as const;
     // A failure is ignored here: the deposit is booked anyway, and the adapter reports the failure.
     await bookings.report(transactionId, event, options);
-    const summary = keptDepositOrder(journey);
-    keepPaymentData(journey, {
+    const summary = orderDraft.read();
+    paymentData.keep({
       ...payment,
       depositOrderId: order.depositOrderId,
       transactionId: payment.transactionId ?? '',
       logoUrl: payment.logoUrl ?? summary?.logoUrl,
       maturityDate: payment.maturityDate ?? summary?.maturityDate,
     });
-    journey.remove(JourneyKey.EmbeddedBooking);
+    bookingDraft.forget();
     return success(true);
   }
 
@@ -56,7 +58,7 @@ export class FinishEmbeddedBooking {
     options: RetryUntilConfirmedOptions,
   ): Promise<void> {
     const event = { kind: 'ended', outcome: EmbeddedOutcome.Cancelled } as const;
-    this.dependencies.journey.remove(JourneyKey.EmbeddedBooking);
+    this.dependencies.bookingDraft.forget();
     await this.dependencies.bookings.report(transactionId, event, options);
   }
 }

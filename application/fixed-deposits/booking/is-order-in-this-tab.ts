@@ -1,11 +1,19 @@
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
-import { keptDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 import type { UnpaidDepositOrder } from './unpaid-deposit-orders.ts';
 
+export interface OrderOfTab {
+  readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
+}
+
 /** Whether this tab books the order: the stored id, scheme and principal are those of the order. */
-export function isOrderInThisTab(order: UnpaidDepositOrder, journey: JourneyStore): boolean {
-  if (Number(journey.read(JourneyKey.DepositOrderId)) !== order.depositOrderId) return false;
-  const kept = keptDepositOrder(journey);
+export function isOrderInThisTab(
+  order: UnpaidDepositOrder,
+  { orderDraft, startedOrder }: OrderOfTab,
+): boolean {
+  if (startedOrder.read()?.depositOrderId !== order.depositOrderId) return false;
+  const kept = orderDraft.read();
   return (
     kept !== undefined &&
     kept.row.schemeMasterId === order.schemeId &&

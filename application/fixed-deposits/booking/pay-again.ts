@@ -1,7 +1,6 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositNominations } from './deposit-nominations.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 import type { UnpaidDepositOrders } from './unpaid-deposit-orders.ts';
 
 export type PayAgainFailure =
@@ -19,7 +19,7 @@ export type PayAgainFailure =
 export interface PayAgainDependencies {
   readonly unpaidOrders: UnpaidDepositOrders;
   readonly nominations: DepositNominations;
-  readonly journey: JourneyStore;
+  readonly startedOrder: StartedDepositOrder;
   readonly drafts: Drafts;
 }
 
@@ -38,7 +38,7 @@ export class PayAgain {
   ): Promise<Result<{ readonly paymentUrl: string }, PayAgainFailure>> {
     const listed = await this.dependencies.unpaidOrders.list(options);
     if (!listed.ok) return listed;
-    const id = Number(this.dependencies.journey.read(JourneyKey.DepositOrderId));
+    const id = this.dependencies.startedOrder.read()?.depositOrderId;
     const order = listed.value.find(({ depositOrderId }) => depositOrderId === id);
     if (order === undefined || order.nominees.length === 0) {
       return failure({ kind: 'nothing-to-repeat' });

@@ -2,7 +2,6 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositNominations, PaymentMethod } from './deposit-nominations.ts';
-import { keptDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
 
 export interface DepositToPay {
   readonly depositOrderId: DepositOrderId;
@@ -28,7 +27,7 @@ export type PayDepositFailure =
 
 export interface PayDepositDependencies {
   readonly nominations: DepositNominations;
-  readonly journey: JourneyStore;
+  readonly orderDraft: DepositOrderDraft;
   readonly drafts: Drafts;
 }
 
@@ -43,12 +42,12 @@ export class PayDeposit {
     { nominees, ...order }: DepositToPay,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PayDepositFailure>> {
-    const { nominations, journey, drafts } = this.dependencies;
+    const { nominations, orderDraft, drafts } = this.dependencies;
     const shares = nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
     const request = { ...order, nominees: shares };
     const opened = await retryUntilConfirmed((each) => nominations.submit(request, each), options);
     if (!opened.ok) return isPaid(opened.failure) ? failure({ kind: 'already-paid' }) : opened;
-    const kept = keptDepositOrder(journey);
+    const kept = orderDraft.read();
     if (kept !== undefined) await keepPaymentUnderWay(drafts, formatRupees(kept.principal));
     return opened;
   }

@@ -1,13 +1,13 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { RetryUntilConfirmedOptions } from '#application/platform/retry-until-confirmed.ts';
 import type { AdvisorOrders } from './advisor-orders.ts';
 import type { AnswerDeclarations } from './answer-declarations.ts';
 import type { OrderReview } from './review-advisor-order.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 
 export type ResumeFailure =
   /** The backend refused the order, or returned no payment page. */
@@ -25,7 +25,7 @@ export interface ReviewedOrder {
 export interface ResumeAdvisorOrderDependencies {
   readonly advisorOrders: AdvisorOrders;
   readonly answerDeclarations: AnswerDeclarations;
-  readonly journey: JourneyStore;
+  readonly startedOrder: StartedDepositOrder;
   readonly drafts: Drafts;
 }
 
@@ -42,10 +42,10 @@ export class ResumeAdvisorOrder {
     { uniqueId, review, returnUrl }: ReviewedOrder,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, ResumeFailure>> {
-    const { advisorOrders, journey, drafts } = this.dependencies;
+    const { advisorOrders, startedOrder, drafts } = this.dependencies;
     const { order } = review;
-    journey.write(JourneyKey.DepositOrderId, String(order.depositOrderId));
-    journey.write(JourneyKey.DepositId, String(order.depositId));
+    const { depositOrderId, depositId } = order;
+    startedOrder.keep({ depositOrderId, depositId });
     const declared = await this.declareShown({ review, returnUrl }, options);
     const { signal } = options;
     const resumed = declared.ok ? await advisorOrders.resume(uniqueId, { signal }) : declared;

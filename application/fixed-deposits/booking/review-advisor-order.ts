@@ -1,10 +1,10 @@
 import { type Result, success } from '#domain/platform/result.ts';
 import type { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AdvisedInvestor, AdvisorOrder, AdvisorOrders } from './advisor-orders.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
+import type { ReviewedAdvisorOrder } from './reviewed-advisor-order.ts';
 
 /** What the investor reviews before paying for an order that an advisor placed. */
 export interface OrderReview {
@@ -19,7 +19,7 @@ export interface ReviewAdvisorOrderDependencies {
   readonly advisorOrders: AdvisorOrders;
   readonly orders: DepositOrders;
   readonly catalogue: DepositCatalogue;
-  readonly journey: JourneyStore;
+  readonly reviewedOrder: ReviewedAdvisorOrder;
 }
 
 /** Loads an advisor's order for the investor's review, and stores its id in this tab. */
@@ -28,11 +28,11 @@ export class ReviewAdvisorOrder {
 
   /** Fails if anything but the address of the terms cannot be loaded. */
   async run(uniqueId: string, options: CallOptions): Promise<Result<OrderReview, PortFailure>> {
-    const { advisorOrders, orders, catalogue, journey } = this.dependencies;
+    const { advisorOrders, orders, catalogue, reviewedOrder } = this.dependencies;
     const found = await advisorOrders.order(uniqueId, options);
     if (!found.ok) return found;
     const order = found.value;
-    journey.write(JourneyKey.AdvisorOrder, uniqueId);
+    reviewedOrder.keep(uniqueId);
     const [investor, declarations, terms] = await Promise.all([
       advisorOrders.investor(options),
       orders.declarations(order, options),

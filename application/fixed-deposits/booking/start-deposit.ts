@@ -5,7 +5,6 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Attribution } from '#application/platform/attribution.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Clock } from '#application/platform/clock.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import {
@@ -13,13 +12,15 @@ import {
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositOrders, StartDepositRequest } from './deposit-orders.ts';
-import { type DepositOrderSummary, keptDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
+import type { DepositOrderSummary } from './deposit-order-summary.ts';
 import type {
   HeldDeposit,
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { mayHaveUnlistedDuplicate, findDuplicateDeposit } from './find-duplicate-deposit.ts';
 import { missedSeniorRateOf } from './senior-rate-of-order.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 
 export type NextBookingStep =
   | { readonly kind: 'step'; readonly step: Exclude<OnboardingStep, 'identity-page'> }
@@ -48,7 +49,8 @@ export interface StartDepositDependencies {
   readonly heldDeposits: HeldDeposits;
   readonly session: Session;
   readonly clock: Clock;
-  readonly journey: JourneyStore;
+  readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
   readonly attribution: Attribution;
 }
 
@@ -64,10 +66,10 @@ export class StartDeposit {
     returnUrl: string,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<NextBookingStep, StartDepositFailure>> {
-    const { orders, session, journey, attribution } = this.dependencies;
+    const { orders, session, orderDraft, startedOrder, attribution } = this.dependencies;
     const investor = session.current;
     if (investor === undefined) return failure({ kind: 'signed-out' });
-    const order = keptDepositOrder(journey);
+    const order = orderDraft.read();
     if (order === undefined) return failure({ kind: 'no-order' });
     if (lacksIdentity(investor)) return success({ kind: 'step', step: 'kyc' });
     const today = this.dependencies.clock.today();
@@ -80,7 +82,7 @@ export class StartDeposit {
     const started = await retryUntilConfirmed((each) => orders.start(request, each), options);
     if (!started.ok) return started;
     const { depositOrderId, onboardingStep: step, identityUrl } = started.value;
-    journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    startedOrder.keep({ depositOrderId, depositId: order.depositId });
     if (step === OnboardingStep.IdentityPage && identityUrl !== undefined) {
       return success({ kind: 'identity-page', url: identityUrl });
     }

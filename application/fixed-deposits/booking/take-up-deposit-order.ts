@@ -1,9 +1,9 @@
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { keepDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
 import type { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { StartedDepositOrder } from './started-deposit-order.ts';
 import type { UnpaidDepositOrder } from './unpaid-deposit-orders.ts';
 
 export type TakeUpFailure =
@@ -11,22 +11,23 @@ export type TakeUpFailure =
   /** The issuer no longer offers this tenure and payout frequency. */
   | { readonly kind: 'not-offered' };
 
+export interface TakeUpDepositOrderDependencies {
+  readonly rateCards: RateCards;
+  readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
+}
+
 /**
  * Continues an unpaid order in this tab, even if it was started elsewhere. The order summary then
  * requests the current figures.
  */
 export class TakeUpDepositOrder {
-  constructor(
-    private readonly rateCards: RateCards,
-    private readonly journey: JourneyStore,
-  ) {}
+  constructor(private readonly dependencies: TakeUpDepositOrderDependencies) {}
 
-  async run(
-    order: UnpaidDepositOrder,
-    options: CallOptions,
-  ): Promise<Result<void, TakeUpFailure>> {
+  async run(order: UnpaidDepositOrder, options: CallOptions): Promise<Result<void, TakeUpFailure>> {
     const { depositId, payoutFrequency, schemeId, depositOrderId } = order;
-    const rates = await this.rateCards.forDeposit(depositId, { payoutFrequency }, options);
+    const { rateCards, orderDraft, startedOrder } = this.dependencies;
+    const rates = await rateCards.forDeposit(depositId, { payoutFrequency }, options);
     if (!rates.ok) return rates;
     const { deposit, rateCard } = rates.value;
     const { rows } = rateCard;
@@ -36,11 +37,11 @@ export class TakeUpDepositOrder {
     // duplicates.
     const repeatOf = depositOrderId;
     const { lockInDays, withdrawalPenalty, noInterestDays } = deposit;
-    keepDepositOrder(this.journey, {
+    orderDraft.keep({
       ...{ ...order, row, rows, repeatOf, wasUpgradeOffered: true },
       earlyWithdrawal: { lockInDays, withdrawalPenalty, noInterestDays },
     });
-    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    startedOrder.keep({ depositOrderId, depositId });
     return success(undefined);
   }
 }

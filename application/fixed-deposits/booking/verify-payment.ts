@@ -1,10 +1,12 @@
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { keptDepositOrder } from './deposit-order-summary.ts';
+import type { DepositOrderDraft } from './deposit-order-draft.ts';
 import { type DepositPayment, type DepositPayments, PaymentStatus } from './deposit-payments.ts';
-import { keepPaymentData } from './payment-data.ts';
+import type { PaymentDataDraft } from './payment-data-draft.ts';
+import type { PaymentFailureMark } from './payment-failure-mark.ts';
+import { returnedOrder } from './returned-order.ts';
+import type { DepositOrderIds, StartedDepositOrder } from './started-deposit-order.ts';
 
 /** The outcome of a payment according to the backend. The return address could be forged. */
 export type VerifiedPayment =
@@ -18,9 +20,12 @@ export type VerifyPaymentFailure =
   | { readonly kind: 'not-verified'; readonly failure: PortFailure }
   | { readonly kind: 'status-unknown'; readonly failure: PortFailure };
 
-interface PaidOrder {
-  readonly depositOrderId: number;
-  readonly depositId: number;
+export interface VerifyPaymentDependencies {
+  readonly payments: DepositPayments;
+  readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
+  readonly paymentData: PaymentDataDraft;
+  readonly failureMark: PaymentFailureMark;
 }
 
 /**
@@ -28,66 +33,46 @@ interface PaidOrder {
  * backend for the payment's status.
  */
 export class VerifyPayment {
-  constructor(
-    private readonly payments: DepositPayments,
-    private readonly journey: JourneyStore,
-  ) {}
+  constructor(private readonly dependencies: VerifyPaymentDependencies) {}
 
   async run(
     search: string,
     options: CallOptions,
   ): Promise<Result<VerifiedPayment, VerifyPaymentFailure>> {
-    const order = this.orderOf(search);
-    if (order === undefined) return failure({ kind: 'no-order' });
-    const verified = await this.payments.verify(search, options);
+    const { payments, startedOrder, failureMark } = this.dependencies;
+    const { depositOrderId, depositId } = returnedOrder(search, startedOrder);
+    if (depositOrderId === undefined || depositId === undefined) {
+      return failure({ kind: 'no-order' });
+    }
+    const order = { depositOrderId, depositId };
+    const verified = await payments.verify(search, options);
     if (!verified.ok) {
       this.markServerFailure(verified.failure);
       return failure({ kind: 'not-verified', failure: verified.failure });
     }
-    const status = await this.payments.status(order, options);
+    const status = await payments.status(order, options);
     if (!status.ok) return failure({ kind: 'status-unknown', failure: status.failure });
     const payment = status.value;
     // The status is known, so the mark of an earlier server failure no longer applies.
-    this.journey.remove(JourneyKey.PaymentFailed);
-    this.takeUp(order);
+    failureMark.forget();
+    // The next steps need the order in this tab.
+    startedOrder.keep(order);
     if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
     this.keep(payment, order);
     return success({ kind: 'paid', payment });
   }
 
-  /**
-   * The order in the return address, else this tab's order. The investor may return in another tab.
-   */
-  private orderOf(search: string): PaidOrder | undefined {
-    const query = new Map(
-      search
-        .replace(/^\?/, '')
-        .split('&')
-        .map((pair) => pair.split('=', 2) as [string, string | undefined]),
-    );
-    const read = (key: JourneyKey) => positiveInteger(query.get(key) ?? this.journey.read(key));
-    const depositOrderId = read(JourneyKey.DepositOrderId);
-    const depositId = read(JourneyKey.DepositId);
-    if (depositOrderId === undefined || depositId === undefined) return undefined;
-    return { depositOrderId, depositId };
-  }
-
-  /** Stores the order in this tab, where the next steps need it. */
-  private takeUp({ depositOrderId, depositId }: PaidOrder): void {
-    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
-    this.journey.write(JourneyKey.DepositId, String(depositId));
-  }
-
   /** Marks that the server failed; the nominee step then shows a dialog. */
   private markServerFailure(cause: PortFailure): void {
     if (cause.kind === 'refused' && cause.status === 500) {
-      this.journey.write(JourneyKey.PaymentFailed, 'true');
+      this.dependencies.failureMark.keep();
     }
   }
 
-  private keep(payment: DepositPayment, { depositOrderId }: PaidOrder): void {
-    const summary = keptDepositOrder(this.journey);
-    keepPaymentData(this.journey, {
+  private keep(payment: DepositPayment, { depositOrderId }: DepositOrderIds): void {
+    const { orderDraft, paymentData } = this.dependencies;
+    const summary = orderDraft.read();
+    paymentData.keep({
       ...payment,
       depositOrderId,
       transactionId: payment.transactionId ?? '',
@@ -95,8 +80,4 @@ export class VerifyPayment {
       maturityDate: payment.maturityDate ?? summary?.maturityDate,
     });
   }
-}
-
-function positiveInteger(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

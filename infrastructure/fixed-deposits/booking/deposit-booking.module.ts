@@ -4,12 +4,18 @@ import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-d
 import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
 import { BookDeposit } from '#application/fixed-deposits/booking/book-deposit.ts';
 import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { EmbeddedBookingDraft } from '#application/fixed-deposits/booking/embedded-booking-draft.ts';
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
 import { FindAdvisorOrder } from '#application/fixed-deposits/booking/find-advisor-order.ts';
 import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
+import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
+import { ReviewedAdvisorOrder } from '#application/fixed-deposits/booking/reviewed-advisor-order.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
 import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
@@ -36,6 +42,9 @@ import { HttpDepositOrders } from './http-deposit-orders.ts';
 import { HttpDepositPayments } from './http-deposit-payments.ts';
 import { HttpEmbeddedBookings } from './http-embedded-bookings.ts';
 import { HttpRecommendedSchemes } from '#infrastructure/fixed-deposits/catalogue/http-recommended-schemes.ts';
+import { StoredEmbeddedBookingDraft } from './stored-embedded-booking-draft.ts';
+import { StoredPaymentDataDraft } from './stored-payment-data-draft.ts';
+import { StoredReviewedAdvisorOrder } from './stored-reviewed-advisor-order.ts';
 
 const base = [HttpClient, Session] as const;
 
@@ -68,55 +77,97 @@ export const contextModule = new ContainerModule(({ bind }) => {
       new HttpEmbeddedBookings({ http, session, reporting }),
     [...base, Reporting],
   );
+  bindDrafts(bind);
   bindUseCases(bind);
   bindAdvisorUseCases(bind);
 });
 
+/** Binds what the tab keeps during a booking. */
+function bindDrafts(bind: Bind): void {
+  const store = [JourneyStore] as const;
+  bindPort(
+    bind,
+    EmbeddedBookingDraft,
+    (journey: JourneyStore) => new StoredEmbeddedBookingDraft(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    PaymentDataDraft,
+    (journey: JourneyStore) => new StoredPaymentDataDraft(journey),
+    store,
+  );
+  bindPort(
+    bind,
+    ReviewedAdvisorOrder,
+    (journey: JourneyStore) => new StoredReviewedAdvisorOrder(journey),
+    store,
+  );
+}
+
+const tabOrder = { orderDraft: DepositOrderDraft, startedOrder: StartedDepositOrder } as const;
+
 function bindUseCases(bind: Bind): void {
-  bindUseCase(bind, BeginEmbeddedBooking, [EmbeddedBookings, JourneyStore]);
+  bindUseCase(bind, BeginEmbeddedBooking, {
+    ...tabOrder,
+    bookings: EmbeddedBookings,
+    bookingDraft: EmbeddedBookingDraft,
+  });
   bindUseCase(bind, FinishEmbeddedBooking, {
     bookings: EmbeddedBookings,
     payments: DepositPayments,
-    journey: JourneyStore,
+    bookingDraft: EmbeddedBookingDraft,
+    orderDraft: DepositOrderDraft,
+    paymentData: PaymentDataDraft,
   });
   bindUseCase(bind, StartDeposit, {
     orders: DepositOrders,
     heldDeposits: HeldDeposits,
     session: Session,
     clock: Clock,
-    journey: JourneyStore,
+    ...tabOrder,
     attribution: Attribution,
   });
   bindUseCase(bind, BookDeposit, {
     start: StartDeposit,
     orders: DepositOrders,
     drafts: Drafts,
-    journey: JourneyStore,
+    startedOrder: StartedDepositOrder,
   });
   bindUseCase(bind, ResumeBooking, [IdentityChecks, BookDeposit]);
   bindUseCase(bind, AnswerDeclarations, [DepositOrders]);
-  bindUseCase(bind, ChooseMaturityInstruction, [DepositOrders, JourneyStore]);
+  bindUseCase(bind, ChooseMaturityInstruction, { ...tabOrder, orders: DepositOrders });
   bindUseCase(bind, FindUpgrade, [RecommendedSchemes, DepositQuotes]);
-  bindUseCase(bind, VerifyPayment, [DepositPayments, JourneyStore]);
+  bindUseCase(bind, VerifyPayment, {
+    ...tabOrder,
+    payments: DepositPayments,
+    paymentData: PaymentDataDraft,
+    failureMark: PaymentFailureMark,
+  });
   bindUseCase(bind, PayAgain, {
     unpaidOrders: UnpaidDepositOrders,
     nominations: DepositNominations,
-    journey: JourneyStore,
+    startedOrder: StartedDepositOrder,
     drafts: Drafts,
   });
 }
 
 function bindAdvisorUseCases(bind: Bind): void {
-  const ports = { advisorOrders: AdvisorOrders, journey: JourneyStore };
   bindUseCase(bind, ReviewAdvisorOrder, {
-    ...ports,
+    advisorOrders: AdvisorOrders,
+    reviewedOrder: ReviewedAdvisorOrder,
     orders: DepositOrders,
     catalogue: DepositCatalogue,
   });
   bindUseCase(bind, ResumeAdvisorOrder, {
-    ...ports,
+    advisorOrders: AdvisorOrders,
+    startedOrder: StartedDepositOrder,
     answerDeclarations: AnswerDeclarations,
     drafts: Drafts,
   });
-  bindUseCase(bind, FindAdvisorOrder, [AdvisorOrders, JourneyStore]);
+  bindUseCase(bind, FindAdvisorOrder, {
+    advisorOrders: AdvisorOrders,
+    startedOrder: StartedDepositOrder,
+    reviewedOrder: ReviewedAdvisorOrder,
+  });
 }

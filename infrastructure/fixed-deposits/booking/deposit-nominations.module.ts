@@ -1,14 +1,14 @@
 import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpDepositNominations } from './http-deposit-nominations.ts';
 
-/** A separate module, because the nominees page needs no other deposit adapter. */
+/** A separate module, because the nominees page needs few other deposit adapters. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
@@ -18,7 +18,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
   );
   bindUseCase(bind, PayDeposit, {
     nominations: DepositNominations,
-    journey: JourneyStore,
+    orderDraft: DepositOrderDraft,
     drafts: Drafts,
   });
 });

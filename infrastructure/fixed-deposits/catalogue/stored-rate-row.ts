@@ -34,6 +34,8 @@ export const rateRowEntries = {
 };
 const rateRowFields = v.object(rateRowEntries);
 
+export const storedRateRow = v.pipe(rateRowFields, v.transform(rateRowFrom));
+
 export function rateRowFrom(stored: v.InferOutput<typeof rateRowFields>): RateCardRow {
   const { tag_name: tag = '' } = stored;
   return {

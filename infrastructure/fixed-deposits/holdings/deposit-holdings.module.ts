@@ -1,4 +1,6 @@
 import { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
@@ -10,7 +12,6 @@ import {
 import { PartnerHoldings } from '#application/fixed-deposits/holdings/partner-holdings.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Clock } from '#application/platform/clock.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ContainerModule } from 'inversify';
@@ -54,6 +55,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, UnpaidDepositOrders, (http: HttpClient) => new HttpUnpaidDepositOrders(http), [
     HttpClient,
   ]);
-  bindUseCase(bind, TakeUpDepositOrder, [RateCards, JourneyStore]);
-  bindUseCase(bind, CancelDepositOrder, [UnpaidDepositOrders, JourneyStore]);
+  const tabOrder = { orderDraft: DepositOrderDraft, startedOrder: StartedDepositOrder } as const;
+  bindUseCase(bind, TakeUpDepositOrder, { ...tabOrder, rateCards: RateCards });
+  bindUseCase(bind, CancelDepositOrder, { ...tabOrder, unpaidOrders: UnpaidDepositOrders });
 });

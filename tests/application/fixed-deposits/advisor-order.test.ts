@@ -10,14 +10,13 @@ import type {
 import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
 import { ReviewAdvisorOrder } from '#application/fixed-deposits/booking/review-advisor-order.ts';
 import type { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import { paymentLeftBehind } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { memoryDrafts, OFFLINE, refused } from '../memory-ports.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 const order = {
   depositOrderId: 50_012,
@@ -35,7 +34,7 @@ interface Answers {
 
 /** The use cases over a backend that gives these answers. */
 function advisorOrderWith(answers: Answers = {}) {
-  const journey = new TabJourneyStore(undefined);
+  const tab = tabDrafts();
   const drafts = memoryDrafts();
   const declared: unknown[] = [];
   const page = success({ paymentUrl: 'https://pay.example/1' });
@@ -56,20 +55,20 @@ function advisorOrderWith(answers: Answers = {}) {
   } as Partial<DepositCatalogue> as DepositCatalogue;
   const answerDeclarations = new AnswerDeclarations(orders);
   return {
-    review: new ReviewAdvisorOrder({ advisorOrders, orders, catalogue, journey }),
-    resume: new ResumeAdvisorOrder({ advisorOrders, answerDeclarations, journey, drafts }),
-    ...{ journey, drafts, declared },
+    review: new ReviewAdvisorOrder({ ...tab, advisorOrders, orders, catalogue }),
+    resume: new ResumeAdvisorOrder({ ...tab, advisorOrders, answerDeclarations, drafts }),
+    ...{ tab, drafts, declared },
   };
 }
 
 describe('the review of an advisor’s order', () => {
   it('gathers the order, its investor and the open questions', async () => {
-    const { review, journey } = advisorOrderWith();
+    const { review, tab } = advisorOrderWith();
     const declarations = [question];
     expect(await review.run('abc', {})).toMatchObject({
       value: { order, investor: { name: 'Asha' }, declarations, termsUrl: '/terms.pdf' },
     });
-    expect(journey.read(JourneyKey.AdvisorOrder)).toBe('abc');
+    expect(tab.reviewedOrder.read()).toBe('abc');
   });
 
   it('goes on without the terms, but not without the investor', async () => {
@@ -87,12 +86,12 @@ describe('resuming an advisor’s order', () => {
   const asked = { ...reviewed, review: { order, declarations: [question] } };
 
   it('declares what the review shows, keeps the amount and answers the page', async () => {
-    const { resume, journey, drafts, declared } = advisorOrderWith();
+    const { resume, tab, drafts, declared } = advisorOrderWith();
     const opened = await resume.run(asked, {});
     expect(opened).toEqual(success({ paymentUrl: 'https://pay.example/1' }));
     const answers = [{ id: 1, isYes: false }];
     expect(declared).toMatchObject([{ depositOrderId: 50_012, answers }]);
-    expect(journey.read(JourneyKey.DepositOrderId)).toBe('50012');
+    expect(tab.startedOrder.read()).toEqual({ depositOrderId: 50_012, depositId: 3 });
     expect(await paymentLeftBehind(drafts)).toBe('₹43,000');
   });
 

@@ -1,8 +1,5 @@
 import { BookDeposit } from '#application/fixed-deposits/booking/book-deposit.ts';
-import {
-  type DepositOrderSummary,
-  keepDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type {
   DeclarationQuestion,
   DepositOrders,
@@ -20,10 +17,10 @@ import type { SignedInInvestor } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { ASHA, memoryDrafts, memorySession } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { SUMMARY, TERMS } from './orders.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 const TODAY = CalendarDate.of('2026-11-24');
 export const CLOCK: Clock = { now: () => new Date('2026-11-24T05:00:00Z'), today: () => TODAY };
@@ -60,9 +57,9 @@ interface BookingWorld {
 /** The use cases of a booking, over ports in memory that give these answers. */
 export function bookingWith(world: BookingWorld = {}) {
   const { investor = VERIFIED, order = SUMMARY } = world;
-  const journey = new TabJourneyStore(undefined);
+  const tab = tabDrafts();
   const drafts = memoryDrafts();
-  if (!('order' in world && world.order === undefined)) keepDepositOrder(journey, order);
+  if (!('order' in world && world.order === undefined)) tab.orderDraft.keep(order);
   const start = answering(...(world.started ?? [success(STARTED)]));
   const declare = answering(...(world.declared ?? [done]));
   const declarations = answering(world.questions ?? success([]));
@@ -76,14 +73,14 @@ export function bookingWith(world: BookingWorld = {}) {
     session: memorySession('investor' in world ? world.investor : investor),
     clock: CLOCK,
     attribution: { read: () => ({ advisorId: 9 }), record: () => undefined },
-    journey,
+    ...tab,
   });
   const book = new BookDeposit({
     start: startDeposit,
     orders: orders as Partial<DepositOrders> as DepositOrders,
     drafts,
-    journey,
+    ...tab,
   });
   const sent = { start: start.requests, declare: declare.requests };
-  return { startDeposit, book, journey, sent };
+  return { startDeposit, book, tab, sent };
 }

@@ -1,19 +1,14 @@
 import { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
-import {
-  type DepositOrderSummary,
-  keepDepositOrder,
-  keptDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE, refused } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { SUMMARY, UNPAID } from './orders.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,15 +24,17 @@ async function cancelled(
   answers: readonly [Cancelled, ...Cancelled[]],
   { summary = SUMMARY, startedId = UNPAID.depositOrderId }: Tab = {},
 ) {
-  const journey = new TabJourneyStore(undefined);
-  keepDepositOrder(journey, summary);
-  journey.write(JourneyKey.DepositOrderId, String(startedId));
+  const tab = tabDrafts();
+  tab.orderDraft.keep(summary);
+  tab.startedOrder.keep({ depositOrderId: startedId, depositId: 3 });
   const cancel = answering(...answers);
-  const unpaidOrders = { cancel: cancel.call } as Partial<UnpaidDepositOrders>;
-  const run = new CancelDepositOrder(unpaidOrders as UnpaidDepositOrders, journey).run(UNPAID, {});
+  const unpaidOrders = {
+    cancel: cancel.call,
+  } as Partial<UnpaidDepositOrders> as UnpaidDepositOrders;
+  const run = new CancelDepositOrder({ ...tab, unpaidOrders }).run(UNPAID, {});
   await vi.runAllTimersAsync();
   const result = await run;
-  return { result, requests: cancel.requests, isKept: keptDepositOrder(journey) !== undefined };
+  return { result, requests: cancel.requests, isKept: tab.orderDraft.read() !== undefined };
 }
 
 describe('cancelling an unpaid order', () => {

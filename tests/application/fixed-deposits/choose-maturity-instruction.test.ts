@@ -1,17 +1,12 @@
 import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
-import {
-  keepDepositOrder,
-  keptDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE, refused } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { SUMMARY } from './orders.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,23 +15,23 @@ type Saved = Result<void, PortFailure>;
 
 /** Chooses for order 50012 in a tab that books the given order. */
 async function chosen(startedId: number, ...answers: readonly [Saved, ...Saved[]]) {
-  const journey = new TabJourneyStore(undefined);
-  keepDepositOrder(journey, SUMMARY);
-  journey.write(JourneyKey.DepositOrderId, String(startedId));
+  const tab = tabDrafts();
+  tab.orderDraft.keep(SUMMARY);
+  tab.startedOrder.keep({ depositOrderId: startedId, depositId: 3 });
   const save = answering(...answers);
-  const orders = { chooseMaturityInstruction: save.call };
+  const orders = { chooseMaturityInstruction: save.call } as Partial<DepositOrders>;
   const onLost = vi.fn();
-  const run = new ChooseMaturityInstruction(
-    orders as Partial<DepositOrders> as DepositOrders,
-    journey,
-  ).run({ depositOrderId: 50_012, instructionId: 2 }, { onLost });
+  const run = new ChooseMaturityInstruction({
+    ...tab,
+    orders: orders as DepositOrders,
+  }).run({ depositOrderId: 50_012, instructionId: 2 }, { onLost });
   await vi.runAllTimersAsync();
   const result = await run;
   return {
     result,
     requests: save.requests,
     onLost,
-    isKept: keptDepositOrder(journey) !== undefined,
+    isKept: tab.orderDraft.read() !== undefined,
   };
 }
 

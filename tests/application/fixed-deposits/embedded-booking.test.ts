@@ -1,20 +1,17 @@
 import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
-import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import type {
   EmbeddedBooking,
   EmbeddedBookings,
 } from '#application/fixed-deposits/booking/embedded-bookings.ts';
 import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
-import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE, refused } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { SUMMARY, TERMS } from './orders.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -34,9 +31,9 @@ interface Answers {
 
 /** The use cases in a tab that has started order 50012. */
 function embedded({ booking = success(BOOKING), reported = done, status }: Answers = {}) {
-  const journey = new TabJourneyStore(undefined);
-  keepDepositOrder(journey, { ...SUMMARY, issuerId: 'suryoday' });
-  journey.write(JourneyKey.DepositOrderId, '50012');
+  const tab = tabDrafts();
+  tab.orderDraft.keep({ ...SUMMARY, issuerId: 'suryoday' });
+  tab.startedOrder.keep(ORDER);
   const [open, load] = [answering(booking), answering(booking)];
   const news: unknown[] = [];
   const bookings: EmbeddedBookings = {
@@ -50,10 +47,10 @@ function embedded({ booking = success(BOOKING), reported = done, status }: Answe
   const ask = answering(...(status ?? [success(PAYMENT)]));
   const payments = { verify: () => Promise.resolve(done), status: ask.call };
   return {
-    begin: new BeginEmbeddedBooking(bookings, journey),
-    finish: new FinishEmbeddedBooking({ bookings, payments, journey }),
+    begin: new BeginEmbeddedBooking({ ...tab, bookings }),
+    finish: new FinishEmbeddedBooking({ ...tab, bookings, payments }),
     asked: { open: open.requests, load: load.requests, status: ask.requests },
-    ...{ journey, news },
+    ...{ tab, news },
   };
 }
 
@@ -76,47 +73,46 @@ describe('beginning an embedded booking', () => {
   });
 
   it('creates a new one for a new order of the tab', async () => {
-    const { begin, journey, asked } = embedded();
+    const { begin, tab, asked } = embedded();
     await begin.run(undefined, {});
-    journey.write(JourneyKey.DepositOrderId, '50013');
+    tab.startedOrder.keep({ ...ORDER, depositOrderId: 50_013 });
     await begin.run(undefined, {});
     expect(asked).toMatchObject({ open: ['suryoday', 'suryoday'], load: [] });
   });
 
   it('of an advisor takes its order into the tab', async () => {
     const order = { depositOrderId: 50_020, depositId: 4 };
-    const { begin, journey, asked } = embedded({ booking: success({ ...BOOKING, order }) });
+    const { begin, tab, asked } = embedded({ booking: success({ ...BOOKING, order }) });
     expect(await begin.run({ transactionId: 'T-9' }, {})).toMatchObject({ value: { order } });
     expect(asked).toMatchObject({ open: [], load: ['T-9'] });
-    expect(journey.read(JourneyKey.DepositOrderId)).toBe('50020');
-    expect(journey.read(JourneyKey.DepositId)).toBe('4');
+    expect(tab.startedOrder.read()).toEqual(order);
   });
 
   it('is not possible without an order', async () => {
-    const { begin, journey, asked } = embedded();
-    journey.remove(JourneyKey.DepositOrderId);
+    const { begin, tab, asked } = embedded();
+    tab.orderDraft.forget();
     expect(await begin.run(undefined, {})).toEqual(failure({ kind: 'no-order' }));
     expect(asked.open).toEqual([]);
   });
 
   it.each([OFFLINE, refused(422)])('keeps no booking after %o', async (cause) => {
     for (const answers of [{ booking: failure(cause) }, { reported: failure(cause) }]) {
-      const { begin, journey } = embedded(answers);
+      const { begin, tab } = embedded(answers);
       expect(await begin.run(undefined, {})).toEqual(failure(cause));
-      expect(journey.read(JourneyKey.EmbeddedBooking)).toBeUndefined();
+      expect(tab.bookingDraft.read()).toBeUndefined();
     }
   });
 });
 
 /** Begins a booking, then finishes or cancels it. */
 async function ended(answers: Answers, end: 'run' | 'cancel' = 'run') {
-  const { begin, finish, journey, news, asked } = embedded(answers);
+  const { begin, finish, tab, news, asked } = embedded(answers);
   await begin.run(undefined, {});
   const ending = finish[end]({ ...BOOKING, order: ORDER }, {});
   await vi.runAllTimersAsync();
   const result = await ending;
-  const isKept = journey.read(JourneyKey.EmbeddedBooking) !== undefined;
-  return { result, isKept, news: news.slice(1), paid: keptPaymentData(journey), asked };
+  const isKept = tab.bookingDraft.read() !== undefined;
+  return { result, isKept, news: news.slice(1), paid: tab.paymentData.read(), asked };
 }
 
 const ending = (outcome: string) => [['T-1', { kind: 'ended', outcome }]];

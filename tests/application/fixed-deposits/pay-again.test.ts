@@ -4,15 +4,14 @@ import type {
   UnpaidDepositOrder,
   UnpaidDepositOrders,
 } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import { paymentLeftBehind } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryDrafts, OFFLINE, refused } from '../memory-ports.ts';
 import { answering } from './answers.ts';
 import { RETURN_URL, UNPAID } from './orders.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,14 +26,14 @@ async function paidAgain(
   listed: Listed = success([{ ...UNPAID, depositOrderId: 50_011 }, UNPAID]),
 ) {
   const [list, submit] = [answering(listed), answering(...opened)];
-  const journey = new TabJourneyStore(undefined);
-  journey.write(JourneyKey.DepositOrderId, '50012');
+  const tab = tabDrafts();
+  tab.startedOrder.keep({ depositOrderId: 50_012, depositId: 3 });
   const drafts = memoryDrafts();
   const onLost = vi.fn();
   const run = new PayAgain({
     unpaidOrders: { list: list.call } as Partial<UnpaidDepositOrders> as UnpaidDepositOrders,
     nominations: { submit: submit.call } satisfies DepositNominations,
-    journey,
+    ...tab,
     drafts,
   }).run(RETURN_URL, { onLost });
   await vi.runAllTimersAsync();

@@ -5,9 +5,9 @@ import {
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryDrafts, OFFLINE, refused } from '../memory-ports.ts';
+import { tabDrafts } from './tab-drafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,9 +29,8 @@ async function paid(...answers: readonly Result<typeof PAGE, PortFailure>[]) {
       return Promise.resolve(answers[requests.length - 1] ?? failure(OFFLINE));
     },
   };
-  const journey = new TabJourneyStore(undefined);
   let lost = 0;
-  const run = new PayDeposit({ nominations, journey, drafts: memoryDrafts() }).run(deposit, {
+  const run = new PayDeposit({ ...tabDrafts(), nominations, drafts: memoryDrafts() }).run(deposit, {
     onLost: () => void (lost += 1),
   });
   await vi.runAllTimersAsync();

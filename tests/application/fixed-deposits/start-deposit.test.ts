@@ -1,4 +1,3 @@
-import { JourneyKey } from '#application/platform/journey-store.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** Starts the deposit; answers the result, the requests and the kept order id. */
 async function started(world: Parameters<typeof bookingWith>[0] = {}) {
-  const { startDeposit, journey, sent } = bookingWith(world);
+  const { startDeposit, tab, sent } = bookingWith(world);
   const onLost = vi.fn();
   const run = startDeposit.run(RETURN_URL, { onLost });
   await vi.runAllTimersAsync();
   const result = await run;
-  const keptId = journey.read(JourneyKey.DepositOrderId);
+  const keptId = tab.startedOrder.read()?.depositOrderId;
   return { result, requests: sent.start, keptId, lost: onLost.mock.calls.length };
 }
 
@@ -31,7 +30,7 @@ describe('starting a deposit', () => {
     const { depositId, principal, maturityDate } = SUMMARY;
     const sent = { depositId, principal, maturityDate, schemeId: 301, returnUrl: RETURN_URL };
     expect(requests).toMatchObject([{ ...sent, advisorId: 9 }]);
-    expect(keptId).toBe('50012');
+    expect(keptId).toBe(50_012);
   });
 
   it.each([
@@ -62,7 +61,7 @@ describe('starting a deposit', () => {
 
   it('is sent again while the reply is lost, three times at most', async () => {
     const again = await started({ started: [failure(OFFLINE), success(STARTED)] });
-    expect(again).toMatchObject({ result: { ok: true }, lost: 1, keptId: '50012' });
+    expect(again).toMatchObject({ result: { ok: true }, lost: 1, keptId: 50_012 });
     const never = await started({ started: [failure(OFFLINE)] });
     expect(never).toMatchObject({ result: failure(OFFLINE), keptId: undefined });
     expect(never.requests).toHaveLength(3);

@@ -1,8 +1,5 @@
-import {
-  forgetDepositOrder,
-  keepDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
@@ -39,14 +36,14 @@ const returnUrl = () => `${backend.appAddress}/fd-redireacting`;
 
 /** Keeps an order of that amount and starts it; answers its id. */
 async function started(app: AppContainer, principal: string): Promise<number> {
-  keepDepositOrder(journeyOf(app), await summaryFor(app, principal));
+  app.get(DepositOrderDraft).keep(await summaryFor(app, principal));
   valueOf(await starting(app).run(returnUrl(), {}));
   return Number(journeyOf(app).read(JourneyKey.DepositOrderId));
 }
 
 describe('starting a deposit', () => {
   it('leads to the nominees when nothing else is missing [FD-4.10, FD-7.35]', async () => {
-    keepDepositOrder(journeyOf(arjun), await summaryFor(arjun, '92000'));
+    arjun.get(DepositOrderDraft).keep(await summaryFor(arjun, '92000'));
     const next = valueOf(await starting(arjun).run(returnUrl(), {}));
     expect(next).toEqual({ kind: 'step', step: 'nomination' });
     expect(Number(journeyOf(arjun).read(JourneyKey.DepositOrderId))).toBeGreaterThan(50_000);
@@ -55,21 +52,21 @@ describe('starting a deposit', () => {
   it('leads to the bank step without a bank account [FD-4.8]', async () => {
     const neha = await signedIn(backend, NEHA);
     await neha.get(Session).update({ pan: 'NHGPG1993F', birthDate: CalendarDate.of('1993-12-01') });
-    keepDepositOrder(journeyOf(neha), await summaryFor(neha, '92000'));
+    neha.get(DepositOrderDraft).keep(await summaryFor(neha, '92000'));
     const next = valueOf(await starting(neha).run(returnUrl(), {}));
     expect(next).toEqual({ kind: 'step', step: 'bank-account' });
   });
 
   it('asks for PAN and birth date before it starts anything [FD-4.12]', async () => {
     const newcomer = await signedIn(backend, '9500000001');
-    keepDepositOrder(journeyOf(newcomer), await summaryFor(newcomer, '92000'));
+    newcomer.get(DepositOrderDraft).keep(await summaryFor(newcomer, '92000'));
     const next = valueOf(await starting(newcomer).run(returnUrl(), {}));
     expect(next).toEqual({ kind: 'step', step: 'kyc' });
     expect(journeyOf(newcomer).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 
   it('leads to the identity page if the issuer requires Aadhaar [FD-4.2]', async () => {
-    keepDepositOrder(journeyOf(arjun), await summaryFor(arjun, '92000', 1009));
+    arjun.get(DepositOrderDraft).keep(await summaryFor(arjun, '92000', 1009));
     const next = valueOf(await starting(arjun).run(returnUrl(), {}));
     const url = next.kind === 'identity-page' ? next.url : '';
     const state = new URL(url).searchParams.get('state') ?? '';
@@ -83,7 +80,7 @@ describe('starting a deposit', () => {
   it('starts nothing for a visitor, or without an order', async () => {
     const visitor = await clientOf(backend.appAddress);
     expect(failureOf(await starting(visitor).run('', {})).kind).toBe('signed-out');
-    forgetDepositOrder(journeyOf(arjun));
+    arjun.get(DepositOrderDraft).forget();
     expect(failureOf(await starting(arjun).run(returnUrl(), {})).kind).toBe('no-order');
   });
 });
@@ -96,7 +93,7 @@ describe('verifying a payment', () => {
     const result = await paid('93000', 'succeeded');
     const settled = valueOf(await verifying(arjun).run(searchOf(result), {}));
     expect(settled.kind).toBe('paid');
-    const data = keptPaymentData(journeyOf(arjun));
+    const data = arjun.get(PaymentDataDraft).read();
     expect(data?.principal.text).toBe('93000');
     expect(data?.transactionId).toBe(settled.payment.transactionId);
     expect(data?.depositName).toBe('Himadri Classic Deposit');
@@ -147,7 +144,7 @@ describe('verifying a payment', () => {
       await backend.control.fault({ route, kind: 'patch', patch, times: 1 });
       const settled = await verifying(arjun).run(searchOf(result), {});
       expect(settled.ok && settled.value.kind).not.toBe('paid');
-      expect(keptPaymentData(journeyOf(arjun))).toBeUndefined();
+      expect(arjun.get(PaymentDataDraft).read()).toBeUndefined();
     }
     expect(valueOf(await verifying(arjun).run(searchOf(result), {})).kind).toBe('paid');
   });

@@ -1,8 +1,4 @@
-import {
-  forgetDepositOrder,
-  keepDepositOrder,
-  keptDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,8 +24,8 @@ function storedOrder(): Record<string, unknown> {
 describe('the order that is being booked', () => {
   it('is read back as stored [FD-3.19]', async () => {
     const order = await summaryFor(visitor, '90000');
-    keepDepositOrder(journeyOf(visitor), { ...order, maturityInstructionId: 2 });
-    const kept = keptDepositOrder(journeyOf(visitor));
+    visitor.get(DepositOrderDraft).keep({ ...order, maturityInstructionId: 2 });
+    const kept = visitor.get(DepositOrderDraft).read();
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
     expect(plain(kept)).toEqual(plain({ ...order, maturityInstructionId: 2 }));
     expect(kept?.payoutAmount?.text).toBe('498');
@@ -38,12 +34,12 @@ describe('the order that is being booked', () => {
   it('is read back with the investor’s decisions', async () => {
     const order = await summaryFor(visitor, '90000');
     const choices = { hasDeclinedSeniorRate: true, isUncheckedAccepted: true, repeatOf: 50_001 };
-    keepDepositOrder(journeyOf(visitor), { ...order, ...choices });
-    expect(keptDepositOrder(journeyOf(visitor))).toMatchObject(choices);
+    visitor.get(DepositOrderDraft).keep({ ...order, ...choices });
+    expect(visitor.get(DepositOrderDraft).read()).toMatchObject(choices);
   });
 
   it('has the documented names [FD-3.21, FD-3.22, FD-3.23]', async () => {
-    keepDepositOrder(journeyOf(visitor), await summaryFor(visitor, '90000'));
+    visitor.get(DepositOrderDraft).keep(await summaryFor(visitor, '90000'));
     const stored = storedOrder();
     expect(stored).toMatchObject({
       fdid: 1003,
@@ -64,7 +60,7 @@ describe('the order that is being booked', () => {
 
   it('contains the row, the table and the calculation [FD-3.24, FD-3.25, FD-3.26]', async () => {
     const order = await summaryFor(visitor, '90000');
-    keepDepositOrder(journeyOf(visitor), order);
+    visitor.get(DepositOrderDraft).keep(order);
     const stored = storedOrder();
     expect(stored['activeRow']).toMatchObject({
       scheme_master_id: order.row.schemeMasterId,
@@ -91,20 +87,20 @@ describe('the order that is being booked', () => {
     ['with a row of no scheme', (text: string) => text.replace('"scheme_master_id"', '"x"')],
   ])('is rejected when it is %s', async (_, spoil) => {
     const journey = journeyOf(visitor);
-    keepDepositOrder(journey, await summaryFor(visitor, '90000'));
+    visitor.get(DepositOrderDraft).keep(await summaryFor(visitor, '90000'));
     const text = journey.read(JourneyKey.DepositOrderSummary) ?? '';
     journey.write(JourneyKey.DepositOrderSummary, spoil(text));
-    expect(keptDepositOrder(journey)).toBeUndefined();
+    expect(visitor.get(DepositOrderDraft).read()).toBeUndefined();
   });
 
   it('is removed with its ids [FD-3.71]', async () => {
     const journey = journeyOf(visitor);
-    keepDepositOrder(journey, await summaryFor(visitor, '91000'));
+    visitor.get(DepositOrderDraft).keep(await summaryFor(visitor, '91000'));
     journey.write(JourneyKey.DepositOrderId, '50001');
     expect(journey.read(JourneyKey.SelectedTenure)).toBe('1Y');
     expect(journey.read(JourneyKey.PayoutMechanism)).toBe('Monthly');
-    forgetDepositOrder(journey);
-    expect(keptDepositOrder(journey)).toBeUndefined();
+    visitor.get(DepositOrderDraft).forget();
+    expect(visitor.get(DepositOrderDraft).read()).toBeUndefined();
     expect(journey.read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { keepPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
@@ -37,10 +37,10 @@ describe('session storage', () => {
     const storage = tabStorage();
     const arjun = await signedIn(backend, ARJUN, { tabStorage: storage });
     const order = await summaryFor(arjun, '90000');
-    keepDepositOrder(arjun.get(JourneyStore), order);
+    arjun.get(DepositOrderDraft).keep(order);
     const summary = JSON.parse(present(storage.getItem('fdOrderSummary') ?? undefined)) as object;
     expect(summary).toHaveProperty('fdid', 1003);
-    keepPaymentData(arjun.get(JourneyStore), { ...order, transactionId: 'VRP-1' });
+    arjun.get(PaymentDataDraft).keep({ ...order, transactionId: 'VRP-1' });
     const paid = JSON.parse(present(storage.getItem('paymentData') ?? undefined)) as object;
     expect(Object.keys(paid).toSorted()).toEqual([
       'fd_mature_on',
@@ -57,7 +57,7 @@ describe('session storage', () => {
     const storage = tabStorage();
     const arjun = await signedIn(backend, ARJUN, { tabStorage: storage });
     const journey = arjun.get(JourneyStore);
-    keepDepositOrder(journey, await summaryFor(arjun, '91000'));
+    arjun.get(DepositOrderDraft).keep(await summaryFor(arjun, '91000'));
     await startDepositOf(arjun).run(`${backend.appAddress}/fd-redireacting`, {});
     journey.write(JourneyKey.LastVisitedPage, '/invest');
     journey.write(JourneyKey.AttemptedPath, '/portfolio');

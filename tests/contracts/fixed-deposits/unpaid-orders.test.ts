@@ -1,12 +1,12 @@
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
-import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Clock } from '#application/platform/clock.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -69,10 +69,9 @@ describe('an unpaid deposit order', () => {
     const other = await signedIn(backend, ARJUN);
     const order = await listed(id, other);
     if (order === undefined) throw new Error('the order is not listed');
-    const journey = other.get(JourneyStore);
     valueOf(await other.get(TakeUpDepositOrder).run(order, {}));
-    expect(keptDepositOrder(journey)?.principal.text).toBe(order.principal.text);
-    expect(keptDepositOrder(journey)?.earlyWithdrawal?.lockInDays).toBeGreaterThan(0);
+    expect(other.get(DepositOrderDraft).read()?.principal.text).toBe(order.principal.text);
+    expect(other.get(DepositOrderDraft).read()?.earlyWithdrawal?.lockInDays).toBeGreaterThan(0);
     const next = await startDepositOf(other).run(`${backend.appAddress}/fd-redireacting`, {});
     expect(valueOf(next)).toEqual({ kind: 'step', step: 'nomination' });
     await press(await paymentPage(other, backend, id), 'succeeded');
@@ -82,8 +81,7 @@ describe('an unpaid deposit order', () => {
 
   it('can be paid again after a failed payment, with the same nominees', async () => {
     const id = await start();
-    const journey = app.get(JourneyStore);
-    journey.write('fd_investment_id', String(id));
+    app.get(StartedDepositOrder).keep({ depositOrderId: id, depositId: 1003 });
     const payAgain = app.get(PayAgain);
     const returnUrl = `${backend.appAddress}/fetch-bank-details`;
     expect(failureOf(await payAgain.run(returnUrl, {}))).toEqual({ kind: 'nothing-to-repeat' });

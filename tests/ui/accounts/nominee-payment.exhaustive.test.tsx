@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
-import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
@@ -38,7 +38,7 @@ const booking =
     const journeys = browser.get(JourneyStore);
     const summary = await summaryFor(browser, '100000', depositId);
     // Decline the senior citizen rate, which a senior investor would be offered.
-    keepDepositOrder(journeys, { ...summary, hasDeclinedSeniorRate: true });
+    browser.get(DepositOrderDraft).keep({ ...summary, hasDeclinedSeniorRate: true });
     await startDepositOf(browser).run(`${backend.appAddress}/fd-redireacting`, {});
     if (journeys.read(JourneyKey.DepositOrderId) === undefined) throw new Error('not started');
   };

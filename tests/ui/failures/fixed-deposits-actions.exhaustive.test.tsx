@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { placedOrder } from '#tests/contracts/fixed-deposits/advisor.ts';
 import {
@@ -100,7 +99,7 @@ describe('an action that fails is reported and can be repeated', () => {
       prepare: async (browser) => {
         const summary = await summaryFor(browser, `${(thousands += 1)}000`);
         const order = { ...summary, hasDeclinedSeniorRate: true };
-        keepDepositOrder(browser.get(JourneyStore), order);
+        browser.get(DepositOrderDraft).keep(order);
         await startDepositOf(browser).run(`${backend.appAddress}/fd-redireacting`, {});
       },
       press: async (shown) => {

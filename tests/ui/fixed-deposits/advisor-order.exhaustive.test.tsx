@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -176,7 +176,7 @@ describe('the return from the payment of an advisor’s order', () => {
     const { user, browser, comeBack, address, path, goTo } = await returning('succeeded');
     comeBack();
     await expect.poll(address).toBe('/maturity-action-ifa');
-    const paid = keptPaymentData(browser.get(JourneyStore));
+    const paid = browser.get(PaymentDataDraft).read();
     expect(paid?.principal.text).toBe(`${thousands}000`);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await expect.poll(address).toBe('/payment-success');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
@@ -107,7 +107,9 @@ describe('the investment box', () => {
     const send = fetchWithCookies(backend.appAddress);
     const browser = await clientOf(backend.appAddress, {
       fetch: (input, init) => {
-        const path = String(input instanceof Request ? input.url : input).split('/').at(-1);
+        const path = String(input instanceof Request ? input.url : input)
+          .split('/')
+          .at(-1);
         const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : {};
         const { payout_method_id: rows, maturity_type: quote } = body as Record<string, string>;
         asked.push(`${path} ${rows ?? quote}`);
@@ -285,7 +287,7 @@ describe('Proceed', () => {
     await calculated();
     await user.click(proceedButton());
     expect(address()).toBe('/preview-maturity-action');
-    const order = keptDepositOrder(browser.get(JourneyStore));
+    const order = browser.get(DepositOrderDraft).read();
     expect(order?.depositId).toBe(TEJAS);
     expect(order?.principal.text).toBe('200000');
     expect(order?.maturityAmount.text).toBe('258365');
@@ -298,6 +300,6 @@ describe('Proceed', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     const journey = browser.get(JourneyStore);
     expect(journey.read(JourneyKey.AttemptedPath)).toBe('/preview-maturity-action');
-    expect(keptDepositOrder(journey)?.depositId).toBe(TEJAS);
+    expect(browser.get(DepositOrderDraft).read()?.depositId).toBe(TEJAS);
   });
 });

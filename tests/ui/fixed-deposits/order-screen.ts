@@ -1,11 +1,8 @@
-import {
-  type DepositOrderSummary,
-  keepDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
@@ -44,7 +41,7 @@ export async function keepOrder(
   const quote = await browser.get(DepositQuotes).quote({ ...asked, gender: investor?.gender }, {});
   if (!quote.ok) throw new Error('no quote');
   const order = orderOf(quote.value, { rates: rates.value, row, isSeniorCitizen });
-  keepDepositOrder(browser.get(JourneyStore), order);
+  browser.get(DepositOrderDraft).keep(order);
   return order;
 }
 

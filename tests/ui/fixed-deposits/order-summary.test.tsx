@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
@@ -8,12 +8,7 @@ import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequenc
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { SURYODAY, TEJAS } from './details-screen.ts';
-import {
-  keepOrder,
-  mobileOf,
-  payButton,
-  showOrder,
-} from './order-screen.ts';
+import { keepOrder, mobileOf, payButton, showOrder } from './order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -105,7 +100,7 @@ describe('the order summary', () => {
       .map((option) => option.textContent);
     expect(labels).toEqual(actions.value.map(({ label }) => label));
     await user.selectOptions(field, labels[2] ?? '');
-    const kept = keptDepositOrder(browser.get(JourneyStore));
+    const kept = browser.get(DepositOrderDraft).read();
     expect(kept?.maturityInstructionId).toBe(actions.value[2]?.instructionId);
     reload();
     expect(await screen.findByLabelText('Maturity action')).toHaveDisplayValue(labels[2] ?? '');
@@ -193,7 +188,7 @@ describe('the order summary', () => {
     const note = 'Rates updated for your profile: 9.01% p.a. instead of 8.91% p.a.';
     expect(await screen.findByText(note)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
-    expect(keptDepositOrder(browser.get(JourneyStore))?.annualRatePercent.text).toBe('9.01');
+    expect(browser.get(DepositOrderDraft).read()?.annualRatePercent.text).toBe('9.01');
   });
 
   it('removes senior rates from an investor who is known to be younger [FD-4.30, FD-4.36]', async () => {
@@ -227,12 +222,10 @@ describe('a senior citizen whose order is at the regular rate', () => {
     const dialog = await offer();
     expect(dialog).toHaveTextContent('Rate of this order9.01% p.a.');
     expect(dialog).toHaveTextContent('Senior citizen rate9.41% p.a.');
-    await user.click(
-      within(dialog).getByRole('button', { name: 'Use the senior citizen rate' }),
-    );
+    await user.click(within(dialog).getByRole('button', { name: 'Use the senior citizen rate' }));
     expect(await screen.findByText(/now at the senior citizen rate of 9.41% p.a./)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('9.41% p.a.Senior citizen rate');
-    const kept = keptDepositOrder(browser.get(JourneyStore));
+    const kept = browser.get(DepositOrderDraft).read();
     expect(kept?.annualRatePercent.text).toBe('9.41');
     expect(kept?.isSeniorCitizen).toBe(true);
   });
@@ -251,7 +244,7 @@ describe('a senior citizen whose order is at the regular rate', () => {
     const { user, browser } = await showSenior();
     await user.click(within(await offer()).getByRole('button', { name: 'Go on without it' }));
     expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
-    expect(keptDepositOrder(browser.get(JourneyStore))?.hasDeclinedSeniorRate).toBe(true);
+    expect(browser.get(DepositOrderDraft).read()?.hasDeclinedSeniorRate).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await payButton());
     expect(screen.queryByRole('dialog', { name: /senior citizen rate/ })).toBeNull();
@@ -328,7 +321,7 @@ describe('Make Payment', () => {
     const { user, address, browser } = await showOrder(backend, { amount: '170000' });
     await user.click(await payButton());
     expect(await screen.findByText(message)).toBeVisible();
-    expect(keptDepositOrder(browser.get(JourneyStore))?.principal.text).toBe('170000');
+    expect(browser.get(DepositOrderDraft).read()?.principal.text).toBe('170000');
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });

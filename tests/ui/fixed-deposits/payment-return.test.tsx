@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -82,12 +82,12 @@ describe('the return from the payment page', () => {
 
   it('prefers the backend’s status to the order of this tab [FD-3.41]', async () => {
     const { browser, comeBack, address } = await returning('succeeded');
-    keepDepositOrder(browser.get(JourneyStore), await summaryFor(browser, '100000'));
+    browser.get(DepositOrderDraft).keep(await summaryFor(browser, '100000'));
     const data = { fd_mature_on: '2031-01-02', logo_url: '/issuers/of-the-status.svg' };
     await addFault(backend, { route: STATUS, kind: 'patch', patch: { data }, times: 1 });
     comeBack();
     await expect.poll(address).toBe('/maturity-action');
-    const { maturityDate, logoUrl } = keptPaymentData(browser.get(JourneyStore)) ?? {};
+    const { maturityDate, logoUrl } = browser.get(PaymentDataDraft).read() ?? {};
     expect([maturityDate?.iso, logoUrl]).toEqual([data.fd_mature_on, data.logo_url]);
   });
 
@@ -95,11 +95,10 @@ describe('the return from the payment page', () => {
     const browser = await clientOf(backend.appAddress, { fetch: documentedStatus() });
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
     const search = await pay(browser, 'succeeded');
-    const journey = browser.get(JourneyStore);
-    keepDepositOrder(journey, await summaryFor(browser, '100000'));
+    browser.get(DepositOrderDraft).keep(await summaryFor(browser, '100000'));
     shown.goTo(`/fetch-bank-details${search}`);
     await expect.poll(shown.address).toBe('/maturity-action');
-    const { maturityDate, logoUrl } = keptPaymentData(journey) ?? {};
+    const { maturityDate, logoUrl } = browser.get(PaymentDataDraft).read() ?? {};
     expect(maturityDate?.iso).toBe(backend.sandbox.clock.today().plus({ years: 1 }).iso);
     expect(logoUrl).toMatch(/\.svg$/);
   });

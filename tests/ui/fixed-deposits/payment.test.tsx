@@ -2,7 +2,7 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { keepPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -31,7 +31,7 @@ const payment = {
   logoUrl: undefined,
   maturityDate: CalendarDate.of('2028-11-21'),
 };
-const paid = (browser: AppContainer) => keepPaymentData(browser.get(JourneyStore), payment);
+const paid = (browser: AppContainer) => browser.get(PaymentDataDraft).keep(payment);
 
 describe('the payment success page', () => {
   it('shows only the tick for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {

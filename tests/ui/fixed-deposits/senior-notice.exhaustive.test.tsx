@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -96,7 +95,7 @@ describe('a senior with the switch off', () => {
     const { dialog, user, browser, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Use the senior citizen rate' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
-    const order = keptDepositOrder(browser.get(JourneyStore));
+    const order = browser.get(DepositOrderDraft).read();
     expect(order?.isSeniorCitizen).toBe(true);
     expect(order && formatPercent(order.annualRatePercent)).toBe(rates.femaleSenior);
   });
@@ -105,7 +104,7 @@ describe('a senior with the switch off', () => {
     const { dialog, user, browser, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go on without it' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
-    expect(keptDepositOrder(browser.get(JourneyStore))?.isSeniorCitizen).toBe(false);
+    expect(browser.get(DepositOrderDraft).read()?.isSeniorCitizen).toBe(false);
   });
 });
 
@@ -117,7 +116,7 @@ describe('a visitor with the switch on', () => {
     await user.click(proceedButton());
     await waitFor(() => expect(address()).toBe('/login'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(keptDepositOrder(browser.get(JourneyStore))?.isSeniorCitizen).toBe(true);
+    expect(browser.get(DepositOrderDraft).read()?.isSeniorCitizen).toBe(true);
   });
 });
 
@@ -142,7 +141,7 @@ describe('an investor who is no senior, with the switch on', () => {
     const { dialog, user, browser, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go on with the regular rate' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
-    const order = keptDepositOrder(browser.get(JourneyStore));
+    const order = browser.get(DepositOrderDraft).read();
     expect(order?.isSeniorCitizen).toBe(false);
     expect(order && formatPercent(order.annualRatePercent)).toBe(rates.regular);
   });

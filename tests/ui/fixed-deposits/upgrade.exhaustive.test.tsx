@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { recordDelays } from '#tests/ui/record-delays.ts';
 import { payButton, showOrder } from './order-screen.ts';
@@ -46,7 +45,7 @@ describe('the upgrade', () => {
     const { user, browser } = await showOrder(backend, worse);
     await user.click(await payButton());
     await user.click((await dialog()).getByRole('button', { name: 'Upgrade' }));
-    const order = keptDepositOrder(browser.get(JourneyStore));
+    const order = browser.get(DepositOrderDraft).read();
     expect(order?.tenure.text).toBe('3Y');
     expect(order?.annualRatePercent.text).toBe('8.91');
     expect(order?.totalInterest.text).toBe('29182');
@@ -74,7 +73,7 @@ describe('the upgrade', () => {
     await user.click(await payButton());
     await user.click((await dialog()).getByRole('button', { name: "Don't Upgrade" }));
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
-    const order = keptDepositOrder(browser.get(JourneyStore));
+    const order = browser.get(DepositOrderDraft).read();
     expect(order?.tenure.text).toBe('1Y');
     expect(order?.maturityAmount.text).toBe('108200');
   });

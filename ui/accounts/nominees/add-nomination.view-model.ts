@@ -1,9 +1,10 @@
 import type { Nominees, Relationship } from '#application/accounts/nominees/nominees.ts';
 import type { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
-import { keptIssuer } from '#application/fixed-deposits/booking/kept-issuer.ts';
+import type { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import type { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
@@ -29,6 +30,8 @@ export interface AddNominationDependencies extends NomineeEditorDependencies, Pa
   readonly removeNominee: RemoveNominee;
   readonly saveShares: SaveNomineeShares;
   readonly journeys: JourneyStore;
+  readonly orderDraft: DepositOrderDraft;
+  readonly failureMark: PaymentFailureMark;
 }
 
 interface Known {
@@ -65,7 +68,7 @@ export class AddNominationViewModel {
       this.known.activate(),
       this.payment.activate(),
     ];
-    if (this.dependencies.journeys.read(JourneyKey.PaymentFailed) !== undefined) {
+    if (this.dependencies.failureMark.read()) {
       this.payment.showFailure(paymentCopy.failedText);
     }
     return () => stops.forEach((stop) => stop());
@@ -198,18 +201,18 @@ export class AddNominationViewModel {
   /** Starts the payment; returns `saved` if no deposit is being booked. */
   async submit(): Promise<'saved' | undefined> {
     if (!this.isFullyShared) return undefined;
-    const { journeys } = this.dependencies;
-    journeys.remove(JourneyKey.PaymentFailed);
+    const { journeys, orderDraft, failureMark } = this.dependencies;
+    failureMark.forget();
     const depositOrderId = depositOrderIdOf(journeys);
     if (depositOrderId === undefined) return 'saved';
-    const issuerId = keptIssuer(journeys);
+    const issuerId = orderDraft.readIssuer();
     await this.payment.begin({ depositOrderId, issuerId, nominees: this.selected });
     return undefined;
   }
 
   /** Closes the dialog of a failed payment. */
   dismissFailure(): void {
-    this.dependencies.journeys.remove(JourneyKey.PaymentFailed);
+    this.dependencies.failureMark.forget();
     this.payment.cancel();
   }
 

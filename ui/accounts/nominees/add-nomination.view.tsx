@@ -4,6 +4,8 @@ import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -44,6 +46,8 @@ export const AddNomination = observer(function AddNomination() {
     payDeposit: useUseCase(PayDeposit),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
+    orderDraft: usePort(DepositOrderDraft),
+    failureMark: usePort(PaymentFailureMark),
     stepUp: useStepUp(),
     drafts: usePort(Drafts),
     clock: usePort(Clock),

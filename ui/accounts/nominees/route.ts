@@ -3,7 +3,7 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { step } from '#ui/platform/routing/route-layouts.ts';
 
 const addNomination = lazyScreen(
-  ['accounts', 'deposit-nominations'],
+  ['accounts', 'fixed-deposits', 'deposit-nominations'],
   () => import('./add-nomination.view.tsx'),
   'AddNomination',
 );

@@ -1,10 +1,10 @@
 import type { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import type { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import type { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
 import type { RateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 
 export interface InvestDetailsDependencies {
@@ -13,7 +13,7 @@ export interface InvestDetailsDependencies {
   readonly quotes: DepositQuotes;
   readonly choices: DepositChoices;
   readonly chosenRow: ChosenRow;
-  readonly journey: JourneyStore;
+  readonly orderDraft: DepositOrderDraft;
   /** The session, observable; its `investor` is undefined until the stored session is read. */
   readonly session: { readonly investor: SignedInInvestor | undefined };
   /** The investor's age and gender, which decide the rates; observable. */

@@ -2,7 +2,6 @@ import type {
   ContentBlock,
   SpecialOffer,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type { DepositChoice } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
 import type { RateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
@@ -211,7 +210,7 @@ export class InvestDetailsViewModel implements ViewModel {
     const rates = this.rates.value;
     if (quote === undefined || rates === undefined || this.row === undefined) return false;
     const { isSeniorCitizen, row } = this;
-    keepDepositOrder(this.dependencies.journey, orderOf(quote, { rates, row, isSeniorCitizen }));
+    this.dependencies.orderDraft.keep(orderOf(quote, { rates, row, isSeniorCitizen }));
     return true;
   }
 

@@ -5,7 +5,7 @@ import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
 import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
@@ -47,7 +47,7 @@ const Details = observer(function Details({ address }: { address: InvestDetailsA
     quotes: usePort(DepositQuotes),
     choices: usePort(DepositChoices),
     chosenRow: usePort(ChosenRow),
-    journey: usePort(JourneyStore),
+    orderDraft: usePort(DepositOrderDraft),
     session,
     rateFacts: () => readRateFacts.run(session.investor),
   };

@@ -1,4 +1,4 @@
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { ReviewedAdvisorOrder } from '#application/fixed-deposits/booking/reviewed-advisor-order.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -26,7 +26,7 @@ export function AdvisorDeclaration() {
 }
 
 function Declared() {
-  const kept = usePort(JourneyStore).read(JourneyKey.AdvisorOrder);
+  const kept = usePort(ReviewedAdvisorOrder).read();
   const given = advisorDeclarationState(useLocation().state);
   const navigate = useNavigate();
   if (given === undefined && kept !== undefined) {

@@ -1,7 +1,6 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { useState } from 'react';
 import { usePort } from '#ui/platform/injection.tsx';
-import { startedOrder } from '#ui/fixed-deposits/booking/declaration/declaration.view-model.ts';
 import { maturityActionCopy as copy } from '#ui/fixed-deposits/booking/maturity-action/maturity-action-copy.ts';
 import {
   NoPaidOrder,
@@ -13,18 +12,14 @@ import { SignedInOnly } from '#ui/fixed-deposits/booking/shared/sign-in-first.ts
 /** `/maturity-action-ifa`: the maturity instruction, after the payment of an advisor's order. */
 export function AdvisorMaturityAction() {
   return (
-    <SignedInOnly
-      title={copy.title}
-      heading={paymentCopy.signInTitle}
-      text={paymentCopy.signIn}
-    >
+    <SignedInOnly title={copy.title} heading={paymentCopy.signInTitle} text={paymentCopy.signIn}>
       <PaidAdvisorOrder />
     </SignedInOnly>
   );
 }
 
 function PaidAdvisorOrder() {
-  const journey = usePort(JourneyStore);
-  const [order] = useState(() => startedOrder(journey));
+  const startedOrder = usePort(StartedDepositOrder);
+  const [order] = useState(() => startedOrder.read());
   return order === undefined ? <NoPaidOrder /> : <PaidOrderChoice order={order} />;
 }

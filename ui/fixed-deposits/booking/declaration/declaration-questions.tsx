@@ -1,5 +1,6 @@
 import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import type { DepositOrderIds } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -13,11 +14,11 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { type DeclaredOrder, DeclarationViewModel } from './declaration.view-model.ts';
+import { DeclarationViewModel } from './declaration.view-model.ts';
 import { declarationCopy as copy } from './declaration-copy.ts';
 
 interface DeclarationQuestionsProps {
-  readonly order: DeclaredOrder;
+  readonly order: DepositOrderIds;
   /** The URL to which the external page redirects the browser afterwards. */
   readonly returnUrl: string;
   readonly onDone: () => void;

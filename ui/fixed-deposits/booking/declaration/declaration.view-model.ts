@@ -1,33 +1,17 @@
-import type {
-  DepositId,
-  DepositOrderId,
-} from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { DepositOrderIds } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import type { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import type {
   DeclarationQuestion,
   DepositOrders,
 } from '#application/fixed-deposits/booking/deposit-orders.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
-export interface DeclaredOrder {
-  readonly depositOrderId: DepositOrderId;
-  readonly depositId: DepositId;
-}
-
 export interface DeclarationDependencies {
   readonly orders: DepositOrders;
   readonly answerDeclarations: AnswerDeclarations;
-  readonly order: DeclaredOrder;
-}
-
-/** The order that was started in this tab, if any. */
-export function startedOrder(journey: JourneyStore): DeclaredOrder | undefined {
-  const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));
-  const depositId = Number(journey.read(JourneyKey.DepositId));
-  return depositOrderId > 0 && depositId > 0 ? { depositOrderId, depositId } : undefined;
+  readonly order: DepositOrderIds;
 }
 
 /**

@@ -1,4 +1,7 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import {
+  type DepositOrderIds,
+  StartedDepositOrder,
+} from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -6,11 +9,10 @@ import { usePort } from '#ui/platform/injection.tsx';
 import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
 import { bookingReturnUrl, resumePath } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
 import { DeclarationQuestions, NoDeclaredOrder } from './declaration-questions.tsx';
-import { type DeclaredOrder, startedOrder } from './declaration.view-model.ts';
 import { declarationCopy as copy } from './declaration-copy.ts';
 
 export function Declaration() {
-  const order = startedOrder(usePort(JourneyStore));
+  const order = usePort(StartedDepositOrder).read();
   return (
     <BookingPage step="declaration">
       <PageHeader title={copy.title} text={copy.text} />
@@ -19,7 +21,7 @@ export function Declaration() {
   );
 }
 
-function Questions({ order }: { readonly order: DeclaredOrder }) {
+function Questions({ order }: { readonly order: DepositOrderIds }) {
   const navigate = useNavigate();
   return (
     <DeclarationQuestions

@@ -3,6 +3,7 @@ import type {
   MaturityInstructionOption,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
+import type { DepositOrderIds } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import type { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -10,9 +11,7 @@ import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
-export interface BookedOrder {
-  readonly depositOrderId: number;
-  readonly depositId: number;
+export interface BookedOrder extends DepositOrderIds {
   /** The maturity instruction chosen with the order, if any. */
   readonly instructionId?: number | undefined;
 }

@@ -1,8 +1,7 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,10 +29,10 @@ export function PaidOrderChoice({ order }: PaidOrderChoiceProps) {
     chooseInstruction: useUseCase(ChooseMaturityInstruction),
     order,
   };
-  const journey = usePort(JourneyStore);
+  const paymentData = usePort(PaymentDataDraft);
   const navigate = useNavigate();
   const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
-  const [payment] = useState(() => keptPaymentData(journey));
+  const [payment] = useState(() => paymentData.read());
   const goOn = () => void navigate('/payment-success', { replace: true });
   return (
     <BookingPage step="maturity">

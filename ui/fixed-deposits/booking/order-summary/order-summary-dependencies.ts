@@ -1,10 +1,10 @@
 import type { BookDeposit } from '#application/fixed-deposits/booking/book-deposit.ts';
 import type { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import type { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
 import type { Clock } from '#application/platform/clock.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
@@ -15,7 +15,7 @@ export interface OrderSummaryDependencies {
   readonly findUpgrade: FindUpgrade;
   readonly bookDeposit: BookDeposit;
   readonly orders: DepositOrders;
-  readonly journey: JourneyStore;
+  readonly orderDraft: DepositOrderDraft;
   readonly reporting: Reporting;
   readonly investor: SignedInInvestor;
   readonly clock: Clock;

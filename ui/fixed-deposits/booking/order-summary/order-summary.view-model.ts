@@ -1,13 +1,12 @@
 import type { BookingStep } from '#application/fixed-deposits/booking/book-deposit.ts';
 import type { MaturityInstructionOption } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import {
-  type DepositOrderSummary, keepDepositOrder, keptDepositOrder,
-} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { UpgradeOffer } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
 import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import {
-  hasOtherFigures, requotedOrder,
+  hasOtherFigures,
+  requotedOrder,
 } from '#application/fixed-deposits/booking/requoted-order.ts';
 import { keepsSeniorRate } from '#application/fixed-deposits/booking/senior-rate-of-order.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
@@ -38,7 +37,7 @@ export class OrderSummaryViewModel implements ViewModel {
   private calls = new AbortController();
 
   constructor(private readonly dependencies: OrderSummaryDependencies) {
-    this.order = keptDepositOrder(dependencies.journey);
+    this.order = dependencies.orderDraft.read();
     const depositId = this.order?.depositId ?? 0;
     const { catalogue } = dependencies;
     this.instructions = new Loaded((options) => catalogue.maturityInstructions(depositId, options));
@@ -208,7 +207,7 @@ export class OrderSummaryViewModel implements ViewModel {
   private change(changed: (order: DepositOrderSummary) => DepositOrderSummary): void {
     if (this.order === undefined) return;
     this.order = changed(this.order);
-    keepDepositOrder(this.dependencies.journey, this.order);
+    this.dependencies.orderDraft.keep(this.order);
   }
 
   private takeFigures(quote: QuotedDeposit, isSeniorCitizen: boolean): void {

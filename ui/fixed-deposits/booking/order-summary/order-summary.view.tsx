@@ -5,7 +5,7 @@ import { DepositOrders } from '#application/fixed-deposits/booking/deposit-order
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
 import { Clock } from '#application/platform/clock.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ function useOrderSummary(): OrderSummaryViewModel {
     findUpgrade: useUseCase(FindUpgrade),
     bookDeposit: useUseCase(BookDeposit),
     orders: usePort(DepositOrders),
-    journey: usePort(JourneyStore),
+    orderDraft: usePort(DepositOrderDraft),
     reporting: usePort(Reporting),
     investor: useInvestor(),
     clock: usePort(Clock),
@@ -99,11 +99,7 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
   };
   return (
     <Page width="wide">
-      <PageHeader
-        title={copy.title}
-        eyebrow={order.depositName}
-        onBack={() => void navigate(-1)}
-      />
+      <PageHeader title={copy.title} eyebrow={order.depositName} onBack={() => void navigate(-1)} />
       {viewModel.note !== undefined && (
         <Notice tone={viewModel.note.kind === 'senior-taken' ? 'success' : 'warning'} isAnnounced>
           {noteCopy(viewModel.note, order)}

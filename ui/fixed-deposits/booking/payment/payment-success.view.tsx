@@ -1,8 +1,7 @@
 import {
-  keptPaymentData,
   type PaymentData,
-} from '#application/fixed-deposits/booking/payment-data.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+  PaymentDataDraft,
+} from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { useEffect, useState } from 'react';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -25,8 +24,8 @@ const ANIMATION_MILLISECONDS = 2000;
 
 /** The confirmation of a booked deposit: amount, deposit, maturity date and reference. */
 export function PaymentSuccess() {
-  const journey = usePort(JourneyStore);
-  const [payment] = useState(() => keptPaymentData(journey));
+  const paymentData = usePort(PaymentDataDraft);
+  const [payment] = useState(() => paymentData.read());
   if (payment === undefined) {
     return (
       <Page width="form">

@@ -1,6 +1,9 @@
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
-import { isOrderInThisTab } from '#application/fixed-deposits/booking/is-order-in-this-tab.ts';
+import {
+  isOrderInThisTab,
+  type OrderOfTab,
+} from '#application/fixed-deposits/booking/is-order-in-this-tab.ts';
 import type {
   TakeUpDepositOrder,
   TakeUpFailure,
@@ -9,7 +12,6 @@ import type {
   UnpaidDepositOrder,
   UnpaidDepositOrders,
 } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
@@ -17,11 +19,10 @@ import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
-export interface UnpaidDepositsDependencies {
+export interface UnpaidDepositsDependencies extends OrderOfTab {
   readonly unpaidOrders: UnpaidDepositOrders;
   readonly takeUpOrder: TakeUpDepositOrder;
   readonly cancelOrder: CancelDepositOrder;
-  readonly journey: JourneyStore;
 }
 
 export class UnpaidDepositsViewModel implements ViewModel {
@@ -51,8 +52,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
 
   /** The order started and not yet paid in this tab, if any. */
   get inThisTab(): UnpaidDepositOrder | undefined {
-    const { journey } = this.dependencies;
-    return this.orders.value?.find((order) => isOrderInThisTab(order, journey));
+    return this.orders.value?.find((order) => isOrderInThisTab(order, this.dependencies));
   }
 
   /**

@@ -1,8 +1,9 @@
 import { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -14,7 +15,8 @@ export function useUnpaidDeposits(): UnpaidDepositsViewModel {
     unpaidOrders: usePort(UnpaidDepositOrders),
     takeUpOrder: useUseCase(TakeUpDepositOrder),
     cancelOrder: useUseCase(CancelDepositOrder),
-    journey: usePort(JourneyStore),
+    orderDraft: usePort(DepositOrderDraft),
+    startedOrder: usePort(StartedDepositOrder),
   };
   return useViewModel(() => new UnpaidDepositsViewModel(parts));
 }
