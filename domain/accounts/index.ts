@@ -23,8 +23,8 @@ export {
   destinationAfterDisclaimer, type DisclaimerDestination, isDematSkipOffered,
 } from './demat/demat-destination.ts';
 export {
-  DEMAT_LENGTH, dematInput, dematNumberViolation, type DematNumberViolation, Depository,
-  depositoryLabel, depositoryOf,
+  DEMAT_LENGTH, dematInput, dematNumberViolation, type DematNumberViolation,
+  dematNumberViolationTexts, Depository, depositoryLabel, depositoryOf,
 } from './demat/demat-number.ts';
 export {
   acceptedDateOfBirth, type DateOfBirthViolation, EARLIEST_BIRTH_YEAR, parseDateOfBirth,
@@ -40,7 +40,7 @@ export {
 export {
   isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
   type PanHolderViolation,
-  panInput, panType, PanType, panViolation, type PanViolation,
+  panInput, panType, PanType, panViolation, type PanViolation, panViolationText,
 } from './kyc/pan.ts';
 export {
   VIDEO_KYC_FEWEST_PIXELS, VIDEO_KYC_MOST_BYTES, videoKycPictureViolation,
@@ -52,7 +52,8 @@ export {
   MOST_NOMINEES, type NomineeList,
 } from './nominees/joining-nominee.ts';
 export {
-  isFullyShared, isOnceOnlyRelationship, offeredShare, remainingShare, selectedNominees,
+  isFullyShared, isOnceOnlyRelationship, NOT_FULLY_SHARED_TEXT, offeredShare, remainingShare,
+  selectedNominees,
   totalShare,
 } from './nominees/nominee-shares.ts';
 export {

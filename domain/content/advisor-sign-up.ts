@@ -1,5 +1,6 @@
 import { asTexts } from '../platform/argument-checks.ts';
-import { isBlank, isEmail, isMobile } from './form-fields.ts';
+import { isEmailAddress } from '../platform/email-address.ts';
+import { isTenDigits } from '../platform/mobile-number.ts';
 
 /** The sign-up form for advisors (independent financial advisors, IFAs); texts are as typed. */
 export interface AdvisorSignUp {
@@ -34,8 +35,8 @@ export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolat
     'mobile',
     'email',
   ]);
-  if (isBlank(fullName)) return { field: 'fullName', kind: 'missing' };
-  if (isBlank(location)) return { field: 'location', kind: 'missing' };
-  if (!isMobile(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };
-  return isEmail(email) ? undefined : { field: 'email', kind: 'malformed' };
+  if (fullName.trim() === '') return { field: 'fullName', kind: 'missing' };
+  if (location.trim() === '') return { field: 'location', kind: 'missing' };
+  if (!isTenDigits(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };
+  return isEmailAddress(email.trim()) ? undefined : { field: 'email', kind: 'malformed' };
 }

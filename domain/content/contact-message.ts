@@ -1,5 +1,6 @@
 import { asTexts } from '../platform/argument-checks.ts';
-import { isBlank, isEmail, isMobile } from './form-fields.ts';
+import { isEmailAddress } from '../platform/email-address.ts';
+import { isTenDigits } from '../platform/mobile-number.ts';
 
 /** Maximum length of a message to customer support, in characters. */
 export const LONGEST_CONTACT_MESSAGE = 1000;
@@ -35,20 +36,20 @@ export interface ContactMessageViolations {
 export function contactMessageViolations(form: ContactMessage): ContactMessageViolations {
   const { name, email, mobile, message } = asTexts(form, ['name', 'email', 'mobile', 'message']);
   return {
-    ...(isBlank(name) ? { name: 'missing' } : {}),
+    ...(name.trim() === '' ? { name: 'missing' } : {}),
     ...emailViolation(email),
-    ...(isBlank(mobile) || isMobile(mobile) ? {} : { mobile: 'not-ten-digits' }),
+    ...(mobile.trim() === '' || isTenDigits(mobile) ? {} : { mobile: 'not-ten-digits' }),
     ...messageViolation(message),
   };
 }
 
 function emailViolation(email: string): ContactMessageViolations {
-  if (isBlank(email)) return { email: 'missing' };
-  return isEmail(email) ? {} : { email: 'malformed' };
+  if (email.trim() === '') return { email: 'missing' };
+  return isEmailAddress(email.trim()) ? {} : { email: 'malformed' };
 }
 
 /** Checks the message. Counts Unicode code points, so that a simple emoji is one character. */
 function messageViolation(message: string): ContactMessageViolations {
-  if (isBlank(message)) return { message: 'missing' };
+  if (message.trim() === '') return { message: 'missing' };
   return Array.from(message.trim()).length > LONGEST_CONTACT_MESSAGE ? { message: 'too-long' } : {};
 }

@@ -1,5 +1,6 @@
 import { asTexts } from '../platform/argument-checks.ts';
-import { isBlank, isEmail, isMobile } from './form-fields.ts';
+import { isEmailAddress } from '../platform/email-address.ts';
+import { isTenDigits } from '../platform/mobile-number.ts';
 
 /** The form to request the investor note, as typed; name and e-mail may be empty. */
 export interface InvestorNoteForm {
@@ -39,9 +40,9 @@ export interface InvestorNoteRequest {
 export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViolations {
   const { name, whatsappNumber, email } = asTexts(form, ['name', 'whatsappNumber', 'email']);
   return {
-    ...(isBlank(name) && name !== '' ? { name: 'blank' } : {}),
-    ...(isMobile(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),
-    ...(email === '' || isEmail(email) ? {} : { email: 'malformed' }),
+    ...(name.trim() === '' && name !== '' ? { name: 'blank' } : {}),
+    ...(isTenDigits(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),
+    ...(email === '' || isEmailAddress(email.trim()) ? {} : { email: 'malformed' }),
   };
 }
 

@@ -16,7 +16,8 @@ export {
 } from './interest/compounding-frequency.ts';
 export {
   amountAfterTyping, type AmountInput, DEFAULT_DEPOSIT_AMOUNT, type DepositAmountRules,
-  depositAmountRulesFor, depositAmountViolation, type DepositAmountViolation, readAmountInput,
+  depositAmountRulesFor, depositAmountViolation, type DepositAmountViolation,
+  depositAmountViolationText, readAmountInput,
 } from './booking/deposit-amount.ts';
 export { DEFAULT_DEPOSIT_ID, depositIdFor } from './catalogue/deposit-id.ts';
 export {

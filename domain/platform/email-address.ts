@@ -4,6 +4,12 @@
  */
 const LONGEST = { local: 64, host: 255, label: 63 } as const;
 
+/** The error message for each violation of an e-mail address; forms and the server use them. */
+export const emailViolationTexts = Object.freeze({
+  missing: 'Please enter your email address',
+  malformed: 'Please enter a valid email address',
+} as const);
+
 /**
  * Whether text has the form of an e-mail address: x@y.z, where y.z is a host name of two or more
  * labels.

@@ -9,6 +9,8 @@ export {
 } from './file-type.ts';
 export { Gender } from './gender.ts';
 export { isoDateText, slashedDateText } from './date-text.ts';
+export { emailViolationTexts } from './email-address.ts';
+export { NOT_TEN_DIGITS_TEXT } from './mobile-number.ts';
 export { formatMobile } from './format-mobile.ts';
 export { formatWait } from './format-wait.ts';
 export {

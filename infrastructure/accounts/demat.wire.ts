@@ -1,4 +1,7 @@
-import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import {
+  dematNumberViolation,
+  dematNumberViolationTexts,
+} from '#domain/accounts/demat/demat-number.ts';
 import * as v from 'valibot';
 import { bit, done, id, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
@@ -11,10 +14,7 @@ interface SentCml {
 
 const dematNumber = v.pipe(
   lineText(100),
-  v.check(
-    (text) => dematNumberViolation(text) === undefined,
-    'The DEMAT you entered is not valid. Please check the number.',
-  ),
+  v.check((text) => dematNumberViolation(text) === undefined, dematNumberViolationTexts.malformed),
 );
 
 /** The investor's id in a form, where every field is text. */

@@ -1,3 +1,4 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
@@ -71,7 +72,7 @@ export const changeEmailRequest = v.strictObject({
   investor_id: id,
   email: v.pipe(
     shortText,
-    v.check((text) => emailViolation(text) === undefined, 'Please enter a valid e-mail address.'),
+    v.check((text) => emailViolation(text) === undefined, emailViolationTexts.malformed),
   ),
 });
 export const changeEmailReply = done;

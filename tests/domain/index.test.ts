@@ -9,6 +9,7 @@ const domain = fileURLToPath(new URL('../../domain', import.meta.url));
 const internal = [
   'platform/decimal.ts',
   'platform/email-address.ts',
+  'platform/mobile-number.ts',
   'platform/argument-checks.ts',
   'platform/expected-values.ts',
   'platform/grouped-digits.ts',
@@ -25,7 +26,6 @@ const internal = [
   'fixed-deposits/interest/deposit-step.ts',
   'fixed-deposits/interest/quote-working.ts',
   'fixed-deposits/interest/running-interest.ts',
-  'content/form-fields.ts',
   'accounts/nominees/nominee-identity.ts',
   'content/nse-minimum.ts',
   'platform/kyc-time.ts',

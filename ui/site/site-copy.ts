@@ -1,3 +1,5 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
+import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { ANSWER_TIME, SUPPORT_DAYS } from '#domain/content/support-hours.ts';
 
 export const noteCopy = {
@@ -16,8 +18,8 @@ export const noteCopy = {
 
 export const noteErrors = {
   name: { blank: 'Name cannot be empty if provided' },
-  whatsappNumber: { 'not-ten-digits': 'Please enter a valid 10-digit mobile number' },
-  email: { malformed: 'Please enter a valid email address' },
+  whatsappNumber: { 'not-ten-digits': NOT_TEN_DIGITS_TEXT },
+  email: emailViolationTexts,
 } as const;
 
 /** Advisors who have joined, at least. */
@@ -45,6 +47,6 @@ export const advisorCopy = {
 export const advisorErrors = {
   fullName: 'Please enter your full name',
   location: 'Please enter your location',
-  mobile: 'Please enter a valid 10-digit mobile number',
-  email: 'Please enter a valid email address',
+  mobile: NOT_TEN_DIGITS_TEXT,
+  email: emailViolationTexts.malformed,
 } as const;

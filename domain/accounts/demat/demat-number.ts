@@ -16,6 +16,13 @@ export type DematNumberViolation =
   /** Neither `IN` and 14 digits nor 16 digits. */
   | { readonly kind: 'malformed' };
 
+/** The error message for each violation of a demat number; the form and the server use them. */
+export const dematNumberViolationTexts = Object.freeze({
+  missing: 'Demat account number is required',
+  incomplete: `A demat account number has ${DEMAT_LENGTH} characters`,
+  malformed: 'The DEMAT you entered is not valid. Please check the number.',
+} as const satisfies Record<DematNumberViolation['kind'], string>);
+
 /**
  * Normalises a typed or pasted demat number: keeps letters and digits in upper case, at most
  * sixteen.

@@ -92,6 +92,30 @@ export function panType(pan: string): PanType | undefined {
 }
 
 /**
+ * The error message for a PAN that is not valid; the form and the server both use it.
+ *
+ * @source AP-5.7, AP-5.8, AP-5.9, FD-5.15
+ * @throws an error for anything but a violation
+ * @example
+ * ```ts
+ * panViolationText({ kind: 'missing' }); // => 'PAN number is required'
+ * ```
+ */
+export function panViolationText(violation: PanViolation): string {
+  const given = checkRecord(violation);
+  switch (given.kind) {
+    case 'missing':
+      return 'PAN number is required';
+    case 'incomplete':
+      return 'The PAN you entered is not valid. Please check the number.';
+    case 'malformed':
+      return 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter';
+    case 'unknown-type':
+      return `Invalid PAN type character: ${given.character}`;
+  }
+}
+
+/**
  * Whether a PAN belongs to an individual, by its fourth character.
  *
  * @source AP-3.12, AP-5.22

@@ -37,6 +37,9 @@ export function totalShare(nominees: readonly { readonly sharePercent: number }[
   return asList(nominees).reduce((total, nominee) => total + asShare(nominee), 0);
 }
 
+/** The error message for shares that are not 100 percent in total. */
+export const NOT_FULLY_SHARED_TEXT = 'Percentage share has to be 100%';
+
 /**
  * Whether the shares add up to exactly 100 percent.
  *

@@ -1,5 +1,6 @@
 import { checkRecord } from '../../platform/argument-checks.ts';
 import { asMoney } from '../../platform/expected-values.ts';
+import { formatRupees } from '../../platform/indian-formatting.ts';
 import { Money } from '../../platform/money.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { isSuryoday, type IssuerId } from '../catalogue/issuer.ts';
@@ -71,6 +72,38 @@ export function depositAmountViolation(
   if (amount.isGreaterThan(rules.maximum)) return 'above-maximum';
   if (rules.multiple !== undefined && !amount.isMultipleOf(rules.multiple)) return 'not-a-multiple';
   return amount.isWholeRupees ? undefined : 'not-whole-rupees';
+}
+
+/**
+ * The error message for a principal; the form and the server both use it.
+ *
+ * @source FD-5.1, FD-5.3, FD-5.5
+ * @throws an error for rules whose limits are not money
+ * @example
+ * ```ts
+ * const rules = { minimum: Money.of('5000'), maximum: Money.of('90000') };
+ * depositAmountViolationText('below-minimum', rules); // => 'Min: ₹5,000'
+ * ```
+ */
+export function depositAmountViolationText(
+  violation: DepositAmountViolation,
+  rules: DepositAmountRules,
+): string {
+  checkLimits(checkRecord(rules));
+  switch (violation) {
+    case 'missing':
+      return 'Enter an amount';
+    case 'unreadable':
+      return 'Enter the amount in digits, like 1,00,000';
+    case 'below-minimum':
+      return `Min: ${formatRupees(rules.minimum)}`;
+    case 'above-maximum':
+      return `Max: ${formatRupees(rules.maximum)}`;
+    case 'not-a-multiple':
+      return 'Amount must be a multiple of a thousand';
+    case 'not-whole-rupees':
+      return 'Enter whole rupees';
+  }
 }
 
 /**

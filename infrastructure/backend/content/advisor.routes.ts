@@ -1,3 +1,5 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
+import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 import {
   type AdvisorSignUp,
@@ -19,8 +21,8 @@ import { greeting } from './greeting.ts';
 const MESSAGES = {
   fullName: ['ifa_name', 'Please enter your full name.'],
   location: ['location', 'Please enter your location.'],
-  mobile: ['mobile', 'Please enter a valid 10-digit mobile number.'],
-  email: ['email', 'Please enter a valid email address.'],
+  mobile: ['mobile', NOT_TEN_DIGITS_TEXT],
+  email: ['email', emailViolationTexts.malformed],
 } as const satisfies Record<AdvisorSignUpViolation['field'], readonly [string, string]>;
 
 /**

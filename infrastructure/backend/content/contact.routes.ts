@@ -1,3 +1,5 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
+import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 import {
   type ContactMessageViolations,
@@ -16,8 +18,8 @@ const SUPPORT = 'support@vriddhi.example';
 
 const MESSAGES = {
   name: 'Please enter your name.',
-  email: 'Please enter a valid email address.',
-  mobile: 'Please enter a valid 10-digit mobile number.',
+  email: emailViolationTexts.malformed,
+  mobile: NOT_TEN_DIGITS_TEXT,
   message: 'Please write a message of at most 1000 characters.',
 } as const satisfies Record<keyof ContactMessageViolations, string>;
 

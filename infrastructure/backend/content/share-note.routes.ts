@@ -1,3 +1,5 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
+import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import {
   type InvestorNoteViolations,
   investorNoteViolations,
@@ -16,8 +18,8 @@ const NSE = 'nseindia.com';
 
 const MESSAGES = {
   name: ['name', 'Name cannot be empty if provided.'],
-  whatsappNumber: ['whatsapp_number', 'Please enter a valid 10-digit mobile number.'],
-  email: ['email_id', 'Please enter a valid email address.'],
+  whatsappNumber: ['whatsapp_number', NOT_TEN_DIGITS_TEXT],
+  email: ['email_id', emailViolationTexts.malformed],
 } as const satisfies Record<keyof InvestorNoteViolations, readonly [string, string]>;
 
 export function addShareNoteRoutes(sandbox: Sandbox): void {

@@ -133,9 +133,9 @@ describe('the sign-up of an advisor', () => {
     expect(await wrongAfter({})).toBe('Please enter your full name.');
     expect(await wrongAfter({ ifa_name: 'A' })).toBe('Please enter your location.');
     const placed = { ifa_name: 'A', location: 'B' };
-    expect(await wrongAfter(placed)).toBe('Please enter a valid 10-digit mobile number.');
+    expect(await wrongAfter(placed)).toBe('Please enter a valid 10-digit mobile number');
     const numbered = { ...placed, mobile: '9812300003' };
-    expect(await wrongAfter(numbered)).toBe('Please enter a valid email address.');
+    expect(await wrongAfter(numbered)).toBe('Please enter a valid email address');
   });
 });
 

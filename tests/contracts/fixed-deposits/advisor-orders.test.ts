@@ -51,7 +51,7 @@ describe('the desk of an advisor', () => {
       backend.control.call('POST', 'ifa-orders', { mobile: ARJUN, amount: '100000', ...wish });
     await expect(place({ schemeMasterId: 1 })).rejects.toThrow(/not offered|no such/i);
     const little = placedOrder(backend, { mobile: ARJUN, amount: '1' });
-    await expect(little).rejects.toThrow('The smallest deposit is');
+    await expect(little).rejects.toThrow('Min: ₹');
     const noMobile = 'Enter an Indian mobile number of 10 digits that begins with 6, 7, 8 or 9.';
     for (const mobile of ['12345', '1234567890']) {
       await expect(placedOrder(backend, { mobile })).rejects.toThrow(noMobile);
@@ -221,14 +221,11 @@ describe('the booking of an advisor’s order', () => {
     { status: 200, message: 'pending', data: { paymentUrl: 'https://pay.example' } },
     { status: 201, message: 'success', data: { paymentUrl: 'https://pay.example' } },
     { status: 200, message: 'success', data: { paymentUrl: '' } },
-  ])(
-    'continues only after a success with a URL: not $status $message [FD-7.80]',
-    async (patch) => {
-      const { uniqueId } = await newOrder();
-      await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
-      expect(valueOf(await advised().resume(uniqueId, {})).paymentUrl).toBeUndefined();
-    },
-  );
+  ])('continues only after a success with a URL: not $status $message [FD-7.80]', async (patch) => {
+    const { uniqueId } = await newOrder();
+    await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
+    expect(valueOf(await advised().resume(uniqueId, {})).paymentUrl).toBeUndefined();
+  });
 
   it('never opens a URL that is not HTTP', async () => {
     const { uniqueId } = await newOrder();

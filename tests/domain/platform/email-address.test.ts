@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#domain/platform/email-address.ts';
+import { isEmailAddress, emailViolationTexts } from '#domain/platform/email-address.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -48,5 +48,14 @@ describe('isEmailAddress', () => {
       expect(isEmailAddress(text)).toBe(false);
     }
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('emailViolationTexts', () => {
+  it('say what is wrong with an e-mail address [PM-5.21, PM-5.24]', () => {
+    expect(emailViolationTexts).toEqual({
+      missing: 'Please enter your email address',
+      malformed: 'Please enter a valid email address',
+    });
   });
 });

@@ -36,8 +36,7 @@ function open(path: string, as: ScreenOptions['as'] = 'new', more: Partial<Scree
 }
 
 describe('the picture in the profile', () => {
-  const FAILED =
-    'Image upload failed: File size must be 2 MB or less, or something went wrong.';
+  const FAILED = 'Image upload failed: File size must be 2 MB or less, or something went wrong.';
 
   it('is chosen, cropped, saved and removed [AP-8.27, AP-2.63]', async () => {
     const shown = await open('/profile');
@@ -152,7 +151,7 @@ describe('a new e-mail address', () => {
     expect(await screen.findByText('You have not given one yet.')).toBeTruthy();
     const email = `asha.${shown.mobile}@mail.example`;
     await shown.user.click(await button('Send code'));
-    expect(await screen.findByText('E-mail address is required')).toBeTruthy();
+    expect(await screen.findByText('Please enter your email address')).toBeTruthy();
     await shown.user.type(await field('New e-mail address'), email);
     await shown.user.click(await button('Send code'));
     await confirmByPhone(shown, backend);
@@ -196,10 +195,13 @@ describe('privacy', () => {
 
   it('offers a copy of all data', async () => {
     const saved: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:copy'),
-      revokeObjectURL: () => {},
-    }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:copy'),
+        revokeObjectURL: () => {},
+      }),
+    );
     onTestFinished(() => void vi.unstubAllGlobals());
     const shown = await open('/profile/privacy');
     await shown.user.click(await button('Download my data'));
@@ -248,4 +250,3 @@ describe('deleting the account', () => {
     expect(shown.browser.get(Session).current).toBeDefined();
   });
 });
-

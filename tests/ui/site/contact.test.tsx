@@ -121,7 +121,7 @@ describe('the contact form', () => {
     const { user } = await open();
     await user.click(send());
     expect(screen.getByText('Please enter your name')).toBeVisible();
-    expect(screen.getByText('Please enter your e-mail address')).toBeVisible();
+    expect(screen.getByText('Please enter your email address')).toBeVisible();
     expect(screen.getByText('Please write your message')).toBeVisible();
     await expect.poll(() => document.activeElement).toBe(field('Name'));
     await user.type(field('E-mail'), 'meera@mail');

@@ -2,7 +2,6 @@ import { DEMAT_LENGTH } from '#domain/accounts/demat/demat-number.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { CmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
-import type { DematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { CML_HINT_MB, CML_LARGEST_MB } from '#domain/accounts/demat/cml-file.ts';
 
@@ -72,17 +71,6 @@ export const disclaimerStatements = [
     text: 'You invest for yourself: from your own bank account, into your own demat account. What you have told us is true, and we may pass it on to those who carry out your order.',
   },
 ] as const;
-
-export function dematNumberCopy(violation: DematNumberViolation): string {
-  switch (violation.kind) {
-    case 'missing':
-      return 'Demat account number is required';
-    case 'incomplete':
-      return `A demat account number has ${DEMAT_LENGTH} characters`;
-    case 'malformed':
-      return 'The DEMAT you entered is not valid. Please check the number.';
-  }
-}
 
 export function cmlFileCopy(violation: CmlFileViolation): string {
   switch (violation.kind) {

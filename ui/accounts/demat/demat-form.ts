@@ -1,11 +1,15 @@
 import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
-import { dematInput, dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import {
+  dematInput,
+  dematNumberViolation,
+  dematNumberViolationTexts,
+} from '#domain/accounts/demat/demat-number.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { cmlFileCopy, dematNumberCopy } from './copy.ts';
+import { cmlFileCopy } from './copy.ts';
 
 export class DematForm {
-  @ByRule(dematNumberViolation, dematNumberCopy) dematNumber = '';
+  @ByRule(dematNumberViolation, ({ kind }) => dematNumberViolationTexts[kind]) dematNumber = '';
   /** The bytes of the client master list. */
   @ByRule(cmlFileViolation, cmlFileCopy) cml: Uint8Array<ArrayBuffer> | undefined = undefined;
 

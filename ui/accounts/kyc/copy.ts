@@ -1,8 +1,6 @@
 import { ADULT_AGE } from '#domain/platform/adult-age.ts';
 import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
 import type { DateOfBirthViolation } from '#domain/accounts/kyc/date-of-birth.ts';
-import type { EmailViolation } from '#domain/accounts/kyc/email.ts';
-import type { PanViolation } from '#domain/accounts/kyc/pan.ts';
 
 export const kycCopy = {
   heading: 'KYC Verification',
@@ -51,19 +49,6 @@ export const dematPresentCopy = {
   toPurchase: 'Continue your order',
 } as const;
 
-export function panCopy(violation: PanViolation): string {
-  switch (violation.kind) {
-    case 'missing':
-      return 'PAN number is required';
-    case 'incomplete':
-      return 'The PAN you entered is not valid. Please check the number.';
-    case 'malformed':
-      return 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter';
-    case 'unknown-type':
-      return `Invalid PAN type character: ${violation.character}`;
-  }
-}
-
 /**
  * Why a date of birth is rejected. `missing` is reported only for individuals; other PAN holders
  * need no date.
@@ -83,14 +68,5 @@ export function birthDateCopy(violation: BirthDateViolation): string {
       return 'Enter a date from 1900 to today';
     case 'under-age':
       return `Birthdate should be above ${ADULT_AGE}+ Years`;
-  }
-}
-
-export function emailCopy(violation: EmailViolation): string {
-  switch (violation.kind) {
-    case 'missing':
-      return 'Email address is required';
-    case 'malformed':
-      return 'Enter an email address such as name@example.com';
   }
 }

@@ -1,16 +1,22 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { acceptedDateOfBirth, parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
-import { isIndividual, panHolderViolation, panViolation } from '#domain/accounts/kyc/pan.ts';
+import {
+  isIndividual,
+  panHolderViolation,
+  panViolation,
+  panViolationText,
+} from '#domain/accounts/kyc/pan.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
-import { type BirthDateViolation, birthDateCopy, emailCopy, panCopy } from './copy.ts';
+import { type BirthDateViolation, birthDateCopy } from './copy.ts';
 
 export class KycForm {
-  @ByRule(panViolation, panCopy) pan = '';
+  @ByRule(panViolation, panViolationText) pan = '';
   /** DD/MM/YYYY, possibly incomplete. */
   @ByRule(birthDateViolation, birthDateCopy) dateOfBirth = '';
-  @ByRule(emailViolation, emailCopy) email = '';
+  @ByRule(emailViolation, ({ kind }) => emailViolationTexts[kind]) email = '';
 
   constructor(readonly today: CalendarDate) {
     makeAutoObservable(this, { today: false });

@@ -10,6 +10,7 @@ import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import {
   isFullyShared,
+  NOT_FULLY_SHARED_TEXT,
   remainingShare,
   selectedNominees,
   totalShare,
@@ -92,7 +93,7 @@ export class AddNominationViewModel {
    */
   get retryDisabledReason(): string | undefined {
     if (this.known.state.kind === 'loading') return nomineeCopy.loadingNominees;
-    return this.isFullyShared ? undefined : nomineeCopy.shareOff;
+    return this.isFullyShared ? undefined : NOT_FULLY_SHARED_TEXT;
   }
 
   /** Why no further nominee can be added; undefined if one can. */

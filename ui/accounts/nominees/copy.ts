@@ -35,7 +35,6 @@ export const nomineeCopy = {
   save: 'Save & Continue',
   saving: 'Preparing your payment…',
   next: 'Next: the payment.',
-  shareOff: 'Percentage share has to be 100%',
   minor: 'Minor',
   guardian: 'Guardian',
   loadingNominees: 'Your nominees are loading.',

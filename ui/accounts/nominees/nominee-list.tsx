@@ -1,3 +1,4 @@
+import { NOT_FULLY_SHARED_TEXT } from '#domain/accounts/nominees/nominee-shares.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
@@ -77,7 +78,7 @@ export const NomineeList = observer(function NomineeList({
         isFullWidth
         isBusy={viewModel.payment.isRunning}
         busyText={copy.saving}
-        disabledReason={viewModel.isFullyShared ? undefined : copy.shareOff}
+        disabledReason={viewModel.isFullyShared ? undefined : NOT_FULLY_SHARED_TEXT}
         onClick={onSubmit}
       >
         {copy.save}

@@ -127,8 +127,6 @@ export const emailCopy = {
   presentFailed: 'We could not load your present address. You can change it all the same.',
   tryAgain: 'Try again',
   email: 'New e-mail address',
-  missing: 'E-mail address is required',
-  malformed: 'Please enter a valid e-mail address.',
   send: 'Send code',
   sending: 'Sending the code…',
   sentTo: 'Enter the code that we sent to',

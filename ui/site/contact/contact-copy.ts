@@ -1,3 +1,5 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
+import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { LONGEST_CONTACT_MESSAGE } from '#domain/content/contact-message.ts';
 import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 
@@ -36,11 +38,8 @@ export const formCopy = {
 
 export const formErrors = {
   name: { missing: 'Please enter your name' },
-  email: {
-    missing: 'Please enter your e-mail address',
-    malformed: 'Please enter a valid email address',
-  },
-  mobile: { 'not-ten-digits': 'Please enter a valid 10-digit mobile number' },
+  email: emailViolationTexts,
+  mobile: { 'not-ten-digits': NOT_TEN_DIGITS_TEXT },
   message: {
     missing: 'Please write your message',
     'too-long': `Please write at most ${LONGEST_CONTACT_MESSAGE} characters`,

@@ -1,4 +1,4 @@
-import { panViolation } from '#domain/accounts/kyc/pan.ts';
+import { panViolation, panViolationText } from '#domain/accounts/kyc/pan.ts';
 import type {
   verifyPanReply,
   verifyPanRequest,
@@ -26,8 +26,9 @@ export async function verifiedPan(
   { request, investorId, openEntry }: PanToVerify,
 ): Promise<ReplyData> {
   const pan = request.pan_no;
-  if (panViolation(pan)) {
-    const message = 'The PAN you entered is not valid. Please check the number.';
+  const violation = panViolation(pan);
+  if (violation !== undefined) {
+    const message = panViolationText(violation);
     throw new Refusal({ status: 400, code: 'pan-invalid', message, field: 'pan_no' });
   }
   await refuseRegistered(database, pan, investorId);

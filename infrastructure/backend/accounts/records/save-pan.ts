@@ -1,8 +1,9 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { statusAfterKyc } from '#infrastructure/accounts/step-after-kyc.wire.ts';
 import { onboardingStepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
-import { panHolderViolation, panViolation } from '#domain/accounts/kyc/pan.ts';
+import { panHolderViolation, panViolation, panViolationText } from '#domain/accounts/kyc/pan.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type {
   savePanReply,
@@ -79,10 +80,10 @@ function refuseInvalid(
   dateOfBirth: CalendarDate | undefined,
   today: CalendarDate,
 ): void {
-  if (panViolation(pan)) {
-    throw invalid('pan', 'The PAN you entered is not valid. Please check the number.');
-  }
-  if (emailViolation(email_id)) throw invalid('email_id', 'Please enter a valid e-mail address.');
+  const violation = panViolation(pan);
+  if (violation !== undefined) throw invalid('pan', panViolationText(violation));
+  const wrongEmail = emailViolation(email_id);
+  if (wrongEmail !== undefined) throw invalid('email_id', emailViolationTexts[wrongEmail.kind]);
   const holder = panHolderViolation({ pan, dateOfBirth }, today);
   if (holder?.kind === 'date-of-birth-missing') {
     throw invalid('date_of_birth', 'Please enter your date of birth.');

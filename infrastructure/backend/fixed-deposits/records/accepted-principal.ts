@@ -1,9 +1,8 @@
 import {
   depositAmountRulesFor,
-  type DepositAmountViolation,
   depositAmountViolation,
+  depositAmountViolationText,
 } from '#domain/fixed-deposits/booking/deposit-amount.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { SchemeRecord } from './catalogue-queries.ts';
@@ -22,30 +21,11 @@ export function acceptedPrincipal(
   const rules = depositAmountRulesFor({ issuerId: scheme.issuer_key, minimum, maximum });
   const violation = depositAmountViolation(principal, rules);
   if (violation === undefined) return principal;
-  const message = amountMessage(violation, { minimum, maximum });
+  const message = depositAmountViolationText(violation, rules);
   throw new Refusal({
     status: 422,
     code: `amount-${violation}`,
     message,
     field: 'investment_amount',
   });
-}
-
-function amountMessage(
-  violation: DepositAmountViolation,
-  { minimum, maximum }: { readonly minimum: Money; readonly maximum: Money },
-): string {
-  switch (violation) {
-    case 'missing':
-    case 'unreadable':
-      return 'Please enter an amount.';
-    case 'below-minimum':
-      return `The smallest deposit is ${formatRupees(minimum)}.`;
-    case 'above-maximum':
-      return `The largest deposit is ${formatRupees(maximum)}.`;
-    case 'not-a-multiple':
-      return 'Amount must be a multiple of a thousand.';
-    case 'not-whole-rupees':
-      return 'Please enter whole rupees.';
-  }
 }

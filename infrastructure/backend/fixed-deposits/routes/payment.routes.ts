@@ -1,5 +1,5 @@
 import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
-import { isFullyShared } from '#domain/accounts/nominees/nominee-shares.ts';
+import { isFullyShared, NOT_FULLY_SHARED_TEXT } from '#domain/accounts/nominees/nominee-shares.ts';
 import {
   type NomineeShare,
   parseNomineeSharesXml,
@@ -109,7 +109,7 @@ function nomineeSharesOf(xml: string): readonly NomineeShare[] {
   if (isSound && isDistinct === shares.value.length && isFullyShared(shares.value)) {
     return shares.value;
   }
-  const message = 'Percentage share has to be 100%';
+  const message = NOT_FULLY_SHARED_TEXT;
   throw new Refusal({ status: 422, code: 'shares-not-100', message, field });
 }
 

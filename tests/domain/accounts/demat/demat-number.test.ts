@@ -7,6 +7,7 @@ import {
   Depository,
   depositoryLabel,
   depositoryOf,
+  dematNumberViolationTexts,
 } from '#domain/accounts/demat/demat-number.ts';
 
 const numbers = fc.oneof(
@@ -74,5 +75,15 @@ describe('dematNumberViolation', () => {
     ['१२३४५६७८९०१२३४५६', 'malformed'],
   ])('names what is wrong with "%s"', (text, kind) => {
     expect(dematNumberViolation(text)).toEqual({ kind });
+  });
+});
+
+describe('dematNumberViolationTexts', () => {
+  it('say what is wrong with a demat number [AP-5.27]', () => {
+    expect(dematNumberViolationTexts).toEqual({
+      missing: 'Demat account number is required',
+      incomplete: 'A demat account number has 16 characters',
+      malformed: 'The DEMAT you entered is not valid. Please check the number.',
+    });
   });
 });

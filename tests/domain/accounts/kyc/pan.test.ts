@@ -5,6 +5,7 @@ import {
   panType,
   panViolation,
   isSamePan,
+  panViolationText,
 } from '#domain/accounts/kyc/pan.ts';
 import { ADULT_AGE } from '#domain/platform/adult-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -145,5 +146,20 @@ describe('isSamePan', () => {
       expect(isSamePan('', pan)).toBe(false);
       expect(isSamePan(pan, undefined)).toBe(false);
     }
+  });
+});
+
+describe('panViolationText', () => {
+  it.each([
+    [{ kind: 'missing' }, 'PAN number is required'],
+    [{ kind: 'incomplete' }, 'The PAN you entered is not valid. Please check the number.'],
+    [{ kind: 'malformed' }, 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
+    [{ kind: 'unknown-type', character: 'X' }, 'Invalid PAN type character: X'],
+  ] as const)('of %o is %s [AP-5.7, AP-5.8, AP-5.9, FD-5.15]', (violation, sentence) => {
+    expect(panViolationText(violation)).toBe(sentence);
+  });
+
+  it('refuses what is no violation', () => {
+    expect(() => panViolationText(5 as never)).toThrow('a plain object was expected, got 5');
   });
 });

@@ -5,6 +5,7 @@ import {
   remainingShare,
   totalShare,
   selectedNominees,
+  NOT_FULLY_SHARED_TEXT,
 } from '#domain/accounts/nominees/nominee-shares.ts';
 import {
   shareEditInput,
@@ -154,4 +155,8 @@ describe('isOnceOnlyRelationship', () => {
       }),
     );
   });
+});
+
+it('has one sentence for shares that are not 100 percent [AP-4.41, FD-5.69]', () => {
+  expect(NOT_FULLY_SHARED_TEXT).toBe('Percentage share has to be 100%');
 });

@@ -6,6 +6,7 @@ import {
   depositAmountRulesFor,
   depositAmountViolation,
   readAmountInput,
+  depositAmountViolationText,
 } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -105,7 +106,10 @@ describe('readAmountInput', () => {
   it('reads exactly the number that is written, or none', () => {
     const part = fc.constantFrom('0', '1', '5', '25', '000', ',', '.', ' ', '-', 'e', '₹', ' lakh');
     const parts = fc.array(part, { maxLength: 7 });
-    const text = fc.oneof(parts.map((each) => each.join('')), anyText());
+    const text = fc.oneof(
+      parts.map((each) => each.join('')),
+      anyText(),
+    );
     fc.assert(
       fc.property(text, (written) => {
         const amount = readAmountInput(written);
@@ -186,5 +190,25 @@ describe('depositAmountRulesFor', () => {
         expect(rules.multiple?.text).toBe(issuerId === 'suryoday' ? undefined : '1000');
       }),
     );
+  });
+});
+
+describe('depositAmountViolationText', () => {
+  const limits = { minimum: Money.of('5000'), maximum: Money.of('900000') };
+
+  it.each([
+    ['missing', 'Enter an amount'],
+    ['unreadable', 'Enter the amount in digits, like 1,00,000'],
+    ['below-minimum', 'Min: ₹5,000'],
+    ['above-maximum', 'Max: ₹9,00,000'],
+    ['not-a-multiple', 'Amount must be a multiple of a thousand'],
+    ['not-whole-rupees', 'Enter whole rupees'],
+  ] as const)('of %s is "%s" [FD-5.2, FD-5.4, FD-5.6]', (violation, sentence) => {
+    expect(depositAmountViolationText(violation, limits)).toBe(sentence);
+  });
+
+  it('refuses limits that are not money', () => {
+    const wrong = { ...limits, maximum: 5 as unknown as Money };
+    expect(() => depositAmountViolationText('missing', wrong)).toThrow('expected');
   });
 });

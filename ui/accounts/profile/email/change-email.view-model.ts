@@ -1,3 +1,4 @@
+import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import type { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import type { PersonalDetails, Profiles } from '#application/accounts/profile/profiles.ts';
 import type { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
@@ -11,12 +12,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Submission } from '#ui/accounts/submission.ts';
-import { emailCopy } from '#ui/accounts/profile/account-copy.ts';
 
 const CODE_LENGTH = 6;
 
 export class EmailForm {
-  @ByRule(emailViolation, ({ kind }) => emailCopy[kind]) email = '';
+  @ByRule(emailViolation, ({ kind }) => emailViolationTexts[kind]) email = '';
 
   constructor() {
     makeAutoObservable(this);

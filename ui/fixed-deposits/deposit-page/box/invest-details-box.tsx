@@ -10,7 +10,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx';
-import { amountCopy } from '#ui/fixed-deposits/deposit-page/amount-copy.ts';
+import { depositAmountViolationText } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
@@ -131,7 +131,7 @@ const AmountField = observer(function AmountField({ viewModel: { amount } }: Par
       onValue={(text) => amount.type(text)}
       onBlur={() => amount.format()}
       amountInWords={value === undefined ? undefined : rupeesInWords(value)}
-      error={hasError ? amountCopy(violation, rules) : undefined}
+      error={hasError ? depositAmountViolationText(violation, rules) : undefined}
     />
   );
 });

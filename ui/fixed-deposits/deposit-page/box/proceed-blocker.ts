@@ -1,6 +1,6 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { canProceed } from '#domain/fixed-deposits/catalogue/invest-details.ts';
-import { amountCopy } from '#ui/fixed-deposits/deposit-page/amount-copy.ts';
+import { depositAmountViolationText } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
 
@@ -11,7 +11,7 @@ export function proceedBlocker(
 ): string | undefined {
   if (deposit.isComingSoon) return copy.comingSoon;
   if (amount.violation !== undefined && amount.rules !== undefined) {
-    return amountCopy(amount.violation, amount.rules);
+    return depositAmountViolationText(amount.violation, amount.rules);
   }
   if (row !== undefined && row.rates[column] === undefined) {
     return rows.some(({ rates }) => rates[column] !== undefined) ? copy.noRate : copy.noRates;
