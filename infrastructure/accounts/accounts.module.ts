@@ -1,5 +1,6 @@
 import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
@@ -127,13 +128,17 @@ function bindBankUseCases(bind: Bind): void {
     upiCheckDraft: UpiCheckDraft,
     clock: Clock,
   });
-  bindUseCase(bind, LinkBankAccount, {
-    bankAccounts: BankAccounts,
+  bindUseCase(bind, LeaveBankStep, {
     session: Session,
     journeys: JourneyStore,
     returnPath: ReturnPath,
+  });
+  bindUseCase(bind, LinkBankAccount, {
+    bankAccounts: BankAccounts,
+    session: Session,
     drafts: Drafts,
     verifiedAccountDraft: VerifiedAccountDraft,
+    leaveBankStep: LeaveBankStep,
   });
   bindUseCase(bind, SetPrimaryBankAccount, [BankAccounts]);
   bindUseCase(bind, SkipBankStep, [BankAccounts]);

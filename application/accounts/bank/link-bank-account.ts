@@ -3,17 +3,20 @@ import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { type AfterBankDependencies, takeDestinationAfterBank } from './after-bank.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { BankAccounts } from './bank-accounts.ts';
+import type { LeaveBankStep } from './leave-bank-step.ts';
 import type { VerifiedAccount, VerifiedAccountDraft } from './verified-account-draft.ts';
 
 /** The name of the form, under which its draft is stored. */
 export const BANK_ACCOUNT_FORM = 'bank-account';
 
-export interface LinkBankAccountDependencies extends AfterBankDependencies {
+export interface LinkBankAccountDependencies {
   readonly bankAccounts: BankAccounts;
+  readonly session: Session;
   readonly drafts: Drafts;
   readonly verifiedAccountDraft: VerifiedAccountDraft;
+  readonly leaveBankStep: LeaveBankStep;
 }
 
 /** Links a verified account to the investor, removes the drafts, and returns the next page. */
@@ -26,11 +29,12 @@ export class LinkBankAccount {
     flow: { readonly isDepositBooking: boolean },
     options: CallOptions,
   ): Promise<Result<BankDestination, PortFailure>> {
-    const { bankAccounts, session, drafts, verifiedAccountDraft } = this.dependencies;
+    const { bankAccounts, session, drafts, verifiedAccountDraft, leaveBankStep } =
+      this.dependencies;
     const saved = await bankAccounts.save(account, options);
     if (!saved.ok) return saved;
     await session.update({ isBankStepComplete: true });
     await Promise.all([drafts.forget(BANK_ACCOUNT_FORM), verifiedAccountDraft.forget()]);
-    return success(takeDestinationAfterBank(this.dependencies, flow));
+    return success(leaveBankStep.run(flow));
   }
 }

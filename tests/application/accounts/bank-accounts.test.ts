@@ -3,9 +3,11 @@ import {
   BANK_ACCOUNT_FORM,
   LinkBankAccount,
 } from '#application/accounts/bank/link-bank-account.ts';
+import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import { JourneyKey } from '#application/platform/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/stored-verified-account-draft.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
@@ -70,10 +72,11 @@ describe('linking a bank account', () => {
     await drafts.keep(BANK_ACCOUNT_FORM, DETAILS);
     await verifiedAccountDraft.keep({ account: ACCOUNT, nameOnPan: undefined });
     returnPath.keep('/order-summary/4');
-    const ports = { bankAccounts, session, journeys, returnPath, drafts, verifiedAccountDraft };
-    const useCase = new LinkBankAccount(ports);
+    const leaveBankStep = new LeaveBankStep({ session, journeys, returnPath });
+    const ports = { bankAccounts, session, drafts, verifiedAccountDraft };
+    const useCase = new LinkBankAccount({ ...ports, leaveBankStep });
     const run = () => useCase.run(ACCOUNT, { isDepositBooking: false }, {});
-    return { ...ports, calls, run };
+    return { ...ports, returnPath, calls, run };
   };
 
   it('completes the bank step, and leads to the stored page once', async () => {
@@ -99,6 +102,36 @@ describe('linking a bank account', () => {
     expect(returnPath.read()).toBe('/order-summary/4');
     expect(await drafts.read(BANK_ACCOUNT_FORM)).toEqual(DETAILS);
     expect(await verifiedAccountDraft.read(DETAILS, undefined)).toBeDefined();
+  });
+});
+
+describe('leaving the bank step', () => {
+  const leaving = (isDematVerified: boolean) => {
+    const journeys = new TabJourneyStore(undefined);
+    const returnPath = new StoredReturnPath(journeys);
+    returnPath.keep('/order-summary/4');
+    journeys.write(JourneyKey.LastVisitedPage, '/unlisted');
+    const session = memorySession({ ...ASHA, isDematVerified });
+    return { returnPath, useCase: new LeaveBankStep({ session, journeys, returnPath }) };
+  };
+
+  it('leads to the stored page once, then to the last visited one', () => {
+    const { useCase } = leaving(true);
+    const flow = { isDepositBooking: false };
+    expect(useCase.run(flow)).toEqual({ kind: 'stored-path', path: '/order-summary/4' });
+    expect(useCase.run(flow)).toEqual({ kind: 'last-visited-page', path: '/unlisted' });
+  });
+
+  it('keeps the stored page while a deposit is booked', () => {
+    const { useCase, returnPath } = leaving(false);
+    expect(useCase.run({ isDepositBooking: true })).toEqual({ kind: 'personal-info' });
+    expect(returnPath.read()).toBe('/order-summary/4');
+  });
+
+  it('leads to the demat account if it is missing and no page is stored', () => {
+    const { useCase, returnPath } = leaving(false);
+    returnPath.take();
+    expect(useCase.run({ isDepositBooking: false })).toEqual({ kind: 'add-demat-account' });
   });
 });
 

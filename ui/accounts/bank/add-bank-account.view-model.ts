@@ -1,9 +1,9 @@
-import { takeDestinationAfterBank } from '#application/accounts/bank/after-bank.ts';
 import type {
   BankAccountDetails,
   BankAccounts,
   FoundAccount,
 } from '#application/accounts/bank/bank-accounts.ts';
+import type { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import {
   BANK_ACCOUNT_FORM,
   type LinkBankAccount,
@@ -15,8 +15,6 @@ import type {
 } from '#application/accounts/bank/verified-account-draft.ts';
 import type { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
-import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import {
   type BankDestination,
@@ -38,8 +36,7 @@ import { bankFailureCopy, bankCopy } from './copy.ts';
 export interface AddBankAccountDependencies extends UpiDependencies {
   readonly bankAccounts: BankAccounts;
   readonly session: Session;
-  readonly journeys: JourneyStore;
-  readonly returnPath: ReturnPath;
+  readonly leaveStep: LeaveBankStep;
   readonly verifyAccount: VerifyBankAccount;
   readonly drafts: Drafts;
   readonly verifiedAccountDraft: VerifiedAccountDraft;
@@ -131,7 +128,7 @@ export class AddBankAccountViewModel {
     const isPurchaseWaiting = !isSkipOffered(whereFrom);
     const destination = destinationAfterUpiMatch({ isDepositBooking, isPurchaseWaiting });
     if (destination === 'home') return paths.landing;
-    return this.pathTo(takeDestinationAfterBank(this.dependencies, this.flow));
+    return this.pathTo(this.dependencies.leaveStep.run(this.flow));
   }
 
   async verify(): Promise<void> {

@@ -1,5 +1,6 @@
 import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
@@ -8,8 +9,6 @@ import { VerifiedAccountDraft } from '#application/accounts/bank/verified-accoun
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
-import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { observer } from 'mobx-react-lite';
@@ -36,8 +35,6 @@ export const AddBankAccount = observer(function AddBankAccount() {
   const ports = {
     bankAccounts: usePort(BankAccounts),
     session: usePort(Session),
-    journeys: usePort(JourneyStore),
-    returnPath: usePort(ReturnPath),
     drafts: usePort(Drafts),
     upiCheckDraft: usePort(UpiCheckDraft),
     verifiedAccountDraft: usePort(VerifiedAccountDraft),
@@ -47,6 +44,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
     verifyAccount: useUseCase(VerifyBankAccount),
     linkAccount: useUseCase(LinkBankAccount),
     skipStep: useUseCase(SkipBankStep),
+    leaveStep: useUseCase(LeaveBankStep),
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
   const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';

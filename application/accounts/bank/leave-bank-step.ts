@@ -1,0 +1,36 @@
+import {
+  type BankDestination,
+  destinationAfterBank,
+} from '#domain/accounts/bank/bank-destination.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
+import type { Session } from '#application/platform/session.ts';
+
+export interface LeaveBankStepDependencies {
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+  readonly returnPath: ReturnPath;
+}
+
+/**
+ * Determines the next page after the bank step. If it is the stored return path, that path is
+ * removed, so that it is used only once.
+ */
+export class LeaveBankStep {
+  constructor(private readonly dependencies: LeaveBankStepDependencies) {}
+
+  /** @param flow.isDepositBooking whether a deposit is being booked */
+  run({ isDepositBooking }: { readonly isDepositBooking: boolean }): BankDestination {
+    const { session, journeys, returnPath } = this.dependencies;
+    const storedPath = returnPath.read();
+    const lastVisitedPage = journeys.read(JourneyKey.LastVisitedPage);
+    const destination = destinationAfterBank({
+      isDepositBooking,
+      isDematVerified: session.current?.isDematVerified ?? false,
+      ...(storedPath !== undefined && { storedPath }),
+      ...(lastVisitedPage !== undefined && { lastVisitedPage }),
+    });
+    if (destination.kind === 'stored-path') returnPath.take();
+    return destination;
+  }
+}
