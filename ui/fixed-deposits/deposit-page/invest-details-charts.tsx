@@ -1,6 +1,6 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { memo } from 'react';
-import type { CheckedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import type { CheckedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import { InvestDetailsComparison } from './invest-details-comparison.tsx';
 import { InvestDetailsGrowth } from './invest-details-growth.tsx';
 import { InvestDetailsYield } from './invest-details-yield.tsx';
@@ -10,7 +10,7 @@ export const InvestDetailsCharts = memo(function InvestDetailsCharts({
   checked,
   deposit,
 }: {
-  readonly checked: CheckedAnswer;
+  readonly checked: CheckedQuote;
   readonly deposit: DepositProduct;
 }) {
   const { answer, own } = checked;

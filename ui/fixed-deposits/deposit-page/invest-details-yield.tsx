@@ -13,13 +13,13 @@ import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
-import type { CheckedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import type { CheckedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './invest-details-yield.module.css';
 import { yieldCopy as copy } from './invest-details-copy.ts';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 
 interface InvestDetailsYieldProps {
-  readonly checked: CheckedAnswer;
+  readonly checked: CheckedQuote;
   readonly deposit: DepositProduct;
 }
 

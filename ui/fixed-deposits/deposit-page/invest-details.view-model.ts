@@ -19,7 +19,7 @@ import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { type CheckedAnswer, checkedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import { type CheckedQuote, checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
 import type { InvestDetailsDependencies } from './invest-details-dependencies.ts';
 import { rowAmong, rowsToChoose } from './invest-details-rows.ts';
@@ -114,10 +114,10 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   /** The quote on screen and our own quote, calculated once for all components. */
-  get checked(): CheckedAnswer | undefined {
+  get checked(): CheckedQuote | undefined {
     const { shown } = this.quote;
     const issuerId = this.rates.value?.deposit.issuerId;
-    return shown && issuerId !== undefined ? checkedAnswer(shown, issuerId) : undefined;
+    return shown && issuerId !== undefined ? checkedQuote(shown, issuerId) : undefined;
   }
 
   columnFor(isSeniorCitizen: boolean): RateColumn {

@@ -13,7 +13,7 @@ import {
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
-import { checkedQuote } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './order-summary.module.css';
 import { orderSummaryCopy as copy } from './order-summary-copy.ts';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
@@ -25,7 +25,7 @@ interface OrderSummaryFiguresProps {
 }
 
 export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
-  const { quote, differences } = checkedQuote(order, order.issuerId);
+  const { own, differences } = checkedQuote(order, order.issuerId);
   return (
     <>
       <div className={styles.heroes}>
@@ -51,10 +51,10 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
           </p>
         )}
         <QuoteDifferences differences={differences} issuerId={order.issuerId} />
-        {differences.length === 0 && (
+        {own !== undefined && (
           <div className={styles.working}>
             <Disclosure title={copy.working}>
-              <QuoteWorking quote={quote} />
+              <QuoteWorking quote={own} />
             </Disclosure>
           </div>
         )}

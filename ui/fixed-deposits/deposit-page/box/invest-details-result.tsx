@@ -21,7 +21,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import type { CheckedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import type { CheckedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
@@ -76,7 +76,7 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
 });
 
 interface FiguresProps {
-  readonly checked: CheckedAnswer;
+  readonly checked: CheckedQuote;
   readonly deposit: DepositProduct;
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { domainQuoteOf } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 
 export interface DepositKey {
   readonly depositOrderId: number;
@@ -45,7 +45,7 @@ export class DepositDetailsViewModel implements ViewModel {
    */
   get holding(): Holding | undefined {
     const deposit = this.deposit.value;
-    const quote = deposit && domainQuoteOf(deposit, deposit.issuerId);
+    const quote = deposit && checkedQuote(deposit, deposit.issuerId).own;
     return quote && Holding.of({ terms: quote.terms, startedOn: deposit.startedOn });
   }
 
