@@ -1,12 +1,11 @@
 import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
-import { keepShareOrder } from './kept-share-order.ts';
+import type { ShareOrderDraft } from './share-order-draft.ts';
 import type { ShareOrderId } from './share-ids.ts';
 import type { ShareOrders } from './share-orders.ts';
 
@@ -23,7 +22,7 @@ export interface OfferAnswer {
 export class AnswerOffer {
   constructor(
     private readonly orders: ShareOrders,
-    private readonly journey: JourneyStore,
+    private readonly draft: ShareOrderDraft,
   ) {}
 
   async run(
@@ -45,6 +44,6 @@ export class AnswerOffer {
     const facts = await this.orders.summary(requestId, { signal });
     if (!facts.ok) return;
     const { value } = facts;
-    keepShareOrder(this.journey, { ...value, fulfilledPrice: value.pricePerUnit });
+    this.draft.keep({ ...value, fulfilledPrice: value.pricePerUnit });
   }
 }

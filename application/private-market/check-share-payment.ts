@@ -1,10 +1,9 @@
 import { failure, type Result } from '#domain/platform/result.ts';
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
 import { askUntilFinal } from '#application/platform/retry-until-confirmed.ts';
-import { forgetShareOrder } from './kept-share-order.ts';
+import type { ShareOrderDraft } from './share-order-draft.ts';
 import type { ShareOrderId } from './share-ids.ts';
 import type { SharePayment, SharePayments } from './share-payments.ts';
 
@@ -22,7 +21,7 @@ export type CheckSharePaymentFailure =
 export class CheckSharePayment {
   constructor(
     private readonly payments: SharePayments,
-    private readonly journey: JourneyStore,
+    private readonly draft: ShareOrderDraft,
   ) {}
 
   async run(
@@ -34,7 +33,7 @@ export class CheckSharePayment {
       { ...options, isFinal },
     );
     const isPaid = found.ok && found.value.outcome === SharePaymentOutcome.Succeeded;
-    if (isPaid && options.signal?.aborted !== true) forgetShareOrder(this.journey);
+    if (isPaid && options.signal?.aborted !== true) this.draft.forget();
     return found;
   }
 }

@@ -2,14 +2,13 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
-import { keepShareOrder } from './kept-share-order.ts';
+import type { ShareOrderDraft } from './share-order-draft.ts';
 import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
 import { type PaymentBlocker, paymentBlocker } from './payment-blocker.ts';
 import type { ShareOrderFacts } from './share-orders.ts';
@@ -28,7 +27,7 @@ export interface OrderToPay {
 
 export interface PayShareOrderDependencies {
   readonly payments: SharePayments;
-  readonly journey: JourneyStore;
+  readonly draft: ShareOrderDraft;
   readonly drafts: Drafts;
 }
 
@@ -44,7 +43,7 @@ export class PayShareOrder {
     { order, priceSeen }: OrderToPay,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PayShareOrderFailure>> {
-    const { payments, journey, drafts } = this.dependencies;
+    const { payments, draft, drafts } = this.dependencies;
     const blocker = paymentBlocker(order, false);
     if (blocker !== undefined) return failure({ kind: 'not-payable', blocker });
     const started = await retryUntilConfirmed(
@@ -55,7 +54,7 @@ export class PayShareOrder {
     const { paymentUrl } = started.value;
     if (options.signal?.aborted === true) return success({ paymentUrl });
     const pricePerUnit = priceSeen ?? order.pricePerUnit;
-    keepShareOrder(journey, {
+    draft.keep({
       ...order,
       pricePerUnit,
       fulfilledPrice: order.pricePerUnit,

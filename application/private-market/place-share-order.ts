@@ -5,7 +5,6 @@ import {
   OrderPrerequisite,
 } from '#domain/private-market/orders/order-prerequisites.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
@@ -17,7 +16,7 @@ import type { BasketOrders } from './basket-orders.ts';
 import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
-import { TypedUnits, type UnitsFor } from './typed-units.ts';
+import type { TypedUnits, UnitsFor } from './typed-units.ts';
 
 /** An order to place: units of a share, or of a basket. */
 export type ShareOrderToPlace =
@@ -30,7 +29,7 @@ export interface PlaceShareOrderDependencies {
   readonly session: Session;
   readonly orders: ShareOrders;
   readonly basketOrders: BasketOrders;
-  readonly journey: JourneyStore;
+  readonly typedUnits: TypedUnits;
   readonly returnPath: ReturnPath;
 }
 
@@ -47,7 +46,7 @@ export class PlaceShareOrder {
     order: ShareOrderToPlace,
     { returnPath, ...options }: RetryUntilConfirmedOptions & { readonly returnPath: string },
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure>> {
-    const { session, journey } = this.dependencies;
+    const { session, typedUnits } = this.dependencies;
     const prerequisite = missingFor(session.current);
     if (prerequisite !== undefined) {
       // Only the sign-in uses the stored return path; the other steps return to the last visited
@@ -59,7 +58,7 @@ export class PlaceShareOrder {
     }
     const placed = await retryUntilConfirmed((each) => this.place(order, each), options);
     if (!placed.ok) return failure(namingPrerequisite(placed.failure));
-    new TypedUnits(journey).forget(unitsOf(order));
+    typedUnits.forget(unitsOf(order));
     return placed;
   }
 

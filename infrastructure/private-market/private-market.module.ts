@@ -15,10 +15,12 @@ import { PlaceShareOrder } from '#application/private-market/place-share-order.t
 import { PrepareDealSlip } from '#application/private-market/prepare-deal-slip.ts';
 import { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
 import { RequestShare } from '#application/private-market/request-share.ts';
+import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
+import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { type Bind, ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
@@ -28,6 +30,8 @@ import { HttpDealSlips } from './orders/http-deal-slips.ts';
 import { HttpShareOrders } from './orders/http-share-orders.ts';
 import { HttpSharePayments } from './orders/http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
+import { StoredShareOrderDraft } from './orders/stored-share-order-draft.ts';
+import { StoredTypedUnits } from './orders/stored-typed-units.ts';
 
 /** Adapters and use cases for baskets, and for orders up to the deal slip. */
 export const contextModule = new ContainerModule(({ bind }) => {
@@ -53,26 +57,38 @@ export const contextModule = new ContainerModule(({ bind }) => {
     plain,
   );
   bindPort(bind, ShareRequests, (http: HttpClient) => new HttpShareRequests(http), [HttpClient]);
+  bindDrafts(bind);
   bindUseCases(bind);
 });
+
+function bindDrafts(bind: Bind): void {
+  const store = [JourneyStore] as const;
+  bindPort(
+    bind,
+    ShareOrderDraft,
+    (journey: JourneyStore) => new StoredShareOrderDraft(journey),
+    store,
+  );
+  bindPort(bind, TypedUnits, (journey: JourneyStore) => new StoredTypedUnits(journey), store);
+}
 
 function bindUseCases(bind: Bind): void {
   bindUseCase(bind, PlaceShareOrder, {
     session: Session,
     orders: ShareOrders,
     basketOrders: BasketOrders,
-    journey: JourneyStore,
+    typedUnits: TypedUnits,
     returnPath: ReturnPath,
   });
-  bindUseCase(bind, AnswerOffer, [ShareOrders, JourneyStore]);
+  bindUseCase(bind, AnswerOffer, [ShareOrders, ShareOrderDraft]);
   bindUseCase(bind, ReportOfferExpiry, [ShareOrders, Reporting]);
   bindUseCase(bind, CancelShareOrder, [ShareOrders]);
   bindUseCase(bind, PayShareOrder, {
     payments: SharePayments,
-    journey: JourneyStore,
+    draft: ShareOrderDraft,
     drafts: Drafts,
   });
-  bindUseCase(bind, CheckSharePayment, [SharePayments, JourneyStore]);
+  bindUseCase(bind, CheckSharePayment, [SharePayments, ShareOrderDraft]);
   bindUseCase(bind, PrepareDealSlip, [DealSlips, RuntimeEnvironment]);
   bindUseCase(bind, SignDealSlip, [DealSlips]);
   bindUseCase(bind, RequestShare, [ShareRequests]);

@@ -1,6 +1,6 @@
 import { AnswerOffer } from '#application/private-market/answer-offer.ts';
 import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
-import { keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import { StoredShareOrderDraft } from '#infrastructure/private-market/orders/stored-share-order-draft.ts';
 import { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
@@ -19,26 +19,26 @@ async function finished<Value>(running: Promise<Value>): Promise<Value> {
 describe('the answer to an offer', () => {
   function answering() {
     const orders = new MemoryShareOrders();
-    const journey = new TabJourneyStore(undefined);
-    const answerOffer = new AnswerOffer(orders, journey);
+    const draft = new StoredShareOrderDraft(new TabJourneyStore(undefined));
+    const answerOffer = new AnswerOffer(orders, draft);
     const answer = (tag: 'accept' | 'reject') =>
       finished(answerOffer.run({ requestId: 17, tag }, {}));
-    return { orders, journey, answer };
+    return { orders, draft, answer };
   }
 
   it('accepts it and keeps the summary of the payment due', async () => {
-    const { orders, journey, answer } = answering();
+    const { orders, draft, answer } = answering();
     orders.failures.push(TIMEOUT);
     expect(await answer('accept')).toEqual(success());
     const sent = ['answerOffer', { requestId: 17, tag: 'accept' }];
     expect(orders.calls).toEqual([sent, sent, ['summary', 17]]);
-    const kept = keptShareOrder(journey, 17);
+    const kept = draft.read(17);
     expect(kept).toMatchObject({ units: 200, dematNumber: '0117' });
     expect(kept?.fulfilledPrice?.text).toBe('748');
   });
 
   it('is still an acceptance where the summary does not load', async () => {
-    const { orders, journey, answer } = answering();
+    const { orders, draft, answer } = answering();
     const { answerOffer } = orders;
     orders.answerOffer = (given) => {
       const answered = answerOffer.call(orders, given);
@@ -46,22 +46,22 @@ describe('the answer to an offer', () => {
       return answered;
     };
     expect(await answer('accept')).toEqual(success());
-    expect(keptShareOrder(journey, 17)).toBeUndefined();
+    expect(draft.read(17)).toBeUndefined();
   });
 
   it('rejects it, and keeps nothing', async () => {
-    const { orders, journey, answer } = answering();
+    const { orders, draft, answer } = answering();
     expect(await answer('reject')).toEqual(success());
     expect(orders.calls).toEqual([['answerOffer', { requestId: 17, tag: 'reject' }]]);
-    expect(keptShareOrder(journey, 17)).toBeUndefined();
+    expect(draft.read(17)).toBeUndefined();
   });
 
   it('fails with the refusal of the server', async () => {
-    const { orders, journey, answer } = answering();
+    const { orders, draft, answer } = answering();
     orders.failures.push(refused('offer-expired', 409));
     expect(await answer('accept')).toEqual(failure(refused('offer-expired', 409)));
     expect(orders.calls).toHaveLength(1);
-    expect(keptShareOrder(journey, 17)).toBeUndefined();
+    expect(draft.read(17)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import {
   PlaceShareOrder,
   type ShareOrderToPlace,
 } from '#application/private-market/place-share-order.ts';
-import { TypedUnits } from '#application/private-market/typed-units.ts';
+import { StoredTypedUnits } from '#infrastructure/private-market/orders/stored-typed-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
@@ -33,9 +33,10 @@ function placing(investor: SignedInInvestor | undefined = READY) {
     orders: new MemoryShareOrders(),
     basketOrders: new MemoryBasketOrders(),
     journey,
+    typedUnits: new StoredTypedUnits(journey),
     returnPath: new StoredReturnPath(journey),
   };
-  const typedUnits = new TypedUnits(ports.journey);
+  const { typedUnits } = ports;
   const place = async (order = SHARES, onLost?: () => void) => {
     const placed = new PlaceShareOrder(ports).run(order, { returnPath, onLost });
     await vi.runAllTimersAsync();

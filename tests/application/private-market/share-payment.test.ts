@@ -1,6 +1,6 @@
 import { paymentLeftBehind } from '#application/platform/payment-under-way.ts';
 import { CheckSharePayment } from '#application/private-market/check-share-payment.ts';
-import { keepShareOrder, keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import { StoredShareOrderDraft } from '#infrastructure/private-market/orders/stored-share-order-draft.ts';
 import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
 import type { ShareOrderFacts } from '#application/private-market/share-orders.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -25,7 +25,7 @@ describe('the payment of an order', () => {
   function paying() {
     const ports = {
       payments: new MemorySharePayments(),
-      journey: new TabJourneyStore(undefined),
+      draft: new StoredShareOrderDraft(new TabJourneyStore(undefined)),
       drafts: new MemoryDrafts(),
     };
     const pay = async (order: ShareOrderFacts = FACTS, signal?: AbortSignal) => {
@@ -38,14 +38,14 @@ describe('the payment of an order', () => {
   }
 
   it('opens the payment page, and keeps the order and its amount', async () => {
-    const { payments, journey, drafts, pay } = paying();
+    const { payments, draft, drafts, pay } = paying();
     payments.failures.push(TIMEOUT);
     expect(await pay()).toEqual(success({ paymentUrl }));
     expect(payments.calls).toEqual([
       ['start', 17],
       ['start', 17],
     ]);
-    const kept = keptShareOrder(journey, 17);
+    const kept = draft.read(17);
     expect(kept?.paymentUrl).toBe(paymentUrl);
     expect(kept?.pricePerUnit.text).toBe('760');
     expect(kept?.fulfilledPrice?.text).toBe('748');
@@ -57,10 +57,10 @@ describe('the payment of an order', () => {
     ['nothing-to-pay', { ...FACTS, isBasket: true, status: 'completed' }],
     ['nothing-to-pay', { ...FACTS, status: 'payment_received' }],
   ] as const)('is not started for an order that cannot be paid: %s', async (blocker, order) => {
-    const { payments, journey, pay } = paying();
+    const { payments, draft, pay } = paying();
     expect(await pay(order)).toEqual(failure({ kind: 'not-payable', blocker }));
     expect(payments.calls).toEqual([]);
-    expect(keptShareOrder(journey, 17)).toBeUndefined();
+    expect(draft.read(17)).toBeUndefined();
   });
 
   it('names what the server misses', async () => {
@@ -72,9 +72,9 @@ describe('the payment of an order', () => {
   });
 
   it('keeps nothing for a screen that was left', async () => {
-    const { journey, drafts, pay } = paying();
+    const { draft, drafts, pay } = paying();
     expect(await pay(FACTS, AbortSignal.abort())).toEqual(success({ paymentUrl }));
-    expect(keptShareOrder(journey, 17)).toBeUndefined();
+    expect(draft.read(17)).toBeUndefined();
     expect(await paymentLeftBehind(drafts)).toBeUndefined();
   });
 });
@@ -82,22 +82,22 @@ describe('the payment of an order', () => {
 describe('the check of a payment', () => {
   function checking() {
     const payments = new MemorySharePayments();
-    const journey = new TabJourneyStore(undefined);
-    keepShareOrder(journey, FACTS);
+    const draft = new StoredShareOrderDraft(new TabJourneyStore(undefined));
+    draft.keep(FACTS);
     const check = async () => {
-      const found = new CheckSharePayment(payments, journey).run(17, {});
+      const found = new CheckSharePayment(payments, draft).run(17, {});
       await vi.runAllTimersAsync();
       return found;
     };
-    return { payments, journey, check };
+    return { payments, draft, check };
   }
 
   it('finds a payment that is pending at first, and forgets the paid order', async () => {
-    const { payments, journey, check } = checking();
+    const { payments, draft, check } = checking();
     payments.outcomes = ['pending', 'pending', 'succeeded'];
     expect(await check()).toMatchObject({ ok: true, value: { outcome: 'succeeded' } });
     expect(payments.calls).toHaveLength(3);
-    expect(keptShareOrder(journey, 17)).toBeUndefined();
+    expect(draft.read(17)).toBeUndefined();
   });
 
   it('asks again after a lost reply, four times at most', async () => {
@@ -111,13 +111,13 @@ describe('the check of a payment', () => {
   });
 
   it('keeps the order of a failed or cancelled payment, which can be repeated', async () => {
-    const { payments, journey, check } = checking();
+    const { payments, draft, check } = checking();
     for (const outcome of ['failed', 'cancelled'] as const) {
       payments.outcomes = [outcome];
       expect(await check()).toMatchObject({ ok: true, value: { outcome } });
     }
     expect(payments.calls).toHaveLength(2);
-    expect(keptShareOrder(journey, 17)).toBeDefined();
+    expect(draft.read(17)).toBeDefined();
   });
 
   it.each([

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { keepShareOrder, keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -43,7 +42,7 @@ describe('the session in the private market', () => {
     const path = '/privatemarket/listing?tab=unlisted';
     await renderScreen({ path, as: 'demo', backend, browser });
     await waitFor(() => expect(kept('lastVisitedPage')).toBe(path));
-    const typed = new TypedUnits(browser.get(JourneyStore));
+    const typed = browser.get(TypedUnits);
     typed.keep('share 101', '250');
     typed.keep('basket 201', '3');
     typed.forget('basket 201');
@@ -53,15 +52,15 @@ describe('the session in the private market', () => {
     const order = { requestId: 70001, name: 'Acme', isBasket: false, units: 2 };
     const prices = { pricePerUnit: Money.of(900), totalInvestment: Money.of(1800) };
     const paymentUrl = 'https://pay.example/1';
-    keepShareOrder(browser.get(JourneyStore), { ...order, ...prices, paymentUrl });
+    browser.get(ShareOrderDraft).keep({ ...order, ...prices, paymentUrl });
     expect(JSON.parse(kept('orderSummary'))).toMatchObject({ payment_url: paymentUrl });
-    expect(keptShareOrder(browser.get(JourneyStore), 70001)).toMatchObject({
+    expect(browser.get(ShareOrderDraft).read(70001)).toMatchObject({
       units: 2,
       paymentUrl,
     });
-    expect(keptShareOrder(browser.get(JourneyStore), 70002)).toBeUndefined();
+    expect(browser.get(ShareOrderDraft).read(70002)).toBeUndefined();
     sessionStorage.setItem('orderSummary', '{"request_id":70001,"pricePerUnit":"-1"}');
-    expect(keptShareOrder(browser.get(JourneyStore), 70001)).toBeUndefined();
+    expect(browser.get(ShareOrderDraft).read(70001)).toBeUndefined();
   });
 
   it('is read every second by the header [PM-2.61]', async () => {

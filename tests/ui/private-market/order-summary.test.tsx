@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { keepShareOrder } from '#application/private-market/kept-share-order.ts';
+import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
@@ -143,7 +143,7 @@ describe('a price that has changed', () => {
   it('can be lower than the one that this tab has shown', async () => {
     const { browser, goTo } = await renderScreen({ path: '/terms', as: 'demo', backend });
     const { requestId } = await changedOrder(browser);
-    keepShareOrder(browser.get(JourneyStore), {
+    browser.get(ShareOrderDraft).keep({
       requestId,
       name: 'Setu Infra Marketplace',
       isBasket: false,

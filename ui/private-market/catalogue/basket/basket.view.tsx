@@ -2,7 +2,6 @@ import { Baskets } from '#application/private-market/baskets.ts';
 import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
 import type { BasketId } from '#application/private-market/share-ids.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
@@ -34,7 +33,7 @@ interface BasketOfProps {
 const BasketOf = observer(function BasketOf({ basketId, linkDomain }: BasketOfProps) {
   const baskets = usePort(Baskets);
   const placeOrder = useUseCase(PlaceShareOrder);
-  const typedUnits = new TypedUnits(usePort(JourneyStore));
+  const typedUnits = usePort(TypedUnits);
   const viewModel = useViewModel(
     () => new BasketViewModel({ baskets, placeOrder, typedUnits }, basketId),
   );

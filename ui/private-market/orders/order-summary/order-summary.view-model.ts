@@ -1,7 +1,6 @@
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { keepShareOrder, keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import type { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import type {
   PayShareOrder,
@@ -22,7 +21,7 @@ import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 export interface OrderSummaryDependencies {
   readonly orders: ShareOrders;
   readonly payOrder: PayShareOrder;
-  readonly journey: JourneyStore;
+  readonly draft: ShareOrderDraft;
   readonly returnPath: ReturnPath;
   readonly cancelOrder: CancelShareOrder;
 }
@@ -147,7 +146,7 @@ export class OrderSummaryViewModel implements ViewModel {
   }): Promise<Result<ShareOrderFacts, PortFailure>> {
     const found = await this.dependencies.orders.summary(this.requestId, options);
     if (found.ok) {
-      const kept = keptShareOrder(this.dependencies.journey, this.requestId);
+      const kept = this.dependencies.draft.read(this.requestId);
       runInAction(() => {
         this.seen = kept?.pricePerUnit ?? found.value.priceSeen;
       });
@@ -156,7 +155,7 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   private keep(facts: ShareOrderFacts): void {
-    keepShareOrder(this.dependencies.journey, {
+    this.dependencies.draft.keep({
       ...facts,
       pricePerUnit: this.seen ?? facts.pricePerUnit,
       fulfilledPrice: facts.pricePerUnit,

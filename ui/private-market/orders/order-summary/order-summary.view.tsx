@@ -1,4 +1,4 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
@@ -38,7 +38,7 @@ export const OrderSummaryOf = observer(function OrderSummaryOf({ requestId }: Or
     orders: usePort(ShareOrders),
     cancelOrder: useUseCase(CancelShareOrder),
     payOrder: useUseCase(PayShareOrder),
-    journey: usePort(JourneyStore),
+    draft: usePort(ShareOrderDraft),
     returnPath: usePort(ReturnPath),
   };
   const viewModel = useViewModel(() => new OrderSummaryViewModel(parts, requestId));

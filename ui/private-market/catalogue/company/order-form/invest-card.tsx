@@ -1,4 +1,3 @@
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import type { ShareDetail } from '#application/private-market/market-shares.ts';
 import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
@@ -32,7 +31,7 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
   const ports = {
     prices: usePort(SharePrices),
     placeOrder: useUseCase(PlaceShareOrder),
-    typedUnits: new TypedUnits(usePort(JourneyStore)),
+    typedUnits: usePort(TypedUnits),
   };
   const viewModel = useViewModel(() => new InvestCardViewModel(ports, share));
   const { order, isLeaving } = useShareOrder(viewModel);
