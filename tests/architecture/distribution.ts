@@ -13,12 +13,12 @@ const NAMING = new RegExp(
 );
 
 /**
- * The hot tables that a statement would look for on every machine. One that it names is found on
- * one when its own `investor_id` is compared with a parameter, or with that of another hot table
- * that is found on one itself; or when one of the other keys is by which it may be found.
+ * The hot tables that a statement would search on every machine. A table is on one machine if its
+ * `investor_id` is compared with a parameter or with that of another hot table on one machine, or
+ * if one of its other keys is.
  */
 export function spreadIn(statement: string, keys: OtherKeys = otherKeys): readonly HotTable[] {
-  // What an update sets finds nothing.
+  // The assigned values of an update locate no rows.
   const sql = statement
     .replaceAll('"', '')
     .replaceAll(/\s+/g, ' ')
@@ -49,7 +49,7 @@ interface Around {
   readonly keys: OtherKeys;
 }
 
-/** A name that is given twice, in two subqueries, is to be found twice. */
+/** A name that is used in two subqueries must be located in both. */
 function isFound(sql: string, one: Named, { found, spread, keys }: Around): boolean {
   const isAlone = found.length + spread.length === 1;
   const own = columnOf(one, isAlone, investorOf(one));

@@ -139,7 +139,7 @@ describe('the import table', () => {
     );
   });
 
-  it('refuses a circle of imports that take only types', () => {
+  it('refuses an import cycle of types', () => {
     const refused = structure.wrongImports.filter(isInTypeCircle);
     expect(refused.map(({ rule }) => rule)).toEqual(['no-circles']);
   });
@@ -150,7 +150,7 @@ describe('the import table', () => {
     expect(structure.wrongImports.filter(({ from }) => allowed.includes(from))).toEqual([]);
   });
 
-  it('lifts a context rule by a listed exception, and tells an idle one', async () => {
+  it('lifts a context rule by a listed exception, and reports an unused one', async () => {
     const meant = { from: 'ui/platform/n5.tsx', to: 'application/accounts/', reason: 'a test' };
     const idle = { from: 'ui/platform/nobody.tsx', to: 'ui/', reason: 'a test' };
     const { wrongImports: wrong, idleExceptions } = await structureOf(planted, [meant, idle]);

@@ -49,7 +49,7 @@ describe('the tree', () => {
     );
   });
 
-  it.each(Object.entries(otherRooms))('has contexts below %s, and few other rooms', (at, rooms) => {
+  it.each(Object.entries(otherRooms))('has contexts below %s and few others', (at, rooms) => {
     const inside = files.filter((path) => path.startsWith(`${at}/`));
     const names = inside.map((path) => path.slice(at.length + 1).split('/'));
     const folders = new Set(names.filter((parts) => parts.length > 1).map(([name]) => name));

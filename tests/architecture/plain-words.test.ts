@@ -48,7 +48,7 @@ describe('a comment', () => {
     expect(refusedInComments(source)).toHaveLength(1);
   });
 
-  it('is told apart from texts', () => {
+  it('is distinguished from texts', () => {
     expect(refusedInComments("const text = 'Nobody but you sees it.';")).toEqual([]);
     expect(refusedInComments("const at = 'https://example.in/somebody';")).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('the layers outside the domain', () => {
   const lifts = (exception: (typeof reckoningExceptions)[number], file: string, rule: string) =>
     file.startsWith(exception.file) && exception.rule === rule;
 
-  it('reckon no money and no date, and check no format, by themselves', () => {
+  it('calculate no money and no dates, and check no formats', () => {
     const wrong = found.filter(
       ({ file, rule }) => !reckoningExceptions.some((each) => lifts(each, file, rule)),
     );

@@ -50,7 +50,7 @@ describe('the program', () => {
     expect(having(libraries)).toEqual([]);
   });
 
-  it('draws nothing that matters from Math.random', () => {
+  it('uses Math.random for nothing that matters', () => {
     expect(having(/Math\.random/)).toEqual([]);
   });
 });

@@ -129,7 +129,7 @@ describe('a public page that only its own folder names', () => {
     expect(built('app/sitemap.xml')).toContain('/planted-page</loc>');
   });
 
-  it('is known to the app, whose links leave for it', () => {
+  it('is known to the app, whose links load it as a document', () => {
     expect(chunkOf('ui/site/planted/paths.ts')?.file).toBe(chunkOf('ui/main.tsx')?.file);
   });
 });

@@ -8,7 +8,7 @@ const byName: Readonly<Record<string, unknown>> = published;
 
 type Callable = (...args: readonly unknown[]) => unknown;
 
-/** These hand on what they are given: what is wrong in it is not of their making. */
+/** These return parts of their arguments unchanged, also invalid ones. */
 const handingOn = new Set([
   'success',
   'failure',
@@ -43,7 +43,7 @@ const instances: Readonly<Record<string, object>> = {
   Tenure: terms.tenure,
 };
 
-/** Behind the door: only the class itself calls them. */
+/** Private at run time: only the class itself calls them. */
 const hidden = new Set(['CalendarDate.on', 'CalendarDate.read', 'Money.checked']);
 
 function methodsOf(holder: object, className: string): readonly Callable[] {
@@ -74,7 +74,7 @@ const rules = Object.keys(byName).flatMap((name) => {
 });
 
 describe.each(rules)('$name', ({ calls, isHandingOn }) => {
-  it('answers bad arguments with a named reason or a sentence, never with a wrong number', () => {
+  it('returns a violation or throws for bad arguments, never a wrong number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...calls), fc.array(junk(), { maxLength: 3 }), (call, args) => {
         fc.pre(!args.some(isWrongText));

@@ -83,7 +83,7 @@ describe('a rule, given what its types forbid', () => {
     expect(published.resumedPaymentUrl({ ...reply, paymentUrl: '/pay' })).toBe('/pay');
   });
 
-  it('lets no inherited word into a closed list', () => {
+  it('does not accept inherited property names as values', () => {
     const prototype = Object.prototype as unknown as Record<string, unknown>;
     Object.defineProperty(prototype, 'Weekly', {
       value: 'weekly',

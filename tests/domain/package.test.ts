@@ -58,7 +58,7 @@ describe('the package, installed outside the repository', () => {
     expect(packages.toSorted()).toEqual(['@vriddhi', 'date-fns', 'decimal.js']);
   });
 
-  it('refuses a wrong number in plain JavaScript with a sentence', () => {
+  it('refuses a wrong number in plain JavaScript with an error message', () => {
     const attempt = `import { Money } from '@vriddhi/domain';
       try { Money.of(0.1); } catch (error) { console.log(error.message); }`;
     expect(node('attempt.js', attempt)).toContain(

@@ -1,9 +1,9 @@
-/** What a rule did with its arguments: it answered, or it threw. */
+/** The result of a rule for given arguments: a value or a thrown error. */
 type Outcome = { readonly answer: unknown } | { readonly thrown: unknown };
 
 /**
  * Why an outcome is not sound: an answer that holds a wrong number or a wrong text, or a thrown
- * value that is no sentence of ours. Undefined for a sound one.
+ * value without an error message of the domain. Undefined for a sound outcome.
  */
 export function unsoundness(rule: () => unknown): string | undefined {
   const outcome = outcomeOf(rule);

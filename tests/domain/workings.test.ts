@@ -83,7 +83,7 @@ function expectRedone(steps: readonly WorkingStep[], decimalsOf: (rule: string) 
   }
 }
 
-/** What a step takes is given, or was found before: nothing falls from the sky. */
+/** Each input of a step is given, or the result of an earlier step. */
 function expectChained(steps: readonly WorkingStep[], given: readonly string[]): void {
   const known = new Set(given);
   for (const { inputs, exact, rounded: shown } of steps) {

@@ -47,14 +47,14 @@ describe('verifying a bank account', () => {
     expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();
   });
 
-  it('names the holder of an account of somebody else, and keeps nothing', async () => {
+  it('returns the holder’s name for another person’s account, and stores nothing', async () => {
     const { useCase, draft } = verifying(success({ nameAtBank: 'RAVI NAIR' }));
     const why = { kind: 'name-mismatch', nameAtBank: 'RAVI NAIR' };
     expect(await useCase.run(DETAILS, 'Asha Rao', {})).toEqual(failure(why));
     expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();
   });
 
-  it.each(FAILURES)('passes %s on, and keeps nothing', async (_, failed) => {
+  it.each(FAILURES)('returns %s, and stores nothing', async (_, failed) => {
     const { useCase, draft } = verifying(failed);
     expect(await useCase.run(DETAILS, 'Asha Rao', {})).toEqual(failed);
     expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();

@@ -46,7 +46,7 @@ describe('saving a nominee', () => {
     return { saved, drafts, useCase: new SaveNominee({ nominees, session, drafts }) };
   };
 
-  it('saves one who may join the others, and forgets what was typed', async () => {
+  it('saves a valid nominee, and clears the draft', async () => {
     const { useCase, saved, drafts } = await saving();
     const { id: _, ...joining } = nominee(2, 30);
     expect(await useCase.run({ nominee: joining, list }, {})).toEqual(success(undefined));
@@ -54,7 +54,7 @@ describe('saving a nominee', () => {
     expect(await drafts.read(NOMINEE_FORM)).toBeUndefined();
   });
 
-  it('sends nothing for a share that the others do not leave', async () => {
+  it('sends nothing for a share above what the other nominees leave', async () => {
     const { useCase, saved, drafts } = await saving();
     const { id: _, ...joining } = nominee(2, 31);
     expect(await useCase.run({ nominee: joining, list }, {})).toEqual(

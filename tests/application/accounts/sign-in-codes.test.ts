@@ -87,7 +87,7 @@ describe('sending another sign-in code', () => {
     expect(reports).toMatchObject([['enrolment', { failure: 'unreachable' }]]);
   });
 
-  it.each(FAILURES)('enrols nobody after %s', async (_, failed) => {
+  it.each(FAILURES)('does not enrol the number after %s', async (_, failed) => {
     const { run, calls } = resending(failed);
     expect(await run()).toEqual(failed);
     expect(calls).toEqual([['resendCode', mobile]]);

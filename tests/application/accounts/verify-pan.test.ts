@@ -66,7 +66,7 @@ describe('verifying a PAN', () => {
     expect(verifiedPanDraft.read()).toEqual({ gender: Gender.Female, isSeniorCitizen: true });
   });
 
-  it('asks for the name of the holder where the record has none', async () => {
+  it('asks for the holder’s name if the record has none', async () => {
     const accepted = success({ kind: 'accepted', identity: {} } as const);
     const { run } = verifyPanWith({ verified: [accepted] });
     expect(await run()).toMatchObject({ value: { name: 'Asha Rao', isCentral: false } });
@@ -75,7 +75,7 @@ describe('verifying a PAN', () => {
     expect(unread.verifiedPanDraft.read()).toEqual({});
   });
 
-  it('sends the date of birth once the mobile number does not do', async () => {
+  it('sends the date of birth if the mobile number is not enough', async () => {
     const needs = success({ kind: 'needs-date-of-birth' } as const);
     const { run, sent, needed } = verifyPanWith({ verified: [needs, record({ name: 'Asha' })] });
     expect(await run()).toMatchObject({ value: { kind: 'verified' } });

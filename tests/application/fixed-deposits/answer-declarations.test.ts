@@ -52,7 +52,7 @@ describe('answering the declarations of an order', () => {
     expect(never.requests).toHaveLength(3);
   });
 
-  it('passes a refusal on at once', async () => {
+  it('returns a refusal at once', async () => {
     const { result, requests } = await answered(failure(refused(422)));
     expect(result).toEqual(failure(refused(422)));
     expect(requests).toHaveLength(1);

@@ -81,7 +81,7 @@ describe('booking a deposit', () => {
     expect(sent.declare[0]).toEqual(sent.declare[1]);
   });
 
-  it('passes on that the order or its questions cannot be reached', async () => {
+  it('fails if the order or its questions cannot be loaded', async () => {
     const unstarted = await booking({ started: [failure(OFFLINE)] });
     expect(await unstarted.run()).toEqual(failure(OFFLINE));
     const unasked = await booking({ questions: failure(OFFLINE) });

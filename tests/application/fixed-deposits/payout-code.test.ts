@@ -19,7 +19,7 @@ describe('payoutCode', () => {
     expect(payoutCode('at-maturity')).toBe('C');
   });
 
-  it('tells each from the others', () => {
+  it('distinguishes all values', () => {
     expect(new Set(payoutFrequencies.map(payoutCode)).size).toBe(payoutFrequencies.length);
   });
 });
@@ -71,7 +71,7 @@ describe('payoutFrequencyForCode', () => {
 });
 
 describe('payoutKindCode', () => {
-  it('tells only cumulative from the rest on a scheme row [FD-3.9, FD-3.10]', () => {
+  it('distinguishes only cumulative from the rest on a scheme row [FD-3.9, FD-3.10]', () => {
     expect(payoutFrequencies.map(payoutKindCode)).toEqual(['C', 'N', 'N', 'N', 'N']);
   });
 

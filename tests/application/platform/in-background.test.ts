@@ -25,7 +25,7 @@ describe('a call in the background', () => {
     );
   });
 
-  it('that succeeds is no news', async () => {
+  it('that succeeds is not reported', async () => {
     const reporting = new ConsoleReporting(false);
     await inBackground('enrolment', Promise.resolve(success(undefined)), reporting);
     expect(reporting.recent).toEqual([]);

@@ -71,22 +71,22 @@ describe('finding out what became of it', () => {
   };
   const offline = failure({ kind: 'unreachable', reason: 'offline' } as const);
 
-  it('sends it again until there is an answer, and says so', async () => {
+  it('retries until there is an answer, and reports each retry', async () => {
     const found = await asking([offline, offline, success('yes')]);
     expect(found).toEqual({ result: success('yes'), lost: 2, asked: 3 });
   });
 
-  it('gives up after three times, with nothing guessed', async () => {
+  it('gives up after three attempts, and assumes no result', async () => {
     const found = await asking([offline, offline, offline, success('yes')]);
     expect(found).toEqual({ result: offline, lost: 2, asked: 3 });
   });
 
-  it('takes a no for a no', async () => {
+  it('does not retry a refusal', async () => {
     const no = failure(refused(409, 'paid-already'));
     expect(await asking([no, success('yes')])).toEqual({ result: no, lost: 0, asked: 1 });
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when the caller aborts', async () => {
     const found = await asking([offline, success('yes')], AbortSignal.abort());
     expect(found.asked).toBe(1);
   });

@@ -47,7 +47,7 @@ describe('the preparation of a deal slip', () => {
 });
 
 describe('the signature of a deal slip', () => {
-  it('is told again while the reply is lost', async () => {
+  it('is reported again while the reply is lost', async () => {
     const slips = new MemoryDealSlips(TO_SIGN);
     slips.failures.push(TIMEOUT);
     const signed = new SignDealSlip(slips).run(17, {});

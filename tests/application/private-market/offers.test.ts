@@ -88,7 +88,7 @@ describe('the expiry of an offer', () => {
     expect(reports.recent).toEqual([]);
   });
 
-  it('goes to the reports where it fails, unless the screen was left', async () => {
+  it('is reported if it fails, unless the investor left the screen', async () => {
     const { orders, reports, report } = reporting();
     orders.failures.push(ABORTED, TIMEOUT);
     expect(await report()).toEqual(failure(ABORTED));

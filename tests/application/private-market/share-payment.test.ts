@@ -124,7 +124,7 @@ describe('the check of a payment', () => {
     [refused('order-unknown', 404), { kind: 'no-payment' }],
     [{ kind: 'signed-out' }, { kind: 'signed-out' }],
     [ABORTED, ABORTED],
-  ] as const)('asks once where another answer is not to be had: %o', async (reply, why) => {
+  ] as const)('asks once if a retry cannot help: %o', async (reply, why) => {
     const { payments, check } = checking();
     payments.failures.push(reply);
     expect(await check()).toEqual(failure(why));

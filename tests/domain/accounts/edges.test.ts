@@ -142,7 +142,7 @@ describe('dematInput', () => {
 });
 
 describe('cmlFileViolation', () => {
-  it('takes no file that breaks off', () => {
+  it('rejects a truncated file', () => {
     for (const part of [pdfFile().slice(0, 20), pngFile().slice(0, -1)]) {
       expect(cmlFileViolation(part)).toEqual({ kind: 'cut-short' });
     }
@@ -177,7 +177,7 @@ describe('pincodeViolation', () => {
 });
 
 describe('sharePercentViolation', () => {
-  it('misses a share in blanks', () => {
+  it('treats a blank share as missing', () => {
     expect(sharePercentViolation('  ')).toEqual({ kind: 'missing' });
   });
 });

@@ -9,7 +9,7 @@ function run(line: string) {
 }
 
 describe('vriddhi-quote', () => {
-  it('prints what a deposit brings, and every period', () => {
+  it('prints the returns of a deposit, and every period', () => {
     const { exitCode, output, error } = run('100000 8.75 36M');
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: '' });
     expect(output).toContain('Maturity amount  ₹1,28,614\n');
@@ -44,7 +44,7 @@ describe('vriddhi-quote', () => {
     expect(json['working']).toHaveLength(8);
   });
 
-  it('says what the package says, whatever the deposit', () => {
+  it('prints the figures of the package for any deposit', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const { principal, annualRatePercent, tenure, payoutFrequency } = terms;
@@ -81,7 +81,7 @@ describe('vriddhi-quote', () => {
     ['100000 8.75 36M --payout monthly --compounding monthly', 'does not compound'],
     ['0 8.75 36M', 'a deposit needs a principal of whole rupees above zero, got 0'],
     ['100000 101 36M', 'a deposit needs a yearly rate of 0 to 100 percent, got 101'],
-  ])('refuses "%s" with a sentence', (line, sentence) => {
+  ])('refuses "%s" with an error message', (line, sentence) => {
     const { exitCode, output, error } = run(line);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(error).toContain(sentence);

@@ -37,7 +37,7 @@ describe('advisorSignUpViolation', () => {
     expect(of({ mobile: ' 9876543210 ', email: ' meera@mail.example ' })).toBeUndefined();
   });
 
-  it('tells the first that is wrong: name, location, mobile, e-mail [PM-5.17]', () => {
+  it('reports the first violation: name, location, mobile, e-mail [PM-5.17]', () => {
     const form = fc.record({
       fullName: fc.constantFrom('Meera', '', ' '),
       location: fc.constantFrom('Pune', '', ' '),

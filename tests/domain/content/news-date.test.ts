@@ -30,7 +30,7 @@ describe('newsDateLabel', () => {
     );
   });
 
-  it('refuses what is no date', () => {
+  it('rejects invalid dates', () => {
     const wrong = '2026-11-21' as unknown as CalendarDate;
     expect(() => newsDateLabel(wrong, today)).toThrow('a date was expected');
     expect(() => newsDateLabel(today, wrong)).toThrow('a date was expected');

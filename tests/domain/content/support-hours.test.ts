@@ -12,12 +12,12 @@ describe('supportHours', () => {
     expect(SUPPORT_DAYS).toBe('Monday to Saturday');
   });
 
-  it('refuses a place that there is not', () => {
+  it('rejects an unknown place', () => {
     expect(() => supportHours('moon' as SupportPlace)).toThrow('was expected, got "moon"');
     expect(Object.values(SupportPlace)).toHaveLength(4);
   });
 
-  it('has words of its own for each word of the set, and refuses any other', () => {
+  it('has a distinct label for each value, and rejects other values', () => {
     const known = Object.values(SupportPlace);
     fc.assert(
       fc.property(textExcept(known), fc.constantFrom(...known), (other, word) => {

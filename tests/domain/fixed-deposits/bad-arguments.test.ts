@@ -15,7 +15,7 @@ const terms: DepositTerms = {
   payoutFrequency: 'at-maturity',
 };
 
-/** What plain JavaScript may pass, without a compiler in its way. */
+/** Values that plain JavaScript may pass. */
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   principal: [
     100000,
@@ -53,7 +53,7 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
 
 const cases = Object.entries(wrong).flatMap(([key, values]) => values.map((value) => [key, value]));
 
-it.each(cases)('refuses a quote whose %s is %o, in a sentence', (key, value) => {
+it.each(cases)('refuses a quote whose %s is %o with an error message', (key, value) => {
   expect(() => depositQuote({ ...terms, [key as string]: value })).toThrow(
     /^(a deposit needs|there is no)/,
   );

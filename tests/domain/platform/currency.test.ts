@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencyFor } from '#domain/platform/currency.ts';
 
 describe('currencyFor', () => {
-  it('knows rupees and dollars in any case, and nothing else [PM-3.56]', () => {
+  it('recognises rupees and dollars in any case, and nothing else [PM-3.56]', () => {
     expect(currencyFor('INR')).toBe('INR');
     expect(currencyFor(' usd ')).toBe('USD');
     expect(currencyFor('EUR')).toBeUndefined();

@@ -32,7 +32,7 @@ describe('slashedDateText', () => {
     );
   });
 
-  it('refuses what is no text', () => {
+  it('rejects values that are not text', () => {
     expect(() => slashedDateText(5 as never)).toThrow('text was expected, got 5');
   });
 });
@@ -55,7 +55,7 @@ describe('isoDateText', () => {
     },
   );
 
-  it('refuses what is no text', () => {
+  it('rejects values that are not text', () => {
     expect(() => isoDateText(5 as never)).toThrow('text was expected, got 5');
   });
 });

@@ -24,7 +24,7 @@ describe('dayStartInIndia', () => {
     );
   });
 
-  it('refuses what is no date', () => {
+  it('rejects invalid dates', () => {
     expect(() => dayStartInIndia('2026-11-21' as never)).toThrow(
       'a date was expected, got "2026-11-21"',
     );

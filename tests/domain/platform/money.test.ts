@@ -117,7 +117,7 @@ describe('Money', () => {
     '0x10',
     '१',
     '1,000',
-  ])('refuses to be made of %s', (input) => {
+  ])('cannot be created from %s', (input) => {
     expect(() => Money.of(input as DecimalInput)).toThrow(/money/);
   });
 

@@ -30,7 +30,7 @@ describe('Money', () => {
     expect(() => Money.of(plain as PlainMoney)).toThrow(new Error(message));
   });
 
-  it('is its text in a template, and refuses every other operator', () => {
+  it('converts to text in a template, and rejects all other operators', () => {
     expect(`${fifteen}`).toBe('15');
     for (const use of [
       () => fifteen > six,
@@ -79,7 +79,7 @@ describe('Percentage', () => {
     );
   });
 
-  it('is its text in a template, and refuses every other operator', () => {
+  it('converts to text in a template, and rejects all other operators', () => {
     const [high, low] = [Percentage.of('10'), Percentage.of('9')];
     expect(`${high}%`).toBe('10%');
     expect(() => high > low).toThrow('operators do not work on 10: use isLessThan');
@@ -95,7 +95,7 @@ describe('CalendarDate', () => {
     );
   });
 
-  it('is its text in a template, and refuses every other operator', () => {
+  it('converts to text in a template, and rejects all other operators', () => {
     const [late, early] = [CalendarDate.of('2026-11-21'), CalendarDate.of('2026-02-01')];
     expect(`${late}`).toBe('2026-11-21');
     expect(() => late > early).toThrow('operators do not work on 2026-11-21: use isBefore');

@@ -20,7 +20,7 @@ describe('success', () => {
 });
 
 describe('invariant', () => {
-  it('throws the sentence of a broken invariant', () => {
+  it('throws the message of a broken invariant', () => {
     expect(() => invariant(false, 'a deposit needs a tenure')).toThrow('a deposit needs a tenure');
     expect(() => invariant(true, 'never')).not.toThrow();
   });

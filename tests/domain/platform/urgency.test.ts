@@ -53,7 +53,7 @@ describe('mostUrgentFirst', () => {
     expect(mostUrgentFirst(list, at).map(({ name }) => name).join('')).toBe('abc');
   });
 
-  it('refuses what is no list, no time, and no answer, in a sentence', () => {
+  it('refuses what is no list, no time, and no answer with an error message', () => {
     expect(() => mostUrgentFirst('acts' as never, at)).toThrow('a list was expected');
     expect(() => mostUrgentFirst([], 5 as never)).toThrow('a plain object');
     expect(() => mostUrgentFirst([], { now: NaN })).toThrow('now needs milliseconds since 1970');

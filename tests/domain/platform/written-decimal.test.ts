@@ -27,7 +27,7 @@ describe('writtenDecimal', () => {
     );
   });
 
-  it('refuses what is no plain number', () => {
+  it('rejects values that are not plain numbers', () => {
     expect(() => writtenDecimal('1e5')).toThrow('a number of a working');
   });
 });

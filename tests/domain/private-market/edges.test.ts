@@ -62,7 +62,7 @@ describe('cagr', () => {
     ['0', '0'],
     ['100', '-200'],
     ['-100', '-200'],
-  ])('tells no growth from %s to %s', (first, last) => {
+  ])('has no growth from %s to %s', (first, last) => {
     const growth = { first: Money.of(first), last: Money.of(last), years: 1 };
     expect(published.cagr(growth)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The legal moves of orders over again, as sentences: who moves what, from where to where. */
+/** The legal moves of orders, written independently: the actor, the move, and both statuses. */
 export const deskMoves: readonly string[] = [
   'desk: pending -confirm-> request_confirmed',
   'desk: pending -offer-> price_offered',

@@ -72,7 +72,7 @@ function expected({ move, by }: Attempt, model: Model): string | undefined {
   return isTimely ? sentence?.slice(start.length) : undefined;
 }
 
-/** From these moves on the order has a price, and a time to pay it by. */
+/** After these moves the order has a price and a payment deadline. */
 function isPriced(move: OrderMove): boolean {
   return move === OrderMove.Confirm || move === OrderMove.Accept;
 }
@@ -167,7 +167,7 @@ function times(history: readonly string[], move: OrderMove): number {
   return history.filter((one) => one === move).length;
 }
 
-/** What must hold of every life of an order, however it went. */
+/** The invariants of every sequence of moves. */
 function expectSoundLife({ kind, status, history }: Model): void {
   const payment = kind === 'share' ? 'payment-succeeded' : 'receive-payment';
   const isPaid = history.includes(payment);
@@ -189,7 +189,7 @@ function expectSoundLife({ kind, status, history }: Model): void {
 }
 
 describe('orderAfter', () => {
-  it('keeps every life of an order sound, whoever tries what and when [PM-4.15, PM-4.103]', () => {
+  it('keeps every sequence of moves valid, for any actor and time [PM-4.15, PM-4.103]', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(OrderKind)), commands, (kind, tried) => {

@@ -10,7 +10,7 @@ import { Money } from '#domain/platform/money.ts';
 import { sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
 
 describe('orderSizeViolation', () => {
-  it('lets one order come to ₹100 crore, and not to a paisa more', () => {
+  it('allows an order total of ₹100 crore, and not one paisa more', () => {
     expect(LARGEST_ORDER_TOTAL.text).toBe('1000000000');
     expect(LARGEST_ORDER_LABEL).toBe('₹100 crore');
     const pricePerUnit = Money.of(2500);
@@ -46,7 +46,7 @@ describe('orderSizeViolation', () => {
     );
   });
 
-  it('refuses what is no order, in a sentence', () => {
+  it('refuses what is no order with an error message', () => {
     const pricePerUnit = Money.of(1);
     for (const units of [-1, 1.5, NaN, LARGEST_UNITS + 1]) {
       expect(() => orderSizeViolation({ units, pricePerUnit })).toThrow('a whole number from');

@@ -109,7 +109,7 @@ describe('referralTabLabel', () => {
     expect(() => referralTabLabel('lost' as ReferralTab)).toThrow('was expected, got "lost"');
   });
 
-  it('has words of its own for each word of the set, and refuses any other', () => {
+  it('has a distinct label for each value, and rejects other values', () => {
     const known = Object.values(ReferralTab);
     fc.assert(
       fc.property(textExcept(known), fc.constantFrom(...known), (other, word) => {

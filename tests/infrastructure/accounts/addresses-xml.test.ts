@@ -28,7 +28,7 @@ describe('addressesXml', () => {
     );
   });
 
-  it('refuses an id or a kind that there is not', () => {
+  it('rejects an unknown id or kind', () => {
     const [sample] = fc.sample(addresses, { numRuns: 1, seed: 1 });
     const address = { ...(sample?.[0] ?? emptyAddress), id: -1 };
     expect(() => addressesXml([address])).toThrow('a whole number from');
@@ -59,7 +59,7 @@ describe('parseAddressesXml', () => {
     expect(parseAddressesXml(xml)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
   });
 
-  it('takes no kind of address that there is not', () => {
+  it('rejects an unknown kind of address', () => {
     const xml = addressesXml([emptyAddress]).replace('permanent', 'office');
     expect(parseAddressesXml(xml)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
   });

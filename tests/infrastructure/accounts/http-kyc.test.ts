@@ -29,7 +29,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** An app whose backend always answers with these data, and what it has sent so far. */
+/** An app whose backend always returns these data, and the requests it has sent so far. */
 async function appBefore(data: unknown): Promise<{ app: AppContainer; sent: Sent[] }> {
   const sent: Sent[] = [];
   const server = await smallServer((request, response) => {
@@ -165,7 +165,7 @@ describe('the PAN verification over HTTP', () => {
 });
 
 describe('the identity page over HTTP', () => {
-  it('is asked what came of a visit, and reads who it is [AP-7.17, FD-7.40]', async () => {
+  it('is asked for the result of a visit, and reads the person [AP-7.17, FD-7.40]', async () => {
     const { app, sent } = await appBefore({
       is_pan_matching: 1,
       gender: 'female',

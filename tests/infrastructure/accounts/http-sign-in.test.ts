@@ -50,7 +50,7 @@ describe('the sign-in over HTTP', () => {
     expect(sent).toEqual([call(77), call(1)]);
   });
 
-  it('enters a number into a campaign by mobile, campaign_id and fname [AP-7.13]', async () => {
+  it('enrols a number in a campaign by mobile, campaign_id and fname [AP-7.13]', async () => {
     const { signIn, sent } = await signInBefore();
     await signIn.enrol({ mobile: MOBILE, campaignId: 34427, firstName: 'Asha' }, {});
     const payload = { mobile: MOBILE, campaign_id: 34427, fname: 'Asha' };

@@ -16,7 +16,7 @@ export interface Proxied {
   readonly thirdPartyAddress: string;
   /** Where each process serves its control interface, which the proxy keeps from visitors. */
   readonly controlAddresses: readonly string[];
-  /** Which process has answered so far, by its port. */
+  /** The ports of the processes that have answered so far. */
   answered(): readonly string[];
   /** What `nginx -t` says about the file with TLS, on ports that need no root. */
   opinion(): Promise<string>;
@@ -126,7 +126,7 @@ async function startNginx(
   return nginx;
 }
 
-/** The file as it stands, with our names in it, and a certificate of an hour. */
+/** The configuration with the names of this test, and a certificate that is valid for an hour. */
 function namedConfiguration(folder: string, ports: readonly (readonly [number, number])[]): string {
   mkdirSync(path.join(folder, 'tls'), { recursive: true });
   const subject = ['-subj', '/CN=localhost', '-days', '1'];

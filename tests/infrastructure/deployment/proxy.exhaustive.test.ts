@@ -15,7 +15,7 @@ const databaseServer = process.env['POSTGRES_URL'];
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const MOBILE = '9000000001';
 
-/** Where nginx and a PostgreSQL server are at hand. */
+/** Runs where nginx and a PostgreSQL server are available. */
 describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
   let proxied: Proxied;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(3_500_000);
   });
 
-  it('are asked once for a file that never changes, in each packing', async () => {
+  it('are asked once for an immutable file, in each encoding', async () => {
     const get = (encoding: string) =>
       fetch(`${proxied.appAddress}/assets/main-abc.js`, {
         headers: { 'accept-encoding': encoding },

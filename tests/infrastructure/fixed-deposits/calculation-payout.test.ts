@@ -32,7 +32,7 @@ describe('maturityTypeFor', () => {
     expect(maturityTypeFor('half-yearly')).toBe('half yearly');
   });
 
-  it('reads the words of a calculation back', () => {
+  it('reads the wire values of a calculation back', () => {
     for (const frequency of payoutFrequencies) {
       const maturityType = maturityTypeFor(frequency);
       const productType = productTypeFor(frequency);
@@ -52,7 +52,7 @@ describe('maturityTypeFor', () => {
 });
 
 describe('productTypeFor', () => {
-  it('is Cumulative for what grows alone [FD-9.13, FD-9.14]', () => {
+  it('is Cumulative only for payout at maturity [FD-9.13, FD-9.14]', () => {
     fc.assert(
       fc.property(anyPayout, (payout) => {
         const expected = isCumulative(payout) ? 'Cumulative' : 'Non-Cumulative';
@@ -63,7 +63,7 @@ describe('productTypeFor', () => {
 });
 
 describe('payoutFrequencyForCalculation', () => {
-  it('reads back the words that belong together, and no others', () => {
+  it('reads back matching wire values, and no others', () => {
     fc.assert(
       fc.property(anyPayout, anyPayout, (one, other) => {
         const words = { maturityType: maturityTypeFor(one), productType: productTypeFor(other) };

@@ -8,7 +8,7 @@ import {
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 8 });
 
 describe('declarationsXml', () => {
-  it('refuses an id that the wire could not carry', () => {
+  it('rejects an id that the wire format cannot carry', () => {
     for (const id of [-1, 1.5, NaN, 1e9]) {
       expect(() => declarationsXml([{ id, isYes: true }])).toThrow('a whole number from');
     }
@@ -28,7 +28,7 @@ describe('parseDeclarationsXml', () => {
     );
   });
 
-  it('believes nothing of rows with another value or id', () => {
+  it('rejects rows with another value or id', () => {
     for (const [id, value] of [
       ['1', '2'],
       ['1', ''],

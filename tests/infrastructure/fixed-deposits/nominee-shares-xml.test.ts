@@ -13,7 +13,7 @@ const shares = fc.array(
 );
 
 describe('nomineeSharesXml', () => {
-  it('refuses what the wire could not carry', () => {
+  it('rejects values that the wire format cannot carry', () => {
     for (const [nomineeId, sharePercent] of [
       [-1, 50],
       [1e9, 50],
@@ -43,7 +43,7 @@ describe('parseNomineeSharesXml', () => {
     );
   });
 
-  it('believes nothing of a share or id that is no whole number', () => {
+  it('rejects a share or id that is not a whole number', () => {
     for (const [id, share] of [
       ['1', '1.5'],
       ['', '50'],

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A server whose renewals answer with this, each a little later. */
+/** A server that gives this answer to each renewal, after a short delay. */
 async function renewals(answer: (count: number) => unknown, status = 200) {
   let count = 0;
   const server = await smallServer((_, response) => {
@@ -49,7 +49,7 @@ function tabOf(vault: Vault, address: string) {
   return { session, tokens, ends };
 }
 
-/** Hears nothing of other tabs, as one that the browser has put to sleep. */
+/** Gets no messages of other tabs, like a tab that the browser has suspended. */
 const asleep = (vault: Vault): Vault => ({
   outlivesThePage: true,
   read: () => vault.read(),

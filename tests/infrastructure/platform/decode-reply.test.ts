@@ -22,7 +22,7 @@ describe('rowsInDomain', () => {
     expect(read).toEqual(success([0, 1, 2, 3, 4]));
   });
 
-  it('gives the page its turn while it reads thousands', async () => {
+  it('yields to the page while it reads thousands of rows', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 0);
     await rowsInDomain({ path: '/rows', rows: named(100), row, toDomain: () => busyFor(1) });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const APIS = Object.keys(sandboxEnvironment().addresses) as ApiName[];
 const keyOf = (api: ApiName) => `VITE_API_${api.replaceAll('-', '_').toUpperCase()}`;
 
-/** All that a build for one environment is told. */
+/** All settings of a build for one environment. */
 function settingsFor(name: string): Record<string, string> {
   const addresses = APIS.map((api) => [keyOf(api), `https://${api}.${name}.provider.example`]);
   return { VITE_ENVIRONMENT: name, ...(Object.fromEntries(addresses) as Record<string, string>) };

@@ -180,7 +180,7 @@ describe('the HTTP client', () => {
     expect(await kindOf('/inside')).toMatchObject({ kind: 'refused', status: 400, message: 'No' });
   });
 
-  it('sends the id of a change, the same after a renewed token and a cut line', async () => {
+  it('sends the same command id after a token renewal and a lost connection', async () => {
     const ids: unknown[] = [];
     const { http, session } = await clientFor((request, response) => {
       if (request.url?.endsWith('refreshtoken') === true) {
@@ -219,7 +219,7 @@ describe('the HTTP client', () => {
     expect(seen?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('answers a refusal with its status and the sentence of the server [AP-8.48]', async () => {
+  it('returns a refusal with the status and message of the server [AP-8.48]', async () => {
     const { http } = await clientFor((request, response) =>
       sendJson(response, 409, request.url?.endsWith('/said') === true ? { message: 'No.' } : {}),
     );

@@ -20,18 +20,18 @@ describe('replyJson', () => {
     );
   });
 
-  it('keeps what is nought, no or empty', () => {
+  it('keeps zero, false and empty values', () => {
     const said = { count: 0, isSet: false, text: '', list: [] };
     expect(replyJson(JSON.stringify(said))).toStrictEqual(said);
   });
 
-  it('lets no entry of a list move up', () => {
+  it('keeps the positions of list entries', () => {
     const list = replyJson('[null, 7]') as readonly unknown[];
     expect(list).toHaveLength(2);
     expect(list[1]).toBe(7);
   });
 
-  it.each(['', 'null', '<html>', '{"a":'])('makes nothing of %j', (text) => {
+  it.each(['', 'null', '<html>', '{"a":'])('rejects %j', (text) => {
     expect(replyJson(text)).toBeUndefined();
   });
 });

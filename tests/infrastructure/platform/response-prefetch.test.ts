@@ -167,12 +167,12 @@ describe('what the first screen of an address asks for', () => {
     expect(asked({ isSeniorCitizen: true }).join('')).toContain('"count":1,"rate_column":"sc"}');
   });
 
-  it('is nothing for a visitor where they will be sent on', () => {
+  it('is nothing if the visitor will be redirected', () => {
     expect(pathsAt('/dashboard')).toEqual([]);
     expect(pathsAt('/portfolio')).toEqual([]);
   });
 
-  it('is about the deposit of the address, for whoever asks', () => {
+  it('is about the deposit in the URL, for every visitor', () => {
     const [rates] = initialRequestsAt('/invest/1003/0/-', rohan);
     expect(rates?.body).toMatchObject({ fd_id: 1003, investor_id: 7 });
     const [forVisitor] = initialRequestsAt('/invest/1003/0/-', undefined);

@@ -1,6 +1,6 @@
 import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 
-/** Two tabs over one vault, each told of the other's writes. */
+/** Two tabs that share one vault. Each is notified of the other's writes. */
 export class SharedVault extends MemoryVault {
   private readonly tabs: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that answers as told, for what no sandbox call does on purpose. */
+/** A server with given answers, for cases that the sandbox cannot produce. */
 export async function smallServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ readonly address: string; stop(): Promise<void> }> {

@@ -55,7 +55,7 @@ describe('the id of a money action', () => {
     expect(await (await tabOf(vault)).claim(renew)).toBe(second);
   });
 
-  it('stays the same for the tab that heard no answer, when another tab has heard it', async () => {
+  it('stays the same in a tab without an answer when another tab got one', async () => {
     const vault = new MemoryVault();
     const [one, other] = [await tabOf(vault), await tabOf(vault)];
     const id = await one.claim(renew);
@@ -92,7 +92,7 @@ describe('the id of a money action', () => {
     expect(await tab.claim(payOut)).toBe(id);
   });
 
-  it('holds as long as the page where the storage is full', async () => {
+  it('lasts as long as the page if the storage is full', async () => {
     const full = new MemoryVault();
     full.write = () => Promise.reject(new Error('the storage is full'));
     const tab = await tabOf(full);
@@ -102,7 +102,7 @@ describe('the id of a money action', () => {
     expect(await tab.claim(renew)).not.toBe(id);
   });
 
-  it('starts afresh where what is stored makes no sense', async () => {
+  it('starts again if the stored value is invalid', async () => {
     const vault = new MemoryVault();
     await vault.write('{"investorId":7,"actions":[{}]}');
     const tab = await tabOf(vault);
@@ -117,7 +117,7 @@ describe('any order of presses and answers in two tabs', () => {
     isAnswered: fc.boolean(),
   });
 
-  it('gives no two payloads one id, and no answered action its id again', async () => {
+  it('never reuses an id for another payload or after an answer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(presses, { maxLength: 12 }), async (steps) => {
         const vault = new MemoryVault();

@@ -50,7 +50,7 @@ describe('the stored session', () => {
     expect(birthDate?.iso).toBe(expectedBirthDate?.iso);
   });
 
-  it('takes a store without access token or investor for nobody signed in [FD-6.4]', async () => {
+  it('treats stored data without access token or investor as signed out [FD-6.4]', async () => {
     const vault = new MemoryVault();
     await new StoredSession(vault, noJourneys).begin(investor);
     const whole = (await vault.read()) ?? '';
@@ -67,7 +67,7 @@ describe('the stored session', () => {
     }
   });
 
-  it('tells that it ended when nothing of it is stored any more', async () => {
+  it('reports its end when its stored data is gone', async () => {
     const vault = new SlowVault();
     const session = new StoredSession(vault, noJourneys);
     await session.begin(investor);
@@ -178,7 +178,7 @@ describe('the stored session', () => {
     expect(journeys.read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 
-  it('is not undone by a look into the store that began before it', async () => {
+  it('is not undone by an earlier read of the store', async () => {
     const session = new StoredSession(new MemoryVault(), noJourneys);
     await session.begin(investor);
     const looking = session.restore();

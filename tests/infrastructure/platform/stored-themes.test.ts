@@ -40,7 +40,7 @@ it('forgets the choice when the device decides again', () => {
   expect(storage.kept.size).toBe(0);
 });
 
-it('takes an unknown word as no choice', () => {
+it('treats an unknown value as no choice', () => {
   const root = rootWith();
   new StoredThemes(shared(storageWith({ 'vriddhi.theme': '"><script>' })), root).show();
   expect(root.dataset).toEqual({});

@@ -81,7 +81,7 @@ describe('an entry of local storage', () => {
     });
   });
 
-  it('is not hidden by what a tab that has gone to sleep still tells', async () => {
+  it('is not hidden by late messages of a suspended tab', async () => {
     const { one, other } = twoTabs(`${NAME}.asleep`);
     const old = `${NAME}.asleep removed 9 ${Date.now() - 60_000}`;
     await navigator.locks.request(old, { mode: 'shared' }, async () => {

@@ -75,7 +75,7 @@ describe('xmlRows', () => {
     );
   });
 
-  it('refuse to be written with what XML cannot carry', () => {
+  it('reject characters that XML cannot carry', () => {
     for (const text of ['\ud83d', 'a\udc00', '\u0000', '\u001b', '\ufffe']) {
       expect(() => xmlRows([{ A: text }])).toThrow('a character that XML does not allow');
     }

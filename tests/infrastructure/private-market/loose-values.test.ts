@@ -46,7 +46,7 @@ describe('figures of the provider', () => {
     expect(priceOr('-1')).toBeUndefined();
   });
 
-  it('never become a figure out of something else', () => {
+  it('are never made from other values', () => {
     for (const wrong of ['12,00', '1e5x', '١٢', 'NaN', '₹5']) {
       expect(() => moneyOr(wrong)).toThrow(/plain decimal/);
     }

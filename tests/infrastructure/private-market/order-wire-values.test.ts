@@ -21,18 +21,18 @@ const outcomes = Object.values(SharePaymentOutcome);
 const anyStatus = fc.constantFrom(...statuses);
 
 describe('readOrderStatus', () => {
-  it('knows every documented word, exactly as written', () => {
+  it('recognises every documented value, exactly as written', () => {
     expect(statuses.map(readOrderStatus)).toEqual(statuses);
     expect(statuses.length).toBe(16);
   });
 
-  it('keeps any other word as unknown, and a missing one as nothing [PM-4.14]', () => {
+  it('keeps any other value as unknown, and a missing one as undefined [PM-4.14]', () => {
     expect(readOrderStatus('PENDING')).toEqual({ unknown: 'PENDING' });
     expect(readOrderStatus('toString')).toEqual({ unknown: 'toString' });
     expect(readOrderStatus(undefined)).toEqual({ unknown: '' });
   });
 
-  it('loses no word', () => {
+  it('preserves every value', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyStatus), (word) => {
         const read = readOrderStatus(word);
@@ -58,7 +58,7 @@ describe('readBasketOrderStatus', () => {
 });
 
 describe('readSigningStatus', () => {
-  it('tells empty, requested, and everything else apart', () => {
+  it('distinguishes empty, requested, and all other values', () => {
     expect(['', null, undefined].map(readSigningStatus)).toEqual(Array(3).fill('unrequested'));
     expect(readSigningStatus('requested')).toBe('requested');
     expect(['signed', 'Requested', 'unrequested'].map(readSigningStatus)).toEqual(
@@ -66,7 +66,7 @@ describe('readSigningStatus', () => {
     );
   });
 
-  it('never leaves a word other than the two to be signed', () => {
+  it('requires a signature only for the two known values', () => {
     fc.assert(
       fc.property(anyText(), (word) => {
         const isOpen = word === '' || word === 'requested';
@@ -81,13 +81,13 @@ describe('readSigningStatus', () => {
 });
 
 describe('readSharePaymentOutcome', () => {
-  it('reads the four words, and takes anything else as pending', () => {
+  it('reads the four values, and treats others as pending', () => {
     expect(outcomes.map(readSharePaymentOutcome)).toEqual(outcomes);
     const strange = ['SUCCESS', 'success', '', 'toString'];
     expect(strange.map(readSharePaymentOutcome)).toEqual(strange.map(() => 'pending'));
   });
 
-  it('never takes text for a success that does not say so', () => {
+  it('never reads other text as a success', () => {
     fc.assert(
       fc.property(anyText(), (word) => {
         expect(readSharePaymentOutcome(word)).toBe('pending');

@@ -21,7 +21,7 @@ describe('accountNumberInput', () => {
 });
 
 describe('accountNumberViolation', () => {
-  it('is good from 9 digits on [AP-5.37]', () => {
+  it('is valid from 9 digits [AP-5.37]', () => {
     expect(accountNumberViolation('12345678')).toEqual({ kind: 'too-short' });
     expect(accountNumberViolation('123456789')).toBeUndefined();
     expect(accountNumberViolation('1'.repeat(18))).toBeUndefined();
@@ -42,7 +42,7 @@ describe('accountNumberViolation', () => {
 });
 
 describe('maskedAccountNumber', () => {
-  it('is masked but for its last four digits [AP-5.38, AP-2.46, FD-5.75]', () => {
+  it('is masked except for its last four digits [AP-5.38, AP-2.46, FD-5.75]', () => {
     expect(maskedAccountNumber('50100123456789')).toBe('xxxxxxxxxx6789');
     fc.assert(
       fc.property(numbers, (number) => {

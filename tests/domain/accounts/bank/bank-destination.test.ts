@@ -69,7 +69,7 @@ describe('isSkipOffered', () => {
     }
   });
 
-  it('is refused to three origins alone', () => {
+  it('is refused to exactly three origins', () => {
     const waiting = ['pre-ipo-details', 'basket-details', 'maturity-action'];
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...waiting, 'profile'), fc.string()), (whereFrom) => {

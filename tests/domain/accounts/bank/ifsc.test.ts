@@ -39,7 +39,7 @@ describe('isIfscOutlined', () => {
     expect(outlined('HDFC0000001', 11)).toBe(false);
   });
 
-  it('is never so before eleven digits, nor for a good code [AP-5.35]', () => {
+  it('is false below eleven digits and for a valid code [AP-5.35]', () => {
     const codes = fc.oneof(fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/), fc.string());
     fc.assert(
       fc.property(codes, fc.stringMatching(/^[0-9]{0,18}$/), (ifsc, accountNumber) => {

@@ -5,7 +5,7 @@ import { declarationAnswers } from '#domain/accounts/declarations/declaration.ts
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 8 });
 
 describe('declarationAnswers', () => {
-  it('has one answer for each question, in order, No where none was given [AP-5.96]', () => {
+  it('has one answer for each question, in order, No if none was given [AP-5.96]', () => {
     fc.assert(
       fc.property(ids, ids, (asked, answered) => {
         const questions = asked.map((id) => ({ id, question: `Question ${id}` }));

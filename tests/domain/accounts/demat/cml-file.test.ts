@@ -38,7 +38,7 @@ describe('cmlFileViolation', () => {
     expect(CML_HINT_MB).toBe(2);
   });
 
-  it('takes no picture that would fill a memory', () => {
+  it('rejects pictures with too many pixels', () => {
     expect(cmlFileViolation(pngFile({ width: CML_MOST_PIXELS, height: 1 }))).toBeUndefined();
     expect(cmlFileViolation(pngFile({ width: CML_MOST_PIXELS + 1, height: 1 }))).toEqual({
       kind: 'too-many-pixels',
@@ -46,13 +46,13 @@ describe('cmlFileViolation', () => {
     });
   });
 
-  it('misses a file', () => {
+  it('rejects a missing file', () => {
     expect(cmlFileViolation(undefined)).toEqual({ kind: 'missing' });
   });
 });
 
 describe('cmlFileName', () => {
-  it('is a plain name with the ending of the content', () => {
+  it('is a plain name with the extension of the content type', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 80 }),
@@ -80,7 +80,7 @@ describe('cmlFileName', () => {
     expect(cmlFileName(name, PDF)).toBe(kept);
   });
 
-  it('says so of content that is no file of ours', () => {
+  it('reports content of an unsupported type', () => {
     expect(cmlFileName('a.pdf', Uint8Array.of(1))).toBe('a.bin');
   });
 });

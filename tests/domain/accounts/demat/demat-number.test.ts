@@ -58,7 +58,7 @@ describe('depositoryLabel', () => {
 });
 
 describe('dematNumberViolation', () => {
-  it('lets through the numbers of the two depositories alone [AP-5.24]', () => {
+  it('accepts only numbers of the two depositories [AP-5.24]', () => {
     fc.assert(
       fc.property(numbers, (text) => {
         const isFine = depositoryOf(text) !== undefined;

@@ -24,7 +24,7 @@ describe('parseDateOfBirth', () => {
     expect(violationOf('22/11/2026')).toBe('in-future');
   });
 
-  it('is named when missing or no date', () => {
+  it('is reported if missing or not a date', () => {
     expect(violationOf(' ')).toBe('missing');
     expect(violationOf('soon')).toBe('not-a-date');
     expect(violationOf('31/02/1990')).toBe('no-such-day');
@@ -42,7 +42,7 @@ describe('acceptedDateOfBirth', () => {
     }
   });
 
-  it('takes over what reads as a date of birth, in any form, and ignores the rest [AP-5.17]', () => {
+  it('reads a date of birth in any format, and ignores other text [AP-5.17]', () => {
     const today = CalendarDate.of('2026-11-21');
     fc.assert(
       fc.property(calendarDates(), (date) => {

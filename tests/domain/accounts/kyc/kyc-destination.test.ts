@@ -26,11 +26,11 @@ describe('destinationAfterKyc', () => {
     );
   });
 
-  it('is demat with the bank passed over and no demat account [AP-4.21]', () => {
+  it('is demat if the bank step is skipped and there is no demat account [AP-4.21]', () => {
     expect(destinationAfterKyc(plain)).toBe('add-demat-account');
   });
 
-  it('is a dialog with the bank passed over and demat there already [AP-4.22]', () => {
+  it('is a dialog if the bank step is skipped and a demat account exists [AP-4.22]', () => {
     expect(destinationAfterKyc({ ...plain, hasDemat: true })).toBe('demat-present');
   });
 

@@ -75,7 +75,7 @@ describe('panType', () => {
     }
   });
 
-  it('means something by the fourth character alone', () => {
+  it('derives the holder type from the fourth character only', () => {
     fc.assert(
       fc.property(pans, pans, (one, other) => {
         expect(panType(one) === undefined).toBe(panViolation(one) !== undefined);
@@ -96,7 +96,7 @@ describe('panHolderViolation', () => {
     expect(bornOn('2008-11-22')).toEqual({ kind: 'under-age', age: 17 });
   });
 
-  it('of anybody else asks for no date of birth and no age [AP-5.22]', () => {
+  it('of other holders needs no date of birth and no age [AP-5.22]', () => {
     for (const letter of 'CHFATBLJG') {
       const pan = `ABC${letter}E1234F`;
       expect(panHolderViolation({ pan }, today)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('panHolderViolation', () => {
     }
   });
 
-  it('asks nothing of anybody but individuals, and 18 years of them [AP-5.11]', () => {
+  it('requires 18 years of individuals, and nothing of other holders [AP-5.11]', () => {
     const today = CalendarDate.of('2049-12-31');
     const births = fc.option(calendarDates(), { nil: undefined });
     fc.assert(
@@ -119,7 +119,7 @@ describe('panHolderViolation', () => {
 });
 
 describe('isIndividual', () => {
-  it('is so for the fourth character P alone', () => {
+  it('is true only for the fourth character P', () => {
     fc.assert(
       fc.property(pans, (pan) => {
         expect(isIndividual(pan)).toBe(pan[3] === 'P');

@@ -10,7 +10,7 @@ import {
 import { jpegFile, otherFiles, pictureFiles } from '#tests/arbitraries/picture-files.ts';
 
 describe('videoKycPictureViolation', () => {
-  it('takes whole JPEG pictures on which a face can be told', () => {
+  it('accepts complete JPEG pictures that are large enough for a face', () => {
     fc.assert(
       fc.property(pictureFiles, ({ type, bytes }) => {
         const kind = videoKycPictureViolation(bytes)?.kind;
@@ -20,7 +20,7 @@ describe('videoKycPictureViolation', () => {
     );
   });
 
-  it('takes nothing that is no picture, or breaks off', () => {
+  it('rejects files that are not pictures or are truncated', () => {
     fc.assert(
       fc.property(otherFiles, (bytes) => {
         expect(videoKycPictureViolation(bytes)?.kind).toMatch(/^(missing|wrong-type|cut-short)$/);
@@ -45,7 +45,7 @@ describe('videoKycPictureViolation', () => {
 });
 
 describe('videoKycViolation', () => {
-  it('wants the PAN first, and nothing after an approval', () => {
+  it('requires the PAN first, and nothing after an approval', () => {
     const statuses = fc.constantFrom(...Object.values(VideoKycStatus));
     fc.assert(
       fc.property(statuses, fc.boolean(), (status, isPanVerified) => {
@@ -56,7 +56,7 @@ describe('videoKycViolation', () => {
     );
   });
 
-  it('throws a sentence on a status that there is not', () => {
+  it('throws an error for an unknown status', () => {
     const facts = { isPanVerified: true, status: 'done' as VideoKycStatus };
     expect(() => videoKycViolation(facts)).toThrow(/one of /);
   });

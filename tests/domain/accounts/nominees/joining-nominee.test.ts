@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 const joining: JoiningNominee = { relationshipId: 25, sharePercent: 40 };
 
 describe('joiningViolation', () => {
-  it('has not the PAN of the investor [FD-5.61]', () => {
+  it('does not have the investor’s PAN [FD-5.61]', () => {
     const list = { investorPan: 'ABCPE1234F', nominees: [] };
     expect(joiningViolation({ ...joining, pan: 'ABCPE1234F' }, list)).toEqual({
       kind: 'pan-of-investor',
@@ -33,7 +33,7 @@ describe('joiningViolation', () => {
     });
   });
 
-  it('has a relationship of which there is only one, once [AP-5.82, FD-5.64]', () => {
+  it('has a unique relationship at most once [AP-5.82, FD-5.64]', () => {
     for (let relationshipId = 1; relationshipId <= 40; relationshipId += 1) {
       const nominees = [{ id: 1, relationshipId, sharePercent: 50 }];
       const isOnce = [20, 21, 22, 23, 29, 30].includes(relationshipId);
@@ -44,7 +44,7 @@ describe('joiningViolation', () => {
     }
   });
 
-  it('never takes the shares above 100, nor further above it', () => {
+  it('never raises the total above 100, nor further above it', () => {
     const people = fc.record({
       id: fc.integer({ min: 1, max: 9 }),
       relationshipId: fc.integer({ min: 18, max: 32 }),

@@ -53,7 +53,7 @@ describe('guardianPanViolation', () => {
 });
 
 describe('nomineeBirthDateViolation', () => {
-  it('takes any day but those ahead [AP-5.73]', () => {
+  it('accepts any day except future ones [AP-5.73]', () => {
     fc.assert(
       fc.property(calendarDates(), calendarDates(), (date, today) => {
         const violation = nomineeBirthDateViolation(date, today);
@@ -64,7 +64,7 @@ describe('nomineeBirthDateViolation', () => {
 });
 
 describe('isMinor', () => {
-  it('is so until the eighteenth birthday, never after [AP-5.75]', () => {
+  it('is true until the eighteenth birthday [AP-5.75]', () => {
     fc.assert(
       fc.property(calendarDates(), fc.integer({ min: 0, max: 14_000 }), (dateOfBirth, days) => {
         const today = dateOfBirth.plus({ days });

@@ -97,7 +97,7 @@ describe('a guardian with the name of the investor', () => {
     expect(guardianOf(investor.investorBirthDate)).toEqual({ kind: 'guardian-is-investor' });
   });
 
-  it('is told apart where the date of birth of the investor is unknown', () => {
+  it('is distinguished if the investor’s date of birth is unknown', () => {
     const guardian = { guardianPan: otherPan, guardianName: 'Asha Rao' };
     const unknown = { investorName: investor.investorName, nominees: [] };
     const joining = { ...share, ...guardian, guardianBirthDate: otherDate };

@@ -141,7 +141,7 @@ const steps = fc.commands<Model, Screen>(
 );
 
 describe('joiningViolation', () => {
-  it('keeps every list within 100 and every relationship single, whatever is done', () => {
+  it('keeps totals within 100 and relationships unique after any operations', () => {
     fc.assert(
       fc.property(steps, (done) => {
         fc.modelRun(

@@ -28,7 +28,7 @@ describe('isFullyShared', () => {
     expect(isFullyShared([])).toBe(false);
   });
 
-  it('is so at exactly 100 [AP-4.40]', () => {
+  it('is true at exactly 100 [AP-4.40]', () => {
     fc.assert(
       fc.property(shares, (list) => {
         expect(isFullyShared(list)).toBe(totalShare(list) === 100);
@@ -58,7 +58,7 @@ describe('remainingShare', () => {
 });
 
 describe('offeredShare', () => {
-  it('is what the others leave, and none where they have 100 [AP-9.1, AP-5.81]', () => {
+  it('is what the others leave, and none if they have 100 [AP-9.1, AP-5.81]', () => {
     expect(offeredShare([])).toBe(100);
     expect(offeredShare(of(60))).toBe(40);
     expect(offeredShare(of(60, 40))).toBeUndefined();
@@ -113,7 +113,7 @@ describe('shareEditViolation', () => {
 });
 
 describe('typedShareTotal', () => {
-  it('adds what is a share, and leaves out all else', () => {
+  it('adds valid shares, and ignores other values', () => {
     const texts = fc.array(fc.oneof(fc.nat(999).map(String), fc.string()));
     fc.assert(
       fc.property(texts, (typed) => {
@@ -124,7 +124,7 @@ describe('typedShareTotal', () => {
     );
   });
 
-  it('reads no other script, no sign and no blank', () => {
+  it('rejects other scripts, signs and blanks', () => {
     expect(typedShareTotal(['१२', '-5', ' 7', '1e2', '40', '0060'])).toBe(40);
     expect(() => typedShareTotal([40 as never])).toThrow('text was expected');
     expect(() => typedShareTotal('40' as never)).toThrow('a list was expected');
@@ -148,7 +148,7 @@ describe('totalShare', () => {
 });
 
 describe('isOnceOnlyRelationship', () => {
-  it('is so for six ids alone [AP-5.82]', () => {
+  it('is true for six ids only [AP-5.82]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), (id) => {
         expect(isOnceOnlyRelationship(id)).toBe([20, 21, 22, 23, 29, 30].includes(id));

@@ -69,7 +69,7 @@ describe('nomineeViolations', () => {
     expect(ofMinor({ middleName: 'K2' }).guardianMiddleName).toEqual({ kind: 'not-letters' });
   });
 
-  it('of age is asked for no guardian', () => {
+  it('needs no guardian as an adult', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (firstName, pan) => {
         const guardian = { firstName, middleName: '', lastName: '', pan };

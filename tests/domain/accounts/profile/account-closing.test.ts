@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('accountClosingViolation', () => {
-  it('lets go only of who has nothing under way and nothing invested', () => {
+  it('allows closing only without open orders and investments', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 }), fc.nat({ max: 2 }), (ordersUnderWay, investments) => {
         const violation = accountClosingViolation({ ordersUnderWay, investments });
@@ -16,7 +16,7 @@ describe('accountClosingViolation', () => {
     });
   });
 
-  it('names what is under way before what is invested, and how many', () => {
+  it('reports open orders before investments, with their number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(), (orders, investments) => {
         expect(accountClosingViolation({ ordersUnderWay: orders, investments })).toEqual({

@@ -45,7 +45,7 @@ describe('addressLineViolation', () => {
     expect(addressLineViolation(' ')).toEqual({ kind: 'missing' });
   });
 
-  it('takes a line as long as any, and none that is longer', () => {
+  it('accepts a line up to the maximum length', () => {
     const longest = 'a'.repeat(LONGEST_ADDRESS_LINE);
     expect(addressLineViolation(longest)).toBeUndefined();
     expect(addressLineViolation(`${longest}a`)).toEqual({ kind: 'too-long' });
@@ -97,7 +97,7 @@ describe('pincodeInput', () => {
 });
 
 describe('addressViolations', () => {
-  it('names what is wrong by field, and nothing else', () => {
+  it('reports the violations by field, and nothing else', () => {
     expect(addressViolations(home)).toEqual({});
     expect(addressViolations({ ...home, line2: '', city: 'Mumb@i', pincode: '1' })).toEqual({
       line2: { kind: 'missing' },
@@ -106,7 +106,7 @@ describe('addressViolations', () => {
     });
   });
 
-  it('says of each field what its own rule says, and nothing else', () => {
+  it('reports for each field the violation of its rule, and nothing else', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const found = addressViolations(address);
@@ -130,7 +130,7 @@ describe('isAddressFilled', () => {
     }
   });
 
-  it('is so once no field is missing [AP-5.63]', () => {
+  it('is true once no field is missing [AP-5.63]', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const found = Object.values(addressViolations(address));

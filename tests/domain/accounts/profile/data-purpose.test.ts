@@ -2,7 +2,7 @@ import { canWithdrawConsent, DataPurpose } from '#domain/accounts/profile/data-p
 import { describe, expect, it } from 'vitest';
 
 describe('canWithdrawConsent', () => {
-  it('is so for offers alone', () => {
+  it('is true for offers only', () => {
     const optional = Object.values(DataPurpose).filter(canWithdrawConsent);
     expect(optional).toEqual([DataPurpose.Offers]);
   });

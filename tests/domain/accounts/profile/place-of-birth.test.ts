@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('placeOfBirthViolation', () => {
-  it('lets any script and no place at all through, up to 60 characters', () => {
+  it('accepts any script and an empty place, up to 60 characters', () => {
     const letters = fc.constantFrom('a', 'M', ' ', "'", '.', '-', 'ü', 'म', '東', '९');
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 120 }), (places) => {

@@ -76,7 +76,7 @@ describe('professionalViolations', () => {
     expect(professionalViolations(both)).toEqual({});
   });
 
-  it('names what is not chosen, and nothing else [AP-5.42, AP-5.43]', () => {
+  it('reports missing choices, and nothing else [AP-5.42, AP-5.43]', () => {
     const chosen = fc.record(
       { occupation: occupations, annualIncome: fc.constantFrom(...Object.values(AnnualIncome)) },
       { requiredKeys: [] },
@@ -96,7 +96,7 @@ describe('parentNameViolation', () => {
     expect(parentNameViolation('K. Raman')).toBeUndefined();
   });
 
-  it('misses what is blank, and nothing else [AP-5.46, AP-5.47]', () => {
+  it('reports blank fields as missing, and nothing else [AP-5.46, AP-5.47]', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const expected = text.trim() === '' ? { kind: 'missing' } : undefined;

@@ -25,7 +25,7 @@ describe('profileImageViolation', () => {
     );
   });
 
-  it('takes nothing else, and nothing that breaks off', () => {
+  it('rejects other types, and truncated files', () => {
     fc.assert(
       fc.property(otherFiles, (bytes) => {
         expect(profileImageViolation(bytes)).toBeDefined();
@@ -46,7 +46,7 @@ describe('profileImageViolation', () => {
     expect(profileImageViolation(undefined)).toEqual({ kind: 'missing' });
   });
 
-  it('takes no picture that would fill a memory', () => {
+  it('rejects pictures with too many pixels', () => {
     const flood = pngFile({ width: 60_000, height: 60_000 });
     expect(profileImageViolation(flood)).toEqual({ kind: 'too-many-pixels', pixels: 3.6e9 });
     const largest = pngFile({ width: PROFILE_IMAGE_MOST_PIXELS / 1000, height: 1000 });

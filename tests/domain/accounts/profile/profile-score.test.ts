@@ -23,7 +23,7 @@ describe('profileScore', () => {
     );
   });
 
-  it('grows by what a missing part counts, and stays from 0 to 100', () => {
+  it('grows by the weight of each part, and stays from 0 to 100', () => {
     fc.assert(
       fc.property(parts, fc.constantFrom(...all), (some, part) => {
         const growth = some.includes(part) ? 0 : profilePartPercent[part];

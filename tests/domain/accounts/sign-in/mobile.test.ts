@@ -56,7 +56,7 @@ describe('mobileInput', () => {
 });
 
 describe('mobileViolation', () => {
-  it('is good with exactly ten digits that begin with 6 to 9 [AP-2.7]', () => {
+  it('is valid with exactly ten digits that begin with 6 to 9 [AP-2.7]', () => {
     fc.assert(
       fc.property(fc.oneof(digits(10), fc.string(), fc.stringMatching(/^\d{0,12}$/)), (text) => {
         expect(mobileViolation(text) === undefined).toBe(/^[6-9][0-9]{9}$/.test(text));

@@ -31,7 +31,7 @@ describe('parsePastedOtp', () => {
     expect(parsePastedOtp(' 123 456\n')).toEqual({ ok: true, value: '123456' });
   });
 
-  it('pastes only what is then a good code', () => {
+  it('pastes only text with a valid code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 9 }), (text) => {
         const pasted = parsePastedOtp(text);
@@ -65,7 +65,7 @@ describe('resendWaitSeconds', () => {
     );
   });
 
-  it('refuses what is no moment', () => {
+  it('rejects an invalid time', () => {
     const sentAt = new Date('2026-11-21T10:00:00Z');
     for (const now of [new Date(NaN), undefined, 5, '2026']) {
       expect(() => resendWaitSeconds({ sentAt, now: now as Date })).toThrow('two times');

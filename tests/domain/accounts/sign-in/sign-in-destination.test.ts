@@ -52,15 +52,15 @@ describe('destinationAfterSignIn', () => {
     );
   });
 
-  it('is the demat step with a PAN, the bank passed over and no demat account [AP-4.4]', () => {
+  it('is the demat step with a PAN, a skipped bank step and no demat account [AP-4.4]', () => {
     expect(kindAfter({ isDematVerified: false })).toBe('add-demat-account');
   });
 
-  it('is the dashboard with a PAN, the bank passed over and demat verified [AP-4.5]', () => {
+  it('is the dashboard with a PAN, a skipped bank step and verified demat [AP-4.5]', () => {
     expect(kindAfter({})).toBe('dashboard');
   });
 
-  it('is the bank step with a PAN and the bank not passed over [AP-4.6]', () => {
+  it('is the bank step with a PAN and the bank step not skipped [AP-4.6]', () => {
     expect(kindAfter({ isBankStepComplete: false })).toBe('add-bank-account');
     expect(kindAfter({ isBankStepComplete: false, isDematVerified: false })).toBe(
       'add-bank-account',

@@ -7,7 +7,7 @@ const change = fc.constantFrom(...Object.values(ProtectedChange));
 const moment = fc.date({ noInvalidDate: true });
 
 describe('isSteppedUp', () => {
-  it('stands for five minutes for the change that the code was given for', () => {
+  it('is valid for five minutes, for the change that was confirmed', () => {
     const elapsed = fc.integer({ min: -2 * SPAN, max: 2 * SPAN });
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe('isSteppedUp', () => {
     );
   });
 
-  it('throws on an unknown change and on what is no moment', () => {
+  it('throws on an unknown change and on an invalid time', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     const known = { change: ProtectedChange.Email, provedAt: now };
     expect(() => isSteppedUp(known, { change: 'phone' as never, now })).toThrow('one of ');

@@ -48,7 +48,7 @@ describe('depositAmountViolation', () => {
     expect(depositAmountViolation(Money.of('5501.5'), suryodayRules)).toBe('not-whole-rupees');
   });
 
-  it('misses an amount', () => {
+  it('reports a missing amount', () => {
     expect(depositAmountViolation(undefined, rules)).toBe('missing');
   });
 
@@ -86,7 +86,7 @@ describe('readAmountInput', () => {
   it.each([
     ...['abc', '12a', '-5000', '1e5', '.', '१०००', '٥', '１０００', '10,5', '1,00', '5 000'],
     ...['1.5.5', '5000 or 6000', 'lakh', '-1 lakh', '1 lakh 5', '5000/', `0.${'1'.repeat(21)}`],
-  ])('refuses "%s" in words, and clears the amount [FD-5.8]', (text) => {
+  ])('rejects "%s" with a message, and clears the amount [FD-5.8]', (text) => {
     expect(readAmountInput(text)).toBeUndefined();
     expect(amountAfterTyping(text, rules)).toEqual({ amount: undefined, violation: 'unreadable' });
   });
@@ -164,7 +164,7 @@ describe('amountAfterTyping', () => {
     },
   );
 
-  it('takes in what is still too small, and says so', () => {
+  it('keeps an amount below the minimum, with its violation', () => {
     const after = amountAfterTyping('500', rules);
     expect(after.amount?.text).toBe('500');
     expect(after.violation).toBe('below-minimum');
@@ -181,7 +181,7 @@ describe('amountAfterTyping', () => {
 });
 
 describe('depositAmountRulesFor', () => {
-  it('keeps the limits, and asks for thousands of everybody but suryoday [FD-5.5]', () => {
+  it('keeps the limits, and requires thousands except for suryoday [FD-5.5]', () => {
     fc.assert(
       fc.property(anyLimits, fc.constantFrom('suryoday', 'shriram', 'any'), (given, issuerId) => {
         const rules = depositAmountRulesFor({ issuerId, ...given });

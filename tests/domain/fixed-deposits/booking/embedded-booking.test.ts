@@ -10,7 +10,7 @@ import {
 const issuers = fc.oneof(fc.constantFrom('suryoday', 'Suryoday', 'shriram'), fc.string());
 
 describe('isBookedEmbedded', () => {
-  it('is so for suryoday alone [FD-1.11]', () => {
+  it('is true for suryoday only [FD-1.11]', () => {
     fc.assert(
       fc.property(issuers, (issuerId) => {
         expect(isBookedEmbedded(issuerId)).toBe(issuerId.trim().toLowerCase() === 'suryoday');
@@ -20,7 +20,7 @@ describe('isBookedEmbedded', () => {
 });
 
 describe('isMaturityInstructionAsked', () => {
-  it('is so for everybody but suryoday [FD-4.29]', () => {
+  it('is true for every issuer except suryoday [FD-4.29]', () => {
     fc.assert(
       fc.property(issuers, (issuerId) => {
         expect(isMaturityInstructionAsked(issuerId)).toBe(!isBookedEmbedded(issuerId));

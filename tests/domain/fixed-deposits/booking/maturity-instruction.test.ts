@@ -31,7 +31,7 @@ describe('maturityOutcomeFor', () => {
     expect(outcome.paidOut.text).toBe('107500');
   });
 
-  it('loses no rupee, whatever is chosen', () => {
+  it('preserves every rupee under every instruction', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...maturityInstructions),
@@ -52,7 +52,7 @@ describe('maturityInstructionLabel', () => {
     expect(new Set(maturityInstructions.map(maturityInstructionLabel)).size).toBe(3);
   });
 
-  it('has one label for each, no two alike', () => {
+  it('has a distinct label for each value', () => {
     const any = fc.constantFrom(...maturityInstructions);
     fc.assert(
       fc.property(any, any, (one, other) => {

@@ -7,7 +7,7 @@ import {
 } from '#domain/fixed-deposits/booking/partner-order.ts';
 
 describe('parsePartnerOrderId', () => {
-  it('takes what stands after the last underscore for the investor [FD-2.131]', () => {
+  it('reads the investor after the last underscore [FD-2.131]', () => {
     expect(parsePartnerOrderId('abc_12_345')).toEqual({
       ok: true,
       value: { prefix: 'abc_12', investorId: 345 },
@@ -52,7 +52,7 @@ describe('partnerOrderId', () => {
     expect(() => partnerOrderId({ prefix: 'a', investorId })).toThrow('needs a prefix');
   });
 
-  it('refuses what only reads like a prefix or an investor', () => {
+  it('rejects text that only resembles a prefix or an investor id', () => {
     const refused = 'the id of an order needs a prefix and an investor, got 5, 42';
     const number = 5 as unknown as string;
     expect(() => partnerOrderId({ prefix: number, investorId: 42 })).toThrow(refused);

@@ -23,13 +23,13 @@ describe('isSeniorCitizen', () => {
     expect(isSeniorCitizen({ flag: false, birthDate: old, today })).toBe(false);
   });
 
-  it('is a senior by age where neither says anything', () => {
+  it('is a senior by age if both are unknown', () => {
     expect(isSeniorCitizen({ birthDate: old, today })).toBe(true);
     expect(isSeniorCitizen({ birthDate: young, today })).toBe(false);
     expect(isSeniorCitizen({ today })).toBe(false);
   });
 
-  it('needs to know the day, wherever no flag says yes', () => {
+  it('needs the date unless a flag says yes', () => {
     const day = '2026-11-21' as unknown as CalendarDate;
     for (const facts of [{ flag: false }, {}, { birthDate: old }]) {
       expect(() => isSeniorCitizen({ ...facts, today: day })).toThrow('a date was expected');
@@ -59,15 +59,15 @@ describe('isSeniorByAge', () => {
 });
 
 describe('seniorNoticeFor', () => {
-  it('tells a senior with the toggle off about the better rate', () => {
+  it('suggests the better rate to a senior with the toggle off', () => {
     expect(seniorNoticeFor({ isSeniorCitizen: true, isToggleOn: false })).toBe('is-eligible');
   });
 
-  it('tells everybody else with the toggle on that it will not apply', () => {
+  it('warns others with the toggle on that the rate will not apply', () => {
     expect(seniorNoticeFor({ isSeniorCitizen: false, isToggleOn: true })).toBe('will-not-apply');
   });
 
-  it.each([true, false])('says nothing where both agree on %s', (both) => {
+  it.each([true, false])('shows nothing if both agree on %s', (both) => {
     expect(seniorNoticeFor({ isSeniorCitizen: both, isToggleOn: both })).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe('missedSeniorRate', () => {
     expect(missedSeniorRate({ ...order, regularRate: undefined })).toBe(seniorRate);
   });
 
-  it('is nothing where seniors get no more', () => {
+  it('is nothing if seniors get no higher rate', () => {
     expect(missedSeniorRate({ ...order, seniorRate: undefined })).toBeUndefined();
     expect(missedSeniorRate({ ...order, seniorRate: regularRate })).toBeUndefined();
   });

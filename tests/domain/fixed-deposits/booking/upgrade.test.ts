@@ -33,7 +33,7 @@ describe('isBetterScheme', () => {
     expect(isBetterScheme(raised, { current, column: 'r' })).toBe(false);
   });
 
-  it('is never so both ways, nor without a figure', () => {
+  it('is never true in both directions, nor without a figure', () => {
     fc.assert(
       fc.property(ratedSchemes, ratedSchemes, anyColumn, (one, other, column) => {
         const isBetter = isBetterScheme(one, { current: other, column });
@@ -54,7 +54,7 @@ describe('isUpgradeOffered', () => {
     expect(isUpgradeOffered({ ...order, recommended: undefined, wasOffered: false })).toBe(false);
   });
 
-  it('is so for a better scheme, unless it was offered before [FD-4.22]', () => {
+  it('is true for a better scheme that was not offered before [FD-4.22]', () => {
     const recommendations = fc.option(ratedSchemes, { nil: undefined });
     fc.assert(
       fc.property(

@@ -21,7 +21,7 @@ describe('defaultRateRow', () => {
     expect(defaultRateRow(RateCard.of([year]), wish)).toBe(year);
   });
 
-  it('refuses a payout that there is not, and what is no rate card', () => {
+  it('rejects an unknown payout, and values that are not rate cards', () => {
     const daily = { payoutFrequency: 'daily' as 'monthly' };
     expect(() => defaultRateRow(card, daily)).toThrow('was expected, got "daily"');
     const none = {} as RateCard;

@@ -59,13 +59,13 @@ describe('tenureRangeLabel', () => {
     ]);
   });
 
-  it('refuses a range that there is not', () => {
+  it('rejects an unknown range', () => {
     expect(() => tenureRangeLabel('2y' as TenureRange)).toThrow('one of ');
   });
 });
 
 describe('isInTenureRange', () => {
-  it('puts each tenure in one range alone', () => {
+  it('puts each tenure in exactly one range', () => {
     fc.assert(
       fc.property(tenures(), (tenure) => {
         expect(ranges.filter((range) => isInTenureRange(tenure, range))).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('isInTenureRange', () => {
     );
   });
 
-  it('counts the upper end in and the lower end out', () => {
+  it('includes the upper end and excludes the lower end', () => {
     const rangeOf = (text: string) =>
       ranges.find((range) => isInTenureRange(tenureOf(text), range));
     expect(['1D', '1Y', '361D', '3Y', '1081D', '5Y', '1801D', '10Y'].map(rangeOf)).toEqual([

@@ -44,7 +44,7 @@ describe('sortedDeposits', () => {
     );
   });
 
-  it('refuses an order that there is not', () => {
+  it('rejects an unknown order', () => {
     expect(() => sortedDeposits([], 'best' as DepositSort)).toThrow('one of ');
   });
 });

@@ -42,7 +42,7 @@ describe('withdrawalDate', () => {
 });
 
 describe('isWithdrawalAllowed', () => {
-  it('is so from that day on, and never where there is none', () => {
+  it('is true from that day on, and never without one', () => {
     const day = fc.integer({ min: -400, max: 4000 });
     fc.assert(
       fc.property(lockIns, calendarDates(), tenures(), day, (...drawn) => {
@@ -60,7 +60,7 @@ describe('isWithdrawalAllowed', () => {
 describe('earlyWithdrawalSentence', () => {
   const withdrawalPenalty = Percentage.of('1');
 
-  it('says from when, and at what cost', () => {
+  it('states the first day and the cost', () => {
     expect(earlyWithdrawalSentence({ lockInDays: 90, withdrawalPenalty }, oneYear)).toBe(
       'You can withdraw early from 3 months after the start date. ' +
         'An early withdrawal earns 1.00% p.a. less than the rate for the time it ran.',
@@ -73,7 +73,7 @@ describe('earlyWithdrawalSentence', () => {
     );
   });
 
-  it('writes months where it can, else days', () => {
+  it('writes whole months if possible, else days', () => {
     const from = (lockInDays: number) => earlyWithdrawalSentence({ lockInDays }, oneYear);
     expect(from(0)).toBe('You can withdraw early on any day.');
     expect(from(1)).toBe('You can withdraw early from 1 day after the start date.');

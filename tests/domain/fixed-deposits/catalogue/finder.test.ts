@@ -35,7 +35,7 @@ describe('investmentHorizonLabel', () => {
     expect(investmentHorizons.map(investmentHorizonLabel)).toEqual(['Short Term', 'Long Term']);
   });
 
-  it('has one label for each, no two alike', () => {
+  it('has a distinct label for each value', () => {
     fc.assert(
       fc.property(horizons, horizons, (one, other) => {
         expect(investmentHorizonLabel(one) === investmentHorizonLabel(other)).toBe(one === other);
@@ -159,7 +159,7 @@ describe('sortedByReturn', () => {
     expect(sortedByReturn(cards, direction).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 
-  it('refuses a rate that is none, and what is no list or direction', () => {
+  it('rejects invalid rates, lists and directions', () => {
     fc.assert(
       fc.property(junk(), (bad) => {
         const cards = bad as readonly { readonly annualReturn?: undefined }[];

@@ -34,7 +34,7 @@ describe('canProceed', () => {
     expect(canProceed({ ...box, amount: undefined })).toBe(false);
   });
 
-  it('stops at what is no multiple of 1000, except for suryoday [FD-4.50]', () => {
+  it('blocks amounts that are not multiples of 1000, except for suryoday [FD-4.50]', () => {
     const amount = Money.of('100500');
     expect(canProceed({ ...box, amount })).toBe(false);
     const rules = depositAmountRulesFor({ issuerId: 'suryoday', ...limits });

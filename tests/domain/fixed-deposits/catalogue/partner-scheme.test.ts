@@ -33,7 +33,7 @@ describe('partnerCategoryFor', () => {
 });
 
 describe('isPaidAtMaturity', () => {
-  it('is so for the word maturity alone [FD-3.16]', () => {
+  it('is true only for the value maturity [FD-3.16]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant('maturity'), fc.string()), (word) => {
         expect(isPaidAtMaturity(word)).toBe(word === 'maturity');

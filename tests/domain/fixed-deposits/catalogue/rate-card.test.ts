@@ -66,7 +66,7 @@ describe('RateCard', () => {
       [cardRow({ schemeMasterId: 1, tenure: '1Y', rates: { r: '100.01' } })],
       'rate-out-of-range',
     ],
-  ])('refuses to exist with %s', (_, rows, violation) => {
+  ])('cannot be created with %s', (_, rows, violation) => {
     expect(() => RateCard.of(rows)).toThrow(violation);
   });
 
@@ -95,7 +95,7 @@ describe('RateCard', () => {
     );
   });
 
-  it('names a highest rate that stands on it and that none exceeds', () => {
+  it('has a highest rate that is in the table and never exceeded', () => {
     fc.assert(
       fc.property(rateCards(), fc.constantFrom(...rateColumns), (any, column) => {
         const rates = any.rows.flatMap((row) => row.rates[column] ?? []);
@@ -151,7 +151,7 @@ describe('interestLabel', () => {
 });
 
 describe('rateCardViolation', () => {
-  it('finds nothing in sound rows, and a row that stands twice', () => {
+  it('reports nothing for valid rows, and each duplicate row', () => {
     fc.assert(
       fc.property(cardRows(), fc.nat(), (rows, any) => {
         expect(rateCardViolation(rows)).toBeUndefined();

@@ -31,7 +31,7 @@ describe('rateColumnFor', () => {
     expect(rateColumnFor({ gender: undefined, isSeniorCitizen: false })).toBe('r');
   });
 
-  it('has a column for anybody, whatever stands in the data', () => {
+  it('has a column for every investor, with any data', () => {
     fc.assert(
       fc.property(fc.anything(), fc.boolean(), (gender, isSeniorCitizen) => {
         const column = rateColumnFor({ gender: gender as Gender, isSeniorCitizen });

@@ -95,9 +95,7 @@ describe('interestTillWorking', () => {
       startedOn: day('2026-01-15'),
     });
     // A payout of 0.25 rupees rounds to nothing: the first rupee is paid after six months.
-    expect(shown(holding, '2026-06-15').at(-1)).toBe(
-      'Interest till date = P x r x E / 360 = 0.42',
-    );
+    expect(shown(holding, '2026-06-15').at(-1)).toBe('Interest till date = P x r x E / 360 = 0.42');
     const small = { ...terms, annualRatePercent: Percentage.of('0.0149') };
     const rounded = Holding.of({
       terms: { ...small, tenure: tenureOf('2M'), payoutFrequency: 'monthly' },
@@ -142,7 +140,7 @@ describe('interestTillWorking', () => {
     );
   });
 
-  it('refuses what is no holding and no day', () => {
+  it('rejects values that are not holdings or dates', () => {
     expect(() => interestTillWorking({} as never, day('2026-01-15'))).toThrow('a holding');
     const terms = { ...lakh, payoutFrequency: 'monthly' } as const;
     const holding = Holding.of({ terms, startedOn: day('2026-01-15') });

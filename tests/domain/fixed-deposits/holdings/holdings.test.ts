@@ -121,7 +121,7 @@ describe('Holding', () => {
     );
   });
 
-  it('does not change, and knows no day but a date', () => {
+  it('is immutable, and accepts only dates', () => {
     const terms = fc.oneof(cumulativeTerms(), payoutTerms());
     fc.assert(
       fc.property(holdings(terms), (holding) => {

@@ -44,7 +44,7 @@ describe('passbookEntryKindFor', () => {
     expect([2, -1, NaN].map(passbookEntryKindFor)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('means nothing by any other status [FD-3.47]', () => {
+  it('ignores any other status [FD-3.47]', () => {
     fc.assert(
       fc.property(fc.integer(), (status) => {
         const isKnown = status === 0 || status === 1;
@@ -59,7 +59,7 @@ describe('passbookFilterLabel', () => {
     expect(passbookFilters.map(passbookFilterLabel)).toEqual(['All', 'Investments', 'Withdrawals']);
   });
 
-  it('has one label for each, no two alike', () => {
+  it('has a distinct label for each value', () => {
     fc.assert(
       fc.property(filters, filters, (one, other) => {
         expect(passbookFilterLabel(one) === passbookFilterLabel(other)).toBe(one === other);
@@ -75,7 +75,7 @@ describe('passbookEntriesFor', () => {
     expect(passbookEntriesFor(list, 'withdrawals')).toEqual([list[1]]);
   });
 
-  it.each(passbookFilters)('knows no passbook but a list, for %s', (filter) => {
+  it.each(passbookFilters)('rejects passbooks that are not lists, for %s', (filter) => {
     const none = 'all' as unknown as readonly PassbookEntry[];
     expect(() => passbookEntriesFor(none, filter)).toThrow('a list was expected, got "all"');
   });
@@ -118,7 +118,7 @@ describe('passbookEntryLabel', () => {
     expect(passbookEntryLabel('renewed')).toBe('Renewed');
   });
 
-  it('has one label for each, no two alike', () => {
+  it('has a distinct label for each value', () => {
     fc.assert(
       fc.property(kinds, kinds, (one, other) => {
         expect(passbookEntryLabel(one) === passbookEntryLabel(other)).toBe(one === other);
@@ -130,7 +130,7 @@ describe('passbookEntryLabel', () => {
 describe('passbookMovement', () => {
   const amount = Money.of('202375');
 
-  it('tells a renewal once, by the deposit that it went into', () => {
+  it('lists a renewal once, under the new deposit', () => {
     expect(
       passbookMovement({ transactionStatus: 0, amount, renewedAmount: amount }),
     ).toBeUndefined();
@@ -140,7 +140,7 @@ describe('passbookMovement', () => {
     });
   });
 
-  it('tells what was paid beside a renewal as a withdrawal', () => {
+  it('lists the amount that was not renewed as a withdrawal', () => {
     const row = { transactionStatus: 0, amount: Money.of('43060'), renewedAmount: LAKH };
     expect(() => passbookMovement(row)).toThrow('at most 43060 can be renewed, got 100000');
     const paid = passbookMovement({ ...row, renewedAmount: Money.of('40000') });

@@ -44,7 +44,7 @@ describe('renewalFor', () => {
     expect(renewal.paidOut.equals(holding.quote.totalInterest)).toBe(true);
   });
 
-  it('pays everything out when told so [FD-4.89]', () => {
+  it('pays everything out if instructed to [FD-4.89]', () => {
     const renewal = renewalFor(holding, { instruction: 'pay-out', rateCard, column: 'r' });
     expect(renewal.terms).toBeUndefined();
     expect(renewal.paidOut.equals(holding.quote.maturityAmount)).toBe(true);

@@ -59,7 +59,7 @@ describe('periodsPerYear', () => {
     );
   });
 
-  it('refuses a word that there is not', () => {
+  it('rejects an unknown value', () => {
     fc.assert(
       fc.property(fc.string(), (word) => {
         expect(() => periodsPerYear(`x${word}` as CompoundingFrequency)).toThrow('one of ');
@@ -69,7 +69,7 @@ describe('periodsPerYear', () => {
 });
 
 describe('isSuryoday', () => {
-  it('knows an issuer by its key and nothing that resembles it', () => {
+  it('recognises an issuer by its exact key only', () => {
     expect([isSuryoday('suryoday'), isSuryoday('Suryoday Small Finance Bank')]).toEqual([
       true,
       false,
@@ -77,7 +77,7 @@ describe('isSuryoday', () => {
     expect([isShriram('SHRIRAM'), isShriram('shriram-city')]).toEqual([true, false]);
   });
 
-  it('knows its key in any case and with blanks around it, nothing else [FD-1.12]', () => {
+  it('recognises its key in any case and with blanks around it, and no other [FD-1.12]', () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(isSuryoday(key)).toBe(key.trim().toLowerCase() === 'suryoday');
@@ -87,7 +87,7 @@ describe('isSuryoday', () => {
 });
 
 describe('compoundingLabel', () => {
-  it('has one label for each, no two alike [FD-9.18]', () => {
+  it('has a distinct label for each value [FD-9.18]', () => {
     fc.assert(
       fc.property(frequencies, frequencies, (one, other) => {
         expect(compoundingLabel(one) === compoundingLabel(other)).toBe(one === other);
@@ -98,7 +98,7 @@ describe('compoundingLabel', () => {
 });
 
 describe('isShriram', () => {
-  it('knows its key in any case and with blanks around it, nothing else [FD-1.12]', () => {
+  it('recognises its key in any case and with blanks around it, and no other [FD-1.12]', () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(isShriram(key)).toBe(key.trim().toLowerCase() === 'shriram');
@@ -108,7 +108,7 @@ describe('isShriram', () => {
 });
 
 describe('asksForPaymentMethod', () => {
-  it('is so for the configured issuer alone [FD-4.65, FD-4.66, AP-4.45, AP-7.59]', () => {
+  it('is true only for the configured issuer [FD-4.65, FD-4.66, AP-4.45, AP-7.59]', () => {
     fc.assert(
       fc.property(keys, (key) => {
         const isMalhar = key.trim().toLowerCase() === 'malhar';
@@ -117,7 +117,7 @@ describe('asksForPaymentMethod', () => {
     );
   });
 
-  it('is so for no issuer where none is configured [FD-4.66, AP-4.45]', () => {
+  it('is false for every issuer if none is configured [FD-4.66, AP-4.45]', () => {
     fc.assert(fc.property(keys, (key) => !asksForPaymentMethod(key, {})));
   });
 });

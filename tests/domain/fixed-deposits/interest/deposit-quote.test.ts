@@ -39,7 +39,7 @@ describe('depositQuote', () => {
     [cumulative('100000', '8.75', '36M'), 'yearly', '128614'],
     [cumulative('100000', '7', '12M'), 'quarterly', '107186'],
     [cumulative('3000', '7', '30D'), 'monthly', '3018'],
-  ] as const)('gives what was worked by hand: %#', (deposit, compoundingFrequency, maturity) => {
+  ] as const)('matches a calculation by hand: %#', (deposit, compoundingFrequency, maturity) => {
     const terms = { ...deposit, compoundingFrequency };
     expect(depositQuote(terms).maturityAmount.text).toBe(maturity);
   });
@@ -58,7 +58,7 @@ describe('depositQuote', () => {
     ['principal', differingIn('principal', larger.principal)],
     ['rate', differingIn('annualRatePercent', larger.annualRatePercent)],
     ['tenure', differingIn('tenure', larger.tenure)],
-  ] as const)('brings no less for more %s', (_, pairs) => {
+  ] as const)('returns no less for more %s', (_, pairs) => {
     fc.assert(
       fc.property(pairs, ([less, more]) => {
         const [a, b] = [depositQuote(less), depositQuote(more)];
@@ -94,7 +94,7 @@ describe('depositQuote', () => {
     );
   });
 
-  it('brings at whole years no less the more often it compounds', () => {
+  it('returns no less with more frequent compounding, over whole years', () => {
     fc.assert(
       fc.property(cumulativeTerms(), wholeYears(), (terms, tenure) => {
         const rests = Object.values(CompoundingFrequency);

@@ -30,7 +30,7 @@ describe('payoutLabel', () => {
     ]);
   });
 
-  it('tells each from the others', () => {
+  it('distinguishes all values', () => {
     distinguishesAll(payoutLabel);
   });
 });
@@ -69,7 +69,7 @@ describe('payoutsPerYear', () => {
 });
 
 describe('isCumulative', () => {
-  it('is so at maturity alone', () => {
+  it('is true at maturity only', () => {
     fc.assert(
       fc.property(anyPayout, (payout) => {
         expect(isCumulative(payout)).toBe(payoutsPerYear(payout) === undefined);
@@ -77,7 +77,7 @@ describe('isCumulative', () => {
     );
   });
 
-  it('refuses a word that there is not', () => {
+  it('rejects an unknown value', () => {
     fc.assert(
       fc.property(fc.string(), (word) => {
         expect(() => isCumulative(`x${word}` as PayoutFrequency)).toThrow(

@@ -23,7 +23,7 @@ function expectClose(redone: Decimal, step: WorkingStep): void {
 }
 
 describe('DepositQuote', () => {
-  it('tells a rounded figure only where a step rounds', () => {
+  it('states a rounded figure only if a step rounds', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const { working } = depositQuote(terms);

@@ -61,7 +61,7 @@ describe('Tenure', () => {
     {},
     { years: 101 },
     { years: '1' },
-  ])('refuses to be made of %o', (parts) => {
+  ])('cannot be created from %o', (parts) => {
     expect(() => Tenure.of(parts as TenureParts)).toThrow(
       'a tenure needs whole parts of 1 day to 100 years together',
     );
@@ -85,7 +85,7 @@ describe('Tenure', () => {
     );
   });
 
-  it('stands in a template as its text, and refuses to be compared by an operator', () => {
+  it('converts to text in a template, and rejects comparison operators', () => {
     const [long, short] = [Tenure.ofDays(15), Tenure.ofDays(6)];
     expect(`${long}`).toBe('15D');
     expect(() => long > short).toThrow('operators do not work on 15D: use isLongerThan');

@@ -75,7 +75,7 @@ describe('writtenYears', () => {
     expect(written).toEqual(['3', '1.5', '1.1111', '0.0028']);
   });
 
-  it('refuses what is no tenure', () => {
+  it('rejects values that are not tenures', () => {
     expect(() => writtenYears(5 as never)).toThrow(
       new Error('a plain object was expected, got 5'),
     );

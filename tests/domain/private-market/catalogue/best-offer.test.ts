@@ -42,7 +42,7 @@ describe('bestOffer', () => {
     );
   });
 
-  it('refuses what is no table, and no money, in a sentence', () => {
+  it('refuses what is no table, and no money with an error message', () => {
     expect(() => bestOffer([] as never, undefined)).toThrow('a table of prices was expected');
     expect(() => bestOffer(tiers, 1600 as never)).toThrow('money was expected');
   });

@@ -137,7 +137,7 @@ const figureOf = (endYear: number, text?: string): YearlyFigure => ({
 });
 
 describe('cagrByPeriod', () => {
-  it('is told over 1, 3 and 5 years [PM-9.36]', () => {
+  it('is given over 1, 3 and 5 years [PM-9.36]', () => {
     expect(cagrPeriods).toEqual([1, 3, 5]);
     const series = [2019, 2021, 2023, 2024].map((year) => figureOf(year, '100'));
     const all = cagrByPeriod([...series.slice(0, 3), figureOf(2024, '200')]);

@@ -82,7 +82,7 @@ describe('companyFigures', () => {
     expect(Object.isFrozen(chosen)).toBe(true);
   });
 
-  it.each([undefined, null, 5, 'x'])('refuses %s for figures, in a sentence', (value) => {
+  it.each([undefined, null, 5, 'x'])('refuses %s for figures with an error message', (value) => {
     const wrong = value as unknown as CompanyFigures;
     expect(() => companyFigures({ overrides: wrong, companyData: {} })).toThrow(
       'a plain object was expected',
@@ -107,7 +107,7 @@ describe('companyFigures', () => {
     expect(() => companyFigures({ overrides: {}, companyData: wrong })).toThrow(message);
   });
 
-  it('refuses nothing at all, in a sentence', () => {
+  it('refuses nothing at all with an error message', () => {
     expect(() =>
       companyFigures(undefined as unknown as Parameters<typeof companyFigures>[0]),
     ).toThrow('a plain object was expected');

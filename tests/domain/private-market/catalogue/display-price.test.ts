@@ -43,13 +43,13 @@ describe('priceRange', () => {
     );
   });
 
-  it.each(notMoney)('refuses %s for a price, in a sentence', (value) => {
+  it.each(notMoney)('refuses %s for a price with an error message', (value) => {
     const price = Money.of(1);
     expect(() => priceRange({ minimum: value, maximum: price })).toThrow('money was expected');
     expect(() => priceRange({ minimum: price, maximum: value })).toThrow('money was expected');
   });
 
-  it('refuses what is no range, in a sentence', () => {
+  it('refuses what is no range with an error message', () => {
     expect(() => priceRange(undefined as never)).toThrow('a plain object was expected');
   });
 });
@@ -70,13 +70,13 @@ describe('singlePrice', () => {
     );
   });
 
-  it.each(notMoney)('refuses %s, in a sentence', (value) => {
+  it.each(notMoney)('refuses %s with an error message', (value) => {
     expect(() => singlePrice(value)).toThrow('money was expected');
   });
 });
 
 describe('totalPrice', () => {
-  it('refuses what is no price', () => {
+  it('rejects values that are not prices', () => {
     const price = { kind: 'range', minimum: Money.of('5') } as never;
     expect(() => totalPrice(1, undefined as never)).toThrow('a plain object was expected');
     expect(() => totalPrice(1, price)).toThrow('money was expected, got undefined');
@@ -118,7 +118,7 @@ describe('totalPrice', () => {
     );
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity, 1e9, '5'])('refuses %s units, in a sentence', (units) => {
+  it.each([0, -1, 1.5, NaN, Infinity, 1e9, '5'])('refuses %s units with an error', (units) => {
     const price = { kind: 'single', amount: Money.of(5) } as const;
     expect(() => totalPrice(units as number, price)).toThrow(
       'a whole number from 1 to 999999999 was expected',

@@ -156,7 +156,7 @@ describe('marginSeries', () => {
     );
   });
 
-  it('refuses what is no list', () => {
+  it('rejects values that are not lists', () => {
     expect(() => marginSeries(5 as unknown as FinancialPeriod[])).toThrow('a list was expected');
   });
 });

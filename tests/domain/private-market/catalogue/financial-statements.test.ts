@@ -163,7 +163,7 @@ describe('statementLines', () => {
 });
 
 describe('statementStanding', () => {
-  it('tells lines, an empty statement and a missing one apart', () => {
+  it('distinguishes lines, an empty statement and a missing one', () => {
     expect(statementStanding([period(2024, { 'cash-flow': [row('Tax')] })], 'cash-flow')).toBe(
       'lines',
     );

@@ -12,14 +12,14 @@ import { textExcept } from '#tests/arbitraries/text-except.ts';
 const seen = Money.of(1625);
 
 describe('priceChange', () => {
-  it('is told when the price differs, and not when it is equal [PM-2.162]', () => {
+  it('is shown if the price differs, and not if it is equal [PM-2.162]', () => {
     expect(priceChange({ seen, fulfilled: Money.of('1625.01') })).toBe('increased');
     expect(priceChange({ seen, fulfilled: Money.of('1624.99') })).toBe('decreased');
     expect(priceChange({ seen, fulfilled: Money.of('1625.00') })).toBeUndefined();
     expect(priceChange({ seen, fulfilled: Money.of('1625.004') })).toBeUndefined();
   });
 
-  it('is not told where a price is not known [PM-2.164]', () => {
+  it('is not shown if a price is unknown [PM-2.164]', () => {
     expect(priceChange({ seen: undefined, fulfilled: seen })).toBeUndefined();
     expect(priceChange({ seen, fulfilled: undefined })).toBeUndefined();
     expect(priceChange({ seen: Money.zero, fulfilled: seen })).toBeUndefined();
@@ -39,7 +39,7 @@ describe('priceChange', () => {
     );
   });
 
-  it('refuses what is not money, in a sentence', () => {
+  it('refuses what is not money with an error message', () => {
     const wrong = 5 as unknown as Money;
     expect(() => priceChange({ seen: wrong, fulfilled: seen })).toThrow('money was expected');
     expect(() => priceChange({ seen, fulfilled: wrong })).toThrow('money was expected');
@@ -65,7 +65,7 @@ describe('priceChangeTitle', () => {
     );
   });
 
-  it.each(['same', undefined, 'toString'])('refuses %s, in a sentence', (change) => {
+  it.each(['same', undefined, 'toString'])('refuses %s with an error message', (change) => {
     expect(() => priceChangeTitle(change as never)).toThrow('one of ');
   });
 });

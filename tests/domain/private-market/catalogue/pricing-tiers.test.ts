@@ -79,7 +79,7 @@ describe('PricingTiers', () => {
     expect(Object.isFrozen(tiers) && Object.isFrozen(tiers.tiers[0])).toBe(true);
   });
 
-  it('refuses to exist in a wrong state, in a sentence', () => {
+  it('cannot be created in an invalid state with an error message', () => {
     expect(() => PricingTiers.of([tier(1, 10), tier(10)])).toThrow(
       'a table of prices cannot be made: tiers-overlap',
     );
@@ -141,7 +141,7 @@ describe('pricingTiersViolation', () => {
     expect(() => pricingTiersViolation([wrong])).toThrow('money was expected');
   });
 
-  it.each(Object.entries(wrongTiers))('refuses %s, in a sentence', (_, value) => {
+  it.each(Object.entries(wrongTiers))('refuses %s with an error message', (_, value) => {
     expect(() => pricingTiersViolation(value as never)).toThrow(
       /^a (list|plain object) was expected/,
     );

@@ -49,7 +49,7 @@ describe('listingSortLabel', () => {
     expect(() => listingSortLabel('date' as ListingSort)).toThrow('was expected, got "date"');
   });
 
-  it('has words of its own for each word of the set, and refuses any other', () => {
+  it('has a distinct label for each value, and rejects other values', () => {
     const known = Object.values(ListingSort);
     fc.assert(
       fc.property(textExcept(known), fc.constantFrom(...known), (other, word) => {

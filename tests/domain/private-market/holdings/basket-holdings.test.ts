@@ -25,7 +25,7 @@ function bought(over: Partial<BasketPurchase> = {}): BasketPurchase {
 const paiseOf = (amount: Money) => BigInt(amount.decimal.times(100).toFixed());
 
 describe('basketHoldings', () => {
-  it('adds purchases of one basket up, and tells them newest first', () => {
+  it('adds up the purchases of one basket, and lists them newest first', () => {
     const list = [
       bought({ placedAt: 1, units: 2, basketName: 'Clean Energy' }),
       bought({ basketId: '8' }),

@@ -145,7 +145,7 @@ describe('heldBasketShares', () => {
     );
   });
 
-  it('tells of each share what the newest order says of it, and what each order brought', () => {
+  it('shows each share as in the newest order, with its part of each order', () => {
     const older = {
       ...order,
       orderId: 2,

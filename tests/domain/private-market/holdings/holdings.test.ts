@@ -63,7 +63,7 @@ describe('sharePortfolio', () => {
     expect(() => sharePortfolio({ shares: [], baskets: [position] })).toThrow(sentence);
   });
 
-  it('refuses what is no list', () => {
+  it('rejects values that are not lists', () => {
     const wrong = 5 as unknown as SharePosition[];
     expect(() => sharePortfolio({ shares: wrong, baskets: [] })).toThrow('a list was expected');
     expect(() => sharePortfolio({ shares: [], baskets: wrong })).toThrow('a list was expected');

@@ -101,7 +101,7 @@ describe('purchaseTotals', () => {
     expect(() => purchaseTotals([{ ...good, units }])).toThrow('a whole number from');
   });
 
-  it('refuses what is no list', () => {
+  it('rejects values that are not lists', () => {
     expect(() => purchaseTotals(5 as unknown as [])).toThrow('a list was expected');
   });
 });

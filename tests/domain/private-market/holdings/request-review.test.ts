@@ -25,7 +25,7 @@ describe('requestAfter', () => {
     );
   });
 
-  it('refuses an unknown status or decision, in a sentence', () => {
+  it('refuses an unknown status or decision with an error message', () => {
     expect(() => requestAfter('open' as never, 'accept')).toThrow('one of ');
     expect(() => requestAfter('accepted', 'undo' as never)).toThrow('one of ');
   });

@@ -78,7 +78,7 @@ describe('sellRequestAfter', () => {
     expect(sellRequestAfter({ status: 'accepted' }, early)).toEqual(not('consent-time-left'));
   });
 
-  it('refuses an unknown status, move, actor or time, in a sentence', () => {
+  it('refuses an unknown status, move, actor or time with an error message', () => {
     const act = { move: 'accept', by: 'desk', now: 0 } as const;
     expect(() => sellRequestAfter({ status: 'open' as never }, act)).toThrow('one of ');
     const request = { status: 'accepted' } as const;
@@ -110,7 +110,7 @@ describe('legalSellRequestMoves', () => {
     expect(seen('under-review', 'investor')).toEqual(['withdraw']);
   });
 
-  it('refuses what is no request and no actor, in a sentence', () => {
+  it('refuses what is no request and no actor with an error message', () => {
     expect(() => legalSellRequestMoves({ status: 'sold' }, undefined as never)).toThrow(
       'a plain object was expected',
     );
@@ -118,13 +118,13 @@ describe('legalSellRequestMoves', () => {
 });
 
 describe('isOpenSellRequest', () => {
-  it('is so exactly while somebody can still move it [PM-4.104]', () => {
+  it('is true exactly while an actor can still move it [PM-4.104]', () => {
     for (const status of Object.values(SellRequestStatus)) {
       expect(isOpenSellRequest(status)).toBe(!isEnd(status));
     }
   });
 
-  it('refuses an unknown status, in a sentence', () => {
+  it('refuses an unknown status with an error message', () => {
     expect(() => isOpenSellRequest('open' as never)).toThrow('one of ');
   });
 });

@@ -22,14 +22,14 @@ const custom = (name: string, confirmedName?: string): ShareForSale => ({
 });
 
 describe('shareForSaleViolation', () => {
-  it('wants a share from the list, or a custom name [PM-5.26, PM-5.29]', () => {
+  it('requires a share from the list, or a custom name [PM-5.26, PM-5.29]', () => {
     expect(shareForSaleViolation(undefined)).toEqual({ kind: 'missing' });
     expect(shareForSaleViolation({ kind: 'listed', name: '' })).toEqual({ kind: 'missing' });
     expect(shareForSaleViolation(listed)).toBeUndefined();
     expect(shareForSaleViolation(custom('Himalaya', 'Himalaya'))).toBeUndefined();
   });
 
-  it('wants a custom name confirmed, as it is now [PM-5.27, PM-5.30]', () => {
+  it('requires confirmation of the current custom name [PM-5.27, PM-5.30]', () => {
     expect(shareForSaleViolation(custom('Himalaya'))).toEqual({ kind: 'not-confirmed' });
     expect(shareForSaleViolation(custom('Himalaya W', 'Himalaya'))).toEqual({
       kind: 'not-confirmed',
@@ -59,7 +59,7 @@ describe('shareForSaleViolation', () => {
     );
   });
 
-  it.each([5, { kind: 'listed', name: 5 }])('refuses %o, in a sentence', (share) => {
+  it.each([5, { kind: 'listed', name: 5 }])('refuses %o with an error message', (share) => {
     expect(() => shareForSaleViolation(share as never)).toThrow(
       /^(a plain object|text) was expected/,
     );
@@ -67,7 +67,7 @@ describe('shareForSaleViolation', () => {
 });
 
 describe('askingPriceViolation', () => {
-  it('wants an amount above 0, in steps of a paisa [PM-5.33, PM-5.34]', () => {
+  it('requires an amount above 0, in steps of a paisa [PM-5.33, PM-5.34]', () => {
     expect(ASKING_PRICE_STEP.text).toBe('0.01');
     expect(askingPriceViolation('0.01')).toBeUndefined();
     expect(askingPriceViolation('0')).toEqual({ kind: 'not-above-zero' });
@@ -77,7 +77,7 @@ describe('askingPriceViolation', () => {
     expect(askingPriceViolation('1.500')).toBeUndefined();
   });
 
-  it('misses a price, and names what is none', () => {
+  it('reports missing and invalid prices', () => {
     expect(askingPriceViolation(' ')).toEqual({ kind: 'missing' });
     for (const text of ['ten', '1e3', '१०', '1,2', '\uD800', 'NaN']) {
       expect(askingPriceViolation(text)).toEqual({ kind: 'not-a-price' });
@@ -109,7 +109,7 @@ describe('askingPriceViolation', () => {
     );
   });
 
-  it.each([undefined, 5])('refuses %s, in a sentence', (value) => {
+  it.each([undefined, 5])('refuses %s with an error message', (value) => {
     expect(() => askingPriceViolation(value as never)).toThrow('text was expected');
   });
 });
@@ -117,7 +117,7 @@ describe('askingPriceViolation', () => {
 describe('sellRequestViolation', () => {
   const draft = { share: listed, quantity: '10', askingPrice: '900' };
 
-  it('tells the first thing that is wrong, in the order of the messages [PM-5.36]', () => {
+  it('reports the first violation, in the order of the messages [PM-5.36]', () => {
     const nothing = { quantity: '', askingPrice: '' };
     const order = [
       sellRequestViolation(nothing, false),
@@ -158,7 +158,7 @@ describe('sellRequestViolation', () => {
     );
   });
 
-  it('refuses what is no request, in a sentence', () => {
+  it('refuses what is no request with an error message', () => {
     expect(() => sellRequestViolation(undefined as never, true)).toThrow(
       'a plain object was expected',
     );

@@ -29,7 +29,7 @@ describe('sellSplit', () => {
     );
   });
 
-  it('refuses what is no number of units, in a sentence', () => {
+  it('refuses what is no number of units with an error message', () => {
     const split = (wrong: object) => () =>
       sellSplit({ units: 1, held: 1, promised: 1, ...wrong });
     expect(split({ units: 1.5 })).toThrow('whole');

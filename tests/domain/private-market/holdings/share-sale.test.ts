@@ -104,7 +104,7 @@ describe('afterSales', () => {
     [{ purchases: [5], sales: [] }, 'a plain object'],
     [{ purchases: 5, sales: [] }, 'a list'],
     [5, 'a plain object'],
-  ])('refuses other dealings, in a sentence (%#)', (given, sentence) => {
+  ])('refuses other dealings with an error message (%#)', (given, sentence) => {
     expect(() => afterSales(given as never)).toThrow(sentence);
   });
 });
@@ -171,7 +171,7 @@ describe('lotAfterSales', () => {
     [{ units: 2, investment: Money.of('5'), sales: [of(1, '-5')] }, 'must not be negative'],
     [{ units: 2, investment: Money.of('5'), sales: 5 }, 'a list'],
     [5, 'a plain object'],
-  ])('refuses other lots, in a sentence (%#)', (given, sentence) => {
+  ])('refuses other lots with an error message (%#)', (given, sentence) => {
     expect(() => lotAfterSales(given as never)).toThrow(sentence);
   });
 });

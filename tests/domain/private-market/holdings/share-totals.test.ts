@@ -45,7 +45,7 @@ describe('shareTotals', () => {
     expect(after.earned.text).toBe('1643.75');
   });
 
-  it('count at what was paid where a price is told on request', () => {
+  it('count at cost if a price is on request', () => {
     const totals = shareTotals({ held: [{ investment: rupees('5000') }], sold: [] });
     expect([totals.worth.text, totals.earned.text, totals.unpricedCount]).toEqual(['5000', '0', 1]);
   });

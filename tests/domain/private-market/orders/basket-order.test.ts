@@ -13,13 +13,13 @@ import { anyText, sharePrices, unitCounts } from '#tests/arbitraries/share-order
 const price = Money.of('25000.50');
 
 describe('basketUnitsViolation', () => {
-  it('wants one basket at least [PM-5.2, PM-9.1]', () => {
+  it('requires at least one basket [PM-5.2, PM-9.1]', () => {
     expect(MINIMUM_BASKET_UNITS).toBe(1);
     expect(basketUnitsViolation('0')).toEqual({ kind: 'below-minimum', minimum: 1 });
     expect(basketUnitsViolation('1')).toBeUndefined();
   });
 
-  it('misses units, and names what is none [PM-5.3, PM-5.4]', () => {
+  it('reports missing and invalid units [PM-5.3, PM-5.4]', () => {
     expect(basketUnitsViolation('')).toEqual({ kind: 'missing' });
     expect(basketUnitsViolation('1a')).toEqual({ kind: 'not-digits' });
     expect(basketUnitsViolation('1234567890')).toEqual({ kind: 'too-many-digits', most: 9 });
@@ -88,7 +88,7 @@ describe('basketOrder', () => {
     );
   });
 
-  it('refuses a price that is none, in a sentence', () => {
+  it('refuses a price that is none with an error message', () => {
     expect(() => basketOrder('1', 5 as never)).toThrow('money was expected');
     expect(() => basketOrder('1', Money.zero)).toThrow('a basket needs a price of a paisa or more');
   });

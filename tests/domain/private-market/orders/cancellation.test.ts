@@ -19,7 +19,7 @@ describe('cancellationReasonFor', () => {
     expect(given.toSorted()).toEqual(Object.values(CancellationReason).toSorted());
   });
 
-  it('refuses a word that is no move, in a sentence', () => {
+  it('refuses a word that is no move with an error message', () => {
     expect(() => cancellationReasonFor('pay' as never)).toThrow('one of ');
   });
 });

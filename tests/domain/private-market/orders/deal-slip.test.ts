@@ -39,7 +39,7 @@ describe('isDealSlipToSign', () => {
     );
   });
 
-  it('refuses what is no order, in a sentence', () => {
+  it('refuses what is no order with an error message', () => {
     expect(() => isDealSlipToSign(undefined as never)).toThrow('a plain object was expected');
   });
 });
@@ -73,7 +73,7 @@ describe('dealSlipStart', () => {
     );
   });
 
-  it.each([1, 'true', undefined])('refuses %s for yes or no, in a sentence', (value) => {
+  it.each([1, 'true', undefined])('refuses %s for yes or no with an error message', (value) => {
     const wrong = value as never;
     expect(() => dealSlipStart({ isSigned: wrong, isPaymentDone: true })).toThrow(
       'true or false was expected',
@@ -116,7 +116,7 @@ describe('transferDueOn', () => {
     );
   });
 
-  it('refuses what is no date, in a sentence', () => {
+  it('rejects invalid dates with an error message', () => {
     expect(() => transferDueOn('2026-11-23' as never)).toThrow('a date was expected');
     expect(() => transferDueOn(day('2026-11-23'), ['x'] as never)).toThrow('a date was expected');
     expect(() => transferDueOn(day('2026-11-23'), 5 as never)).toThrow('a list was expected');

@@ -24,12 +24,12 @@ describe('isOfferExpired', () => {
     );
   });
 
-  it.each(noMoments)('refuses %s for a time, in a sentence', (value) => {
+  it.each(noMoments)('refuses %s for a time with an error message', (value) => {
     expect(() => isOfferExpired({ deadline: 1, now: value })).toThrow('now needs milliseconds');
     expect(() => isOfferExpired({ deadline: value, now: 1 })).toThrow('a deadline needs millisec');
   });
 
-  it('refuses what is no time, in a sentence', () => {
+  it('refuses what is no time with an error message', () => {
     expect(() => isOfferExpired(undefined as never)).toThrow(
       'a plain object was expected',
     );
@@ -85,7 +85,7 @@ describe('offerCountdown', () => {
     );
   });
 
-  it.each(noMoments)('refuses %s for a time, in a sentence', (value) => {
+  it.each(noMoments)('refuses %s for a time with an error message', (value) => {
     expect(() => offerCountdown({ deadline: 1, now: value })).toThrow('now needs milliseconds');
   });
 });

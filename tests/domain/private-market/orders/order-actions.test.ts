@@ -63,7 +63,7 @@ describe('orderActions', () => {
     );
   });
 
-  it('refuses a time that is none, and what is no order, in a sentence', () => {
+  it('refuses a time that is none, and what is no order with an error message', () => {
     expect(() => orderActions({ status: 'pending' }, NaN)).toThrow('now needs milliseconds');
     expect(() => orderActions(undefined as never, 0)).toThrow('a plain object was expected');
   });
@@ -116,7 +116,7 @@ describe('orderPrice', () => {
     );
   });
 
-  it('refuses what is not money, in a sentence', () => {
+  it('refuses what is not money with an error message', () => {
     const wrong = { status: 'completed', offeredPrice: 5 as unknown as Money } as const;
     expect(() => orderPrice(wrong)).toThrow('money was expected');
     expect(() => orderPrice(undefined as never)).toThrow('a plain object was expected');

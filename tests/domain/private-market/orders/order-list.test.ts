@@ -41,7 +41,7 @@ describe('newestOrdersFirst', () => {
     );
   });
 
-  it('refuses what is no list, in a sentence', () => {
+  it('rejects values that are not lists with an error message', () => {
     expect(() => newestOrdersFirst('orders' as never)).toThrow('a list was expected');
   });
 });

@@ -135,13 +135,13 @@ describe('orderAfter', () => {
     [{}, { now: NaN }, 'now needs milliseconds'],
     [{ offerDeadline: '1000' }, {}, 'a deadline needs milliseconds'],
     [{ payBy: '1000' }, {}, 'a deadline needs milliseconds'],
-  ])('refuses %o and %o, in a sentence', (order, request, sentence) => {
+  ])('refuses %o and %o with an error message', (order, request, sentence) => {
     const wrong = { ...offered, ...order } as unknown as MovableOrder;
     const given = { move: 'accept', by: 'investor', now: 0, ...request } as never;
     expect(() => orderAfter(wrong, given)).toThrow(sentence);
   });
 
-  it('refuses what is no order and no request, in a sentence', () => {
+  it('refuses what is no order and no request with an error message', () => {
     expect(() => orderAfter(undefined as never, {} as never)).toThrow(
       'a plain object was expected',
     );
@@ -172,7 +172,7 @@ describe('legalOrderMoves', () => {
     );
   });
 
-  it('refuses who is nobody, and when that is never, in a sentence', () => {
+  it('refuses who is nobody, and when that is never with an error message', () => {
     expect(() => legalOrderMoves(offered, { by: 'x' as never, now: 0 })).toThrow('one of ');
     expect(() => legalOrderMoves(offered, undefined as never)).toThrow(
       'a plain object was expected',

@@ -42,7 +42,7 @@ describe('missingPrerequisite', () => {
   });
 
   it.each(['isSignedIn', 'hasPan', 'isBankStepPassed', 'isDematVerified'])(
-    'refuses 2 or "true" for %s, in a sentence',
+    'refuses 2 or "true" for %s with an error message',
     (fact) => {
       for (const value of [2, 'true', undefined]) {
         expect(() => missingPrerequisite({ ...ready, [fact]: value })).toThrow(
@@ -52,7 +52,7 @@ describe('missingPrerequisite', () => {
     },
   );
 
-  it('refuses what is no investor, in a sentence', () => {
+  it('refuses what is no investor with an error message', () => {
     expect(() => missingPrerequisite(undefined as never)).toThrow(
       'a plain object was expected',
     );
@@ -94,7 +94,7 @@ describe('prerequisitePath', () => {
     );
   });
 
-  it('refuses an unknown step or page, in a sentence', () => {
+  it('refuses an unknown step or page with an error message', () => {
     expect(() => prerequisitePath('otp' as never, 'basket-details')).toThrow('one of ');
     expect(() => prerequisitePath('pan', 'news' as never)).toThrow('one of ');
   });

@@ -61,7 +61,7 @@ describe('orderStatusLabel', () => {
     );
   });
 
-  it.each(noStatus)('refuses %s, in a sentence', (status) => {
+  it.each(noStatus)('refuses %s with an error message', (status) => {
     expect(() => orderStatusLabel(status)).toThrow('one of ');
   });
 });
@@ -94,7 +94,7 @@ describe('orderStatusTone', () => {
     );
   });
 
-  it.each(noStatus)('refuses %s, in a sentence', (status) => {
+  it.each(noStatus)('refuses %s with an error message', (status) => {
     expect(() => orderStatusTone(status)).toThrow('one of ');
   });
 });
@@ -122,7 +122,7 @@ describe('orderTabFor', () => {
     );
   });
 
-  it.each(noStatus)('refuses %s, in a sentence', (status) => {
+  it.each(noStatus)('refuses %s with an error message', (status) => {
     expect(() => orderTabFor(status)).toThrow('one of ');
   });
 });

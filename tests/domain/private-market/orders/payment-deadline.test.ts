@@ -33,7 +33,7 @@ describe('paymentDeadlineFor', () => {
     );
   });
 
-  it('refuses what is no time and no number of hours, in a sentence', () => {
+  it('refuses what is no time and no number of hours with an error message', () => {
     const at = (order: object) => () => paymentDeadlineFor(order as never);
     expect(at({ pricedAt: NaN })).toThrow('a price needs milliseconds');
     expect(at({ pricedAt: 0, offerDeadline: '1' })).toThrow('a deadline needs milliseconds');
@@ -53,7 +53,7 @@ describe('isPaymentTimeOver', () => {
     );
   });
 
-  it('refuses what is no time, in a sentence', () => {
+  it('refuses what is no time with an error message', () => {
     const wrong = { deadline: 0, now: '0' } as never;
     expect(() => isPaymentTimeOver(wrong)).toThrow('now needs milliseconds');
     expect(() => isPaymentTimeOver({ deadline: NaN, now: 0 })).toThrow('a deadline needs');

@@ -52,7 +52,7 @@ describe('orderModeFor', () => {
     expect(() => orderModeFor(beyond)).toThrow('a whole number from 0 to 999999999');
   });
 
-  it('refuses what is no order, in a sentence', () => {
+  it('refuses what is no order with an error message', () => {
     expect(() => orderModeFor(undefined as never)).toThrow('a plain object was expected');
   });
 });
@@ -172,7 +172,7 @@ describe('shareOrderBox', () => {
     );
   });
 
-  it('refuses what is no box, in a sentence', () => {
+  it('refuses what is no box with an error message', () => {
     expect(() => shareOrderBox(undefined as never)).toThrow('a plain object was expected');
     expect(() => shareOrderBox({ ...share, unitsText: 5 as never })).toThrow('text was expected');
   });

@@ -145,12 +145,12 @@ describe('shareOrderSummary', () => {
     [{ taxPercent: Percentage.of('100.01') }, 'a tax must be from 0 to 100 percent'],
     [{ documentationCharges: 118 }, 'money was expected'],
     [{ documentationCharges: Money.of(-1) }, 'charges must not be negative'],
-  ])('refuses %o, in a sentence', (part, sentence) => {
+  ])('refuses %o with an error message', (part, sentence) => {
     const wrong = { ...terms, units: 999_999_999, ...part } as never;
     expect(() => shareOrderSummary(wrong)).toThrow(sentence);
   });
 
-  it('refuses what are no terms, in a sentence', () => {
+  it('refuses what are no terms with an error message', () => {
     expect(() => shareOrderSummary(undefined as never)).toThrow(
       'a plain object was expected',
     );
@@ -176,7 +176,7 @@ describe('isTaxShown', () => {
     );
   });
 
-  it('refuses what is not money, in a sentence', () => {
+  it('refuses what is not money with an error message', () => {
     expect(() => isTaxShown(5 as never)).toThrow('money was expected');
   });
 });

@@ -29,7 +29,7 @@ describe('orderMoveForPayment', () => {
     );
   });
 
-  it.each(['paid', undefined, 'toString'])('refuses %s, in a sentence', (outcome) => {
+  it.each(['paid', undefined, 'toString'])('refuses %s with an error message', (outcome) => {
     expect(() => orderMoveForPayment(outcome as never)).toThrow('one of ');
   });
 });
@@ -64,11 +64,11 @@ describe('paymentBlock', () => {
     [{ isBasketOrder: 1 }, 'true or false was expected'],
     [{ isPaymentStarted: 'no' }, 'true or false was expected'],
     [{ requestId: 17 }, 'text was expected'],
-  ])('refuses %o, in a sentence', (part, sentence) => {
+  ])('refuses %o with an error message', (part, sentence) => {
     expect(() => paymentBlock({ ...order, ...part } as never)).toThrow(sentence);
   });
 
-  it('refuses what is no order, in a sentence', () => {
+  it('refuses what is no order with an error message', () => {
     expect(() => paymentBlock(undefined as never)).toThrow('a plain object was expected');
   });
 });

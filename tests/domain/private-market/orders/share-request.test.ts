@@ -38,7 +38,7 @@ describe('shareNameViolation', () => {
     );
   });
 
-  it.each([undefined, 5])('refuses %s, in a sentence', (value) => {
+  it.each([undefined, 5])('refuses %s with an error message', (value) => {
     expect(() => shareNameViolation(value as never)).toThrow('text was expected');
   });
 });
@@ -70,7 +70,7 @@ describe('requestQuantityViolation', () => {
     );
   });
 
-  it.each([undefined, 5])('refuses %s, in a sentence', (value) => {
+  it.each([undefined, 5])('refuses %s with an error message', (value) => {
     expect(() => requestQuantityViolation(value as never)).toThrow('text was expected');
   });
 });
@@ -97,7 +97,7 @@ describe('shareRequestViolations', () => {
     );
   });
 
-  it('refuses what is no request, in a sentence', () => {
+  it('refuses what is no request with an error message', () => {
     expect(() => shareRequestViolations(undefined as never)).toThrow(
       'a plain object was expected',
     );

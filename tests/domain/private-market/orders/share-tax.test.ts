@@ -71,7 +71,7 @@ describe('shareTaxRateOn', () => {
     );
   });
 
-  it('refuses what is no day, rate or list, in a sentence', () => {
+  it('refuses what is no day, rate or list with an error message', () => {
     expect(() => shareTaxRateOn('2026-11-21' as never)).toThrow('a date was expected');
     expect(() => shareTaxRateOn(day('2026-11-21'), 5 as never)).toThrow('a list was expected');
     const wrong = [{ from: day('2026-11-21'), rate: 0.1 }] as never;

@@ -48,7 +48,7 @@ describe('unitsInput', () => {
     );
   });
 
-  it.each(notText)('refuses %s, in a sentence', (value) => {
+  it.each(notText)('refuses %s with an error message', (value) => {
     expect(() => unitsInput(value)).toThrow('text was expected');
   });
 });
@@ -69,7 +69,7 @@ describe('readUnits', () => {
     },
   );
 
-  it.each(notText)('refuses %s, in a sentence', (value) => {
+  it.each(notText)('refuses %s with an error message', (value) => {
     expect(() => readUnits(value)).toThrow('text was expected');
   });
 });
@@ -116,7 +116,7 @@ describe('unitsViolation', () => {
   });
 
   it.each([0, -1, 1.5, NaN, Infinity, 1e9, '5', undefined])(
-    'refuses the minimum %s, in a sentence',
+    'refuses the minimum %s with an error message',
     (minimum) => {
       expect(() => unitsViolation('5', minimum as number)).toThrow(
         'a whole number from 1 to 999999999 was expected',
@@ -124,7 +124,7 @@ describe('unitsViolation', () => {
     },
   );
 
-  it.each(notText)('refuses %s for units, in a sentence', (value) => {
+  it.each(notText)('refuses %s for units with an error message', (value) => {
     expect(() => unitsViolation(value, 1)).toThrow('text was expected');
   });
 });
