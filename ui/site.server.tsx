@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { factsOf, type SiteBuildData } from '#ui/site/site-facts.ts';
+import type { SiteBuildData } from '#ui/site/document/page-facts.ts';
+import { factsOf } from '#ui/site/site-facts.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { type SiteFiles, documentOf } from '#ui/site/document/document.ts';
 import type { HtmlDocument } from '#ui/platform/shell/html-document.ts';

@@ -39,6 +39,8 @@ const plantedFiles: Readonly<Record<string, string>> = {
     };`,
   'ui/site/planted/paths.ts': `
     export const paths = [{ path: '/planted-page', title: 'Planted page', layout: 'main' }];`,
+  'ui/site/planted/build-facts.ts': `
+    export const facts = { '/planted-page': () => ({ planted: 9 }) };`,
   'ui/site/planted/planted.view.tsx': `
     export const PlantedPage = () => <h1>A planted page</h1>;`,
   'ui/site/planted/page.ts': `
@@ -123,9 +125,10 @@ describe('a screen that only its own folder names', () => {
 });
 
 describe('a public page that only its own folder names', () => {
-  it('has a document, and a place in the sitemap', () => {
+  it('has a document with its facts, and a place in the sitemap', () => {
     expect(documentOf('/planted-page')).toContain('<title>Planted page · Vriddhi</title>');
     expect(documentOf('/planted-page')).toContain('<h1>A planted page</h1>');
+    expect(documentOf('/planted-page')).toContain('id="facts">{"planted":9}</script>');
     expect(built('app/sitemap.xml')).toContain('/planted-page</loc>');
   });
 

@@ -4,7 +4,8 @@ import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
-import { factsOf, type SiteBuildData } from '#ui/site/site-facts.ts';
+import type { SiteBuildData } from '#ui/site/document/page-facts.ts';
+import { factsOf } from '#ui/site/site-facts.ts';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { type SitePorts, SitePortsProvider } from '#ui/site/site-ports.ts';
 import { sitePageAt } from '#ui/site/document/site-page.ts';

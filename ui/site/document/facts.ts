@@ -5,7 +5,7 @@ const FactsContext = createContext<unknown>(undefined);
 /** Provides the figures that were computed for the page at build time. */
 export const FactsProvider = FactsContext.Provider;
 
-/** The figures of this page, in the type that its function in `site-facts.ts` returns. */
+/** The figures of this page, in the type that its `build-facts.ts` computes. */
 export function useFacts<Facts>(): Facts {
   return useContext(FactsContext) as Facts;
 }
