@@ -66,6 +66,8 @@ async function weigh(page: Page, appAddress: string, route: OpenRoute): Promise<
     await page.waitForTimeout(REST_MILLISECONDS);
   }
   page.off('request', note);
+  // A stored return path or journey would change what the next route loads.
+  await page.evaluate(() => sessionStorage.clear());
   const bytes = [...scripts].reduce((sum, script) => sum + shippedBytes(script), 0);
   return { route, kilobytes: rounded(bytes / 1000), scripts: [...scripts] };
 }
