@@ -103,7 +103,9 @@ describe('the last payment', () => {
   });
 
   it('is read without an unreadable maturity date or order', () => {
-    expect(keeping((text) => text.replace('2027-11-19', 'soon'))?.maturityDate).toBeUndefined();
-    expect(keeping((text) => text.replace('50012', '0'))?.depositOrderId).toBeUndefined();
+    const { maturityDate: _, ...undated } = data;
+    expect(keeping((text) => text.replace('2027-11-19', 'soon'))).toEqual(undated);
+    const { depositOrderId: __, ...withoutOrder } = data;
+    expect(keeping((text) => text.replace('50012', '0'))).toEqual(withoutOrder);
   });
 });
