@@ -6,6 +6,7 @@ import {
   SHORT_TERM_GAIN_MONTHS,
   SHORT_TERM_GAIN_TAX,
 } from '#domain/private-market/orders/capital-gains-tax.ts';
+import { RECORD_RETENTION_YEARS } from '#domain/platform/record-retention.ts';
 import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
 
 it('states the figures of the law and the documents that only texts use', () => {
@@ -17,4 +18,6 @@ it('states the figures of the law and the documents that only texts use', () => 
   // One paisa to the investor; one rupee from the investor.
   expect([PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES]).toEqual(['0.01', '1']);
   expect(KYC_SECONDS).toBe(90);
+  // Companies Act 2013, section 128(5): eight financial years.
+  expect(RECORD_RETENTION_YEARS).toBe(8);
 });

@@ -10,6 +10,7 @@ const internal = [
   'platform/decimal.ts',
   'platform/email-address.ts',
   'platform/mobile-number.ts',
+  'platform/record-retention.ts',
   'platform/argument-checks.ts',
   'platform/expected-values.ts',
   'platform/grouped-digits.ts',

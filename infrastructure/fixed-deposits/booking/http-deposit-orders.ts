@@ -11,7 +11,7 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import { declarationsXml } from '#infrastructure/fixed-deposits/booking/declarations-xml.wire.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';

@@ -4,7 +4,7 @@ import type {
   UnpaidDepositOrders,
 } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';

@@ -1,3 +1,4 @@
+import { CUMULATIVE_CODE } from './cumulative-code.wire.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
 import { depositIdOf } from './deposit-id-of.ts';
@@ -20,9 +21,6 @@ export interface DepositListParameters {
   readonly narrowing?: Narrowing;
 }
 
-/** The payout code of all lists: cumulative, as in the API documents. */
-const CUMULATIVE = 'C';
-
 /**
  * Requests a list of deposits. Defaults are left out, so that the request for a plain list has only
  * the documented fields.
@@ -42,7 +40,7 @@ export function depositListCall({
     tag_id: tagId,
     tag: '',
     fd_id: 0,
-    payout_method_id: CUMULATIVE,
+    payout_method_id: CUMULATIVE_CODE,
     investor_id: investorId,
     count,
     ...(page !== undefined && { page }),

@@ -7,7 +7,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { contentBlockOf, issuerOf } from './catalogue-values.ts';

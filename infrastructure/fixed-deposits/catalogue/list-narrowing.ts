@@ -1,5 +1,5 @@
 import type { DepositListQuery } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 
 /** The request fields for filter and sort order of a list. The API documents do not define them. */
 export function narrowingWire({ filter = {}, sort }: DepositListQuery) {

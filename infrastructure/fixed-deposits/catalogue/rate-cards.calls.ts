@@ -1,3 +1,4 @@
+import { CUMULATIVE_CODE } from './cumulative-code.wire.ts';
 import type { PrefetchRequest, Read } from '#infrastructure/platform/http/response-prefetch.ts';
 import { depositIdOf } from './deposit-id-of.ts';
 import type { FdRequest } from './rate-cards.wire.ts';
@@ -32,6 +33,6 @@ export const reads = {
   'deposit-rates-at-maturity': ({ investorId, parameters }) => {
     const depositId = depositIdOf(parameters);
     if (depositId === undefined) return undefined;
-    return depositRatesCall({ investorId, depositId, payoutCode: 'C' });
+    return depositRatesCall({ investorId, depositId, payoutCode: CUMULATIVE_CODE });
   },
 } satisfies Readonly<Record<string, Read>>;

@@ -12,7 +12,7 @@ import {
   isPayoutCode,
   payoutCode,
   payoutFrequencyForCode,
-} from '#application/fixed-deposits/catalogue/payout-code.ts';
+} from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { RateCard, type RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type ByRateColumn, RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';

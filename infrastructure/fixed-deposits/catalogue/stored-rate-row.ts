@@ -1,7 +1,7 @@
 import {
   payoutCode,
   payoutFrequencyForCode,
-} from '#application/fixed-deposits/catalogue/payout-code.ts';
+} from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type ByRateColumn, rateColumns } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { payoutFrequencies } from '#domain/fixed-deposits/interest/payout-frequency.ts';

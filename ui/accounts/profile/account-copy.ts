@@ -1,3 +1,4 @@
+import { RECORD_RETENTION_YEARS } from '#domain/platform/record-retention.ts';
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 import type { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
@@ -105,8 +106,8 @@ export const deletingCopy = {
   title: 'Delete your account?',
   text:
     'We erase your profile, bank accounts, nominees, documents and messages. Records of past ' +
-    'investments stay for at least 8 years, as the Companies Act asks, without your name, ' +
-    'mobile number or PAN. Download a copy of your data first.',
+    `investments stay for at least ${RECORD_RETENTION_YEARS} years, as the Companies Act ` +
+    'asks, without your name, mobile number or PAN. Download a copy of your data first.',
   goOn: 'Continue',
   keep: 'Keep my account',
   sureTitle: 'Are you sure?',

@@ -1,3 +1,4 @@
+import { RECORD_RETENTION_YEARS } from '#domain/platform/record-retention.ts';
 import { NameAgreement, nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -10,8 +11,9 @@ const SECRET = /hash|token|content|selfie|signature|secret/;
 
 /** What is kept after an account is deleted, and for how long. */
 export const KEPT_AFTER_DELETION = [
-  'Orders, payments, deposits and holdings: at least 8 years (Companies Act, 2013, section 128), ' +
-    'without your name, mobile number, PAN, e-mail address and bank accounts.',
+  `Orders, payments, deposits and holdings: at least ${RECORD_RETENTION_YEARS} years ` +
+    '(Companies Act, 2013, section 128), without your name, ' +
+    'mobile number, PAN, e-mail address and bank accounts.',
   'A registration as an advisor: until you ask us to end it.',
 ] as const;
 

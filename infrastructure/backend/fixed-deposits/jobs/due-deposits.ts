@@ -1,5 +1,5 @@
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { renewalFor } from '#domain/fixed-deposits/holdings/renewal.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';

@@ -2,7 +2,7 @@ import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-
 import { yearInDays } from '#domain/fixed-deposits/interest/day-count.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

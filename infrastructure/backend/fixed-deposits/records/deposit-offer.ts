@@ -1,6 +1,6 @@
 import { type DepositQuote, depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

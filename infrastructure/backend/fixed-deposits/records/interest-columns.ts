@@ -1,6 +1,6 @@
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { interestOnLakh } from '#domain/fixed-deposits/interest/interest-on-lakh.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { type RateColumn, rateColumns } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type OfferedScheme, rateIn } from './deposit-offer.ts';

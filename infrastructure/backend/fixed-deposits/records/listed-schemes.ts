@@ -4,7 +4,7 @@ import {
   matchesFilter,
 } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { FdRequest } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';

@@ -1,5 +1,5 @@
 import { PartnerCategory } from '#domain/fixed-deposits/catalogue/partner-scheme.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { PartnerSchemeWire } from '#infrastructure/fixed-deposits/catalogue/partner-deposits.wire.ts';
 import { partnerPayoutWord } from '#infrastructure/fixed-deposits/holdings/partner-payouts.wire.ts';

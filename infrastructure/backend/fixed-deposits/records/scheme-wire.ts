@@ -4,7 +4,7 @@ import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts
 import {
   payoutFrequencyForCode,
   payoutKindCode,
-} from '#application/fixed-deposits/catalogue/payout-code.ts';
+} from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { LAKH } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { SchemeRow } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';

@@ -1,7 +1,7 @@
 import { annualReturn } from '#domain/fixed-deposits/interest/annual-return.ts';
 import { DepositSort, sortedDeposits } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { SchemeCard } from './scheme-card.ts';
 

@@ -6,7 +6,7 @@ import {
   type InterestConvention,
   thirtyDayMonths,
 } from '#domain/fixed-deposits/interest/interest-convention.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

@@ -1,4 +1,4 @@
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

@@ -1,6 +1,6 @@
 import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { amountText, id } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { INDIAN_MOBILE, textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
 import * as v from 'valibot';

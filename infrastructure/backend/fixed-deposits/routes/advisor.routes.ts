@@ -1,6 +1,6 @@
 import { isFullyShared } from '#domain/accounts/nominees/nominee-shares.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import {
   advisedProfileReply,
   advisedProfileRequest,

@@ -1,5 +1,5 @@
 import { payoutFrequencyForCalculation } from '#infrastructure/fixed-deposits/catalogue/calculation-payout.wire.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { ScheduleRow } from '#domain/fixed-deposits/interest/interest-schedule.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';

@@ -1,6 +1,6 @@
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { payoutFrequencyForLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { finderRequest } from '#infrastructure/fixed-deposits/catalogue/finder.wire.ts';
 import { schemeRowsReply } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';

@@ -1,7 +1,7 @@
 import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { effectiveYield } from '#domain/fixed-deposits/interest/yields.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import {

@@ -1,5 +1,5 @@
 import { payoutFrequencies } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import {
   maturityInstructionLabel,
   maturityInstructions,

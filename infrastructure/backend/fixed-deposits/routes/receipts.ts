@@ -1,6 +1,6 @@
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';

@@ -1,7 +1,7 @@
 import {
   payoutCode,
   payoutFrequencyForCode,
-} from '#application/fixed-deposits/catalogue/payout-code.ts';
+} from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import {
   cancelOrderRequest,
   unpaidOrdersReply,

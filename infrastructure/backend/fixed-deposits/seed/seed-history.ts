@@ -1,4 +1,4 @@
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { Money } from '#domain/platform/money.ts';

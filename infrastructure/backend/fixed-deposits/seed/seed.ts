@@ -1,4 +1,4 @@
-import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
+import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { Insertable, Kysely } from 'kysely';

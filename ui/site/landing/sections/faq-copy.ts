@@ -1,3 +1,4 @@
+import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
@@ -16,8 +17,7 @@ export const faqs = [
   },
   {
     question: 'How is the price made?',
-    answer:
-      'Each share shows a price range and when it was last quoted. You ask for a number of shares, and get an offer with one price, all costs, and the time until which it holds. Nothing is bought until you accept and pay. Above ₹5 Lakh a better price may be negotiable.',
+    answer: `Each share shows a price range and when it was last quoted. You ask for a number of shares, and get an offer with one price, all costs, and the time until which it holds. Nothing is bought until you accept and pay. Above ${NEGOTIABLE_ABOVE} a better price may be negotiable.`,
   },
   {
     question: 'When do I have the shares?',

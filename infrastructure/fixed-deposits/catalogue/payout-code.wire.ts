@@ -3,10 +3,11 @@ import {
   payoutFrequencies,
   PayoutFrequency,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { CUMULATIVE_CODE } from './cumulative-code.wire.ts';
 
 /** The codes of payout frequencies in the backend's API and in stored orders. */
 const CODES = {
-  'at-maturity': 'C',
+  'at-maturity': CUMULATIVE_CODE,
   monthly: 'NC1',
   quarterly: 'NC2',
   'half-yearly': 'NC3',

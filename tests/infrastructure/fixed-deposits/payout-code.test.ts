@@ -5,7 +5,7 @@ import {
   payoutCode,
   payoutFrequencyForCode,
   payoutKindCode,
-} from '#application/fixed-deposits/catalogue/payout-code.ts';
+} from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import {
   isCumulative,
   payoutFrequencies,
