@@ -20,7 +20,7 @@ const files = Object.values(
 const LONGEST_WAIT_MILLISECONDS = 1000;
 
 /**
- * Sends the first requests of the screen at this address ahead of time. An address with a query may
+ * Sends the first requests of the screen at this URL ahead of time. A URL with a query may
  * redirect, so nothing is sent for it.
  */
 async function prefetched(): Promise<PrefetchedByKey> {

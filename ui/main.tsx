@@ -1,7 +1,6 @@
 import 'reflect-metadata/lite';
 import { Session } from '#application/platform/session.ts';
 import { AppContainer, type ContextModuleFile } from '#infrastructure/container.ts';
-import { yieldToMain } from '#infrastructure/platform/yield-to-main.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
@@ -24,18 +23,14 @@ const modules = import.meta.glob<ContextModuleFile>([
 
 void begin();
 
-/** Starts the app. It yields between steps so that the prerendered page stays responsive. */
 async function begin(): Promise<void> {
-  await yieldToMain();
   const root = document.getElementById('app');
   if (root === null) throw new Error('no element has the id "app"');
   const environment = environmentFrom(import.meta.env);
   const { DEV: isVerbose } = import.meta.env;
   const reportAddress = import.meta.env['VITE_REPORT_URL'] as string | undefined;
   const device = browserDevice({ isVerbose, reportAddress });
-  await yieldToMain();
   const container = new AppContainer({ environment, device, modules });
-  await yieldToMain();
   const drawn = createRoot(root);
   // Restore the session first, so that the first screen is not rendered for a visitor.
   const ready = Promise.allSettled([styleIsThere(), container.get(Session).restore()]);
@@ -48,7 +43,6 @@ async function styleIsThere(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const late = Array.from(links).filter(({ sheet }) => sheet === null);
   await Promise.all(late.map((link) => new Promise((seen) => link.addEventListener('load', seen))));
-  await yieldToMain();
 }
 
 function until(milliseconds: number): Promise<unknown> {

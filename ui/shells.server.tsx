@@ -1,10 +1,11 @@
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type {
   AppRoute,
   Download,
+  Parts,
   Prefetch,
   RouteDocument,
 } from '#ui/platform/routing/app-route.ts';
@@ -15,7 +16,9 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { PortsProvider, type Ports } from './platform/injection.tsx';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
+import { AreLatePartsShown } from '#ui/platform/shell/layouts/late-part.tsx';
 import { Layout } from '#ui/platform/shell/layouts/layout.tsx';
+import { NoScriptNote } from '#ui/platform/shell/no-script-note.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { routeFiles } from './routes.ts';
 import { SessionProvider } from '#ui/platform/session/session-context.tsx';
@@ -40,24 +43,25 @@ export interface RouteShell {
   readonly download: Download;
   readonly hasMenus: boolean;
   readonly prefetch?: readonly Prefetch[];
+  /** What is preloaded with the files of the screen. */
+  readonly parts?: Parts;
 }
-
-/** The placeholder that React's server renderer writes for a lazily loaded part. */
-const LEFT_OUT = /<!--\$!--><template><\/template><!--\/\$-->/g;
 
 const environment: Pick<RuntimeEnvironment, 'isSandbox' | 'keepsSession'> = {
   isSandbox: (import.meta.env['VITE_ENVIRONMENT'] ?? 'sandbox') === 'sandbox',
   keepsSession: true,
 };
 
-/** The ports for prerendering: no backend, because no component calls one while it renders. */
+/** An empty draft for prerendering. */
+const noDraft = { read: () => undefined };
+
+/** The ports for prerendering, without a backend: while rendering, components only read drafts. */
 const ports: Ports = {
-  get: (port) => (port === RuntimeEnvironment ? environment : {}) as never,
+  get: (port) => (port === RuntimeEnvironment ? environment : noDraft) as never,
   loadContext: () => Promise.resolve(),
 };
 
-export const noscript =
-  '<noscript>Vriddhi needs JavaScript for signing in and booking a deposit.</noscript>';
+export const noscript = renderToStaticMarkup(<NoScriptNote />);
 
 /** The shells of all routes whose screen is a separate download. */
 export async function routeShells(): Promise<readonly RouteShell[]> {
@@ -70,7 +74,7 @@ export async function routeShells(): Promise<readonly RouteShell[]> {
 async function routeShell(
   source: string,
   route: AppRoute,
-  { prefetch, head, visitorScreen }: RouteDocument = {},
+  { prefetch, parts, head, visitorScreen }: RouteDocument = {},
 ): Promise<RouteShell | undefined> {
   const { path, screen, guarded = false, ground = 'paper' } = route;
   const download = screen?.download;
@@ -85,10 +89,11 @@ async function routeShell(
     download,
     hasMenus,
     ...(prefetch !== undefined && { prefetch }),
+    ...(parts !== undefined && { parts }),
   };
   if (visitorScreen !== undefined) {
-    const html = visitorShell(route, await componentOf(download, visitorScreen));
-    return { ...shared, audience: 'visitor', isComplete: true, html };
+    const Screen = await componentOf(download, visitorScreen);
+    return { ...shared, audience: 'visitor', isComplete: true, html: shellOf(route, <Screen />) };
   }
   const audience = guarded ? 'investor' : 'everyone';
   const html = loadingShell(route, head && (await componentOf(download, head)));
@@ -104,14 +109,6 @@ async function componentOf({ load }: Download, name: string): Promise<ComponentT
 }
 
 /**
- * The screen of a visitor, with a message for browsers without scripting. The app replaces it and
- * keeps its input.
- */
-function visitorShell(route: AppRoute, Screen: ComponentType): string {
-  return shellOf(route, <Screen />).replace('<form', () => `${noscript}<form`);
-}
-
-/**
  * The loading state of a screen. A prerendered heading is removed for a URL with a query, which may
  * have another one.
  */
@@ -123,7 +120,7 @@ function loadingShell(route: AppRoute, Head: ComponentType | '' | undefined): st
   ) : (
     <PageSkeleton />
   );
-  return shellOf(route, loading).replaceAll(LEFT_OUT, '');
+  return shellOf(route, loading);
 }
 
 /** The error page that replaces the loading page if one of the first scripts fails to load. */
@@ -156,7 +153,9 @@ function shellOf(route: AppRoute, screen: ReactNode): string {
       <PortsProvider ports={ports}>
         <DesignSystemProvider>
           <SessionProvider>
-            <Layout route={route}>{screen}</Layout>
+            <AreLatePartsShown value={false}>
+              <Layout route={route}>{screen}</Layout>
+            </AreLatePartsShown>
           </SessionProvider>
         </DesignSystemProvider>
       </PortsProvider>

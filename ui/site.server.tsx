@@ -29,7 +29,7 @@ export async function render(
   return documentOf({ page, html, facts, files });
 }
 
-/** The sitemap for search engines: the canonical address of every page. */
+/** The sitemap for search engines: the canonical URL of every page. */
 export function sitemap(): string {
   return sitemapOf(sitePages.map(({ path }) => path));
 }

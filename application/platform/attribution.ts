@@ -12,10 +12,10 @@ export interface ArrivalMarks {
 export interface Attribution {
   read(): ArrivalMarks;
   /**
-   * Stores the campaign, referral code and advisor in an address. A value stays until a later
-   * address contains another one.
+   * Stores the campaign, referral code and advisor in a URL. A value stays until a later URL
+   * contains another one.
    *
-   * @param search the query of the address, with or without `?`
+   * @param search the query of the URL, with or without `?`
    */
   record(search: string): void;
 }

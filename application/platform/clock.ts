@@ -1,7 +1,11 @@
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { token } from './token.ts';
 
-/** The server's time, which the app reads from replies. */
+/**
+ * The server's time, which the app reads from replies. Do not use it to measure how long something
+ * takes on this device, such as the wait for another code or the visit to a campaign page. Its
+ * offset is unknown when a page loads and changes with each reply; `new Date()` has no such jumps.
+ */
 export interface Clock {
   now(): Date;
   /** The current date in India. */

@@ -11,7 +11,8 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface Drafts {
   read(form: string): Promise<DraftValues | undefined>;
   /**
-   * The draft of the investor whose session expired on this device, before anyone signs in again.
+   * The draft of the investor whose session expired on this device. It can be read until the next
+   * sign-in.
    */
   readLeftBehind(form: string): Promise<DraftValues | undefined>;
   keep(form: string, values: DraftValues): Promise<void>;

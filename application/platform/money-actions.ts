@@ -39,8 +39,8 @@ export class MoneyActions {
 }
 
 /**
- * Whether the server definitely refused. After a lost or unreadable reply, it may have done the
- * work.
+ * Whether the server definitely refused. After a lost or unreadable reply, it may have performed
+ * the action.
  */
 function isNo(failure: PortFailure): boolean {
   return failure.kind === 'refused' && !wasLost(failure);

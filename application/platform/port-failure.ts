@@ -21,6 +21,11 @@ export type PortFailure =
       readonly message?: string;
       /** The field of the request that caused the failure, if any. */
       readonly field?: string;
+      /**
+       * The id of the failed request, which the server's log also contains. Present only for server
+       * errors.
+       */
+      readonly reference?: string;
     }
   | {
       readonly kind: 'unexpected-reply';

@@ -30,7 +30,7 @@ export async function retryUntilConfirmed<Value>(
 }
 
 /** Maximum number of times that a query is sent while its answer is not final. */
-const QUESTIONS = 4;
+const MAXIMUM_ATTEMPTS = 4;
 
 /**
  * Sends a query until its answer is final, with pauses, up to four times in all.
@@ -41,9 +41,9 @@ export async function askUntilFinal<Answer>(
   ask: (options: CallOptions) => Promise<Answer>,
   { signal, isFinal }: CallOptions & { readonly isFinal: (answer: Answer) => boolean },
 ): Promise<Answer> {
-  for (let question = 1; ; question += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await ask({ signal });
-    if (question === QUESTIONS || isFinal(answer)) return answer;
+    if (attempt === MAXIMUM_ATTEMPTS || isFinal(answer)) return answer;
     await pause(PAUSE_MILLISECONDS, signal);
     if (signal?.aborted === true) return answer;
   }

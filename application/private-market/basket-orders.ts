@@ -8,7 +8,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
-import type { OrderEnds } from './share-orders.ts';
+import type { OrderEnds, OrderHistory } from './share-orders.ts';
 
 export interface BasketOrders {
   /** Places an order of baskets and returns its id; idempotent. */
@@ -29,7 +29,7 @@ export interface BasketOrderBook {
   readonly totalInvestment: Money;
 }
 
-export interface PlacedBasketOrder extends OrderEnds {
+export interface PlacedBasketOrder extends OrderEnds, OrderHistory {
   readonly orderId: ShareOrderId;
   /** Absent if the backend does not send the id of the basket. */
   readonly basketId?: BasketId | undefined;

@@ -21,7 +21,7 @@ export interface BasketShare extends BasketAsset, Dematerialised {
   readonly logoUrl?: string;
   readonly isin: string;
   readonly industry: string;
-  /** The company's internet domain, which is part of the address of its page. */
+  /** The company's internet domain, which is part of the URL of its page. */
   readonly domainName: string;
   readonly marketCap?: CompanyAmount;
 }

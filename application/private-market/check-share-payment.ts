@@ -49,7 +49,7 @@ function outcomeOf(
   return why.kind === 'refused' && why.status === 404 ? failure({ kind: 'no-payment' }) : status;
 }
 
-/** Whether another query could not have another answer. */
+/** Whether the answer is final, so that asking again is useless. */
 function isFinal(found: Result<SharePayment, CheckSharePaymentFailure>): boolean {
   if (found.ok) return true;
   const { failure: why } = found;

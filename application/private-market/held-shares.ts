@@ -55,7 +55,7 @@ export interface HeldShare {
   readonly investment: Money;
   /** Present price of one share in rupees; absent if available only on request. */
   readonly pricePerUnit?: Money;
-  /** The company's internet domain, which is part of the address of its page. */
+  /** The company's internet domain, which is part of the URL of its page. */
   readonly domainName?: string;
 }
 

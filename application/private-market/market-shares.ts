@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
@@ -25,7 +26,7 @@ export interface MarketShare {
   readonly shareId: ShareId;
   readonly name: string;
   readonly shortName?: string | undefined;
-  /** The company's internet domain, which is part of the address of its page. */
+  /** The company's internet domain, which is part of the URL of its page. */
   readonly domainName: string;
   readonly industry?: string | undefined;
   readonly logoUrl?: string | undefined;
@@ -42,6 +43,16 @@ export interface MarketShare {
   readonly isOnNsdl: boolean;
   readonly isOnDashboard: boolean;
   readonly isWatched: boolean;
+  /** Absent if no price was quoted. */
+  readonly lastQuote?: LastQuote | undefined;
+}
+
+/** Who quoted the present price of a share and when. */
+export interface LastQuote {
+  readonly quotedBy: string;
+  readonly quotedOn: CalendarDate;
+  /** Rupees per share 12 months before that quote; absent if no quote is that old. */
+  readonly yearAgoPrice?: Money | undefined;
 }
 
 export interface ShareDetail extends MarketShare {

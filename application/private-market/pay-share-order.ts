@@ -3,6 +3,7 @@ import type { Money } from '#domain/platform/money.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
+import type { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
@@ -29,12 +30,13 @@ export interface PayShareOrderDependencies {
   readonly payments: SharePayments;
   readonly draft: ShareOrderDraft;
   readonly drafts: Drafts;
+  readonly waitingPurchase: WaitingPurchase;
 }
 
 /**
- * Starts the payment of an order and returns the address of the payment page; retries if the reply
- * is lost. Also stores the order and the amount, so that the app can show them if the session
- * expires meanwhile.
+ * Starts the payment of an order and returns the URL of the payment page; retries if the reply is
+ * lost. Also stores the order and the amount, so that the app can show them if the session expires
+ * meanwhile.
  */
 export class PayShareOrder {
   constructor(private readonly dependencies: PayShareOrderDependencies) {}
@@ -43,14 +45,18 @@ export class PayShareOrder {
     { order, priceSeen }: OrderToPay,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PayShareOrderFailure>> {
-    const { payments, draft, drafts } = this.dependencies;
+    const { payments, draft, drafts, waitingPurchase } = this.dependencies;
     const blocker = paymentBlocker(order, false);
     if (blocker !== undefined) return failure({ kind: 'not-payable', blocker });
     const started = await retryUntilConfirmed(
       (each) => payments.start(order.requestId, each),
       options,
     );
-    if (!started.ok) return failure(namingPrerequisite(started.failure));
+    if (!started.ok) {
+      const named = namingPrerequisite(started.failure);
+      if (named.kind === 'prerequisite-missing') waitingPurchase.keep(order);
+      return failure(named);
+    }
     const { paymentUrl } = started.value;
     if (options.signal?.aborted === true) return success({ paymentUrl });
     const pricePerUnit = priceSeen ?? order.pricePerUnit;

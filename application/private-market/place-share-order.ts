@@ -11,6 +11,7 @@ import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
+import type { PurchaseInBrief, WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import type { BasketOrders } from './basket-orders.ts';
 import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
@@ -19,9 +20,13 @@ import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
 import type { TypedUnits, UnitsFor } from './typed-units.ts';
 
 /** An order to place: units of a share, or of a basket. */
-export type ShareOrderToPlace =
+export type ShareOrderToPlace = {
+  /** The company or the basket. */
+  readonly name: string;
+} & (
   | { readonly kind: 'share'; readonly shareId: ShareId; readonly units: number }
-  | { readonly kind: 'basket'; readonly basketId: BasketId; readonly order: BasketOrder };
+  | { readonly kind: 'basket'; readonly basketId: BasketId; readonly order: BasketOrder }
+);
 
 export type PlaceShareOrderFailure = PortFailure | MissingPrerequisite;
 
@@ -31,12 +36,13 @@ export interface PlaceShareOrderDependencies {
   readonly basketOrders: BasketOrders;
   readonly typedUnits: TypedUnits;
   readonly returnPath: ReturnPath;
+  readonly waitingPurchase: WaitingPurchase;
 }
 
 /**
  * Places an order if the investor has completed all prerequisites; retries if the reply is lost.
  * Then removes the stored typed units. A visitor returns to the page of the order after the
- * sign-in.
+ * sign-in. If a step is missing, it stores what is being bought, which the step then names.
  */
 export class PlaceShareOrder {
   constructor(private readonly dependencies: PlaceShareOrderDependencies) {}
@@ -46,7 +52,7 @@ export class PlaceShareOrder {
     order: ShareOrderToPlace,
     { returnPath, ...options }: RetryUntilConfirmedOptions & { readonly returnPath: string },
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure>> {
-    const { session, typedUnits } = this.dependencies;
+    const { session, typedUnits, waitingPurchase } = this.dependencies;
     const prerequisite = missingFor(session.current);
     if (prerequisite !== undefined) {
       // Only the sign-in uses the stored return path; the other steps return to the last visited
@@ -54,11 +60,17 @@ export class PlaceShareOrder {
       if (prerequisite === OrderPrerequisite.SignIn) {
         this.dependencies.returnPath.keep(returnPath);
       }
+      waitingPurchase.keep(inBrief(order));
       return failure({ kind: 'prerequisite-missing', prerequisite });
     }
     const placed = await retryUntilConfirmed((each) => this.place(order, each), options);
-    if (!placed.ok) return failure(namingPrerequisite(placed.failure));
+    if (!placed.ok) {
+      const named = namingPrerequisite(placed.failure);
+      if (named.kind === 'prerequisite-missing') waitingPurchase.keep(inBrief(order));
+      return failure(named);
+    }
     typedUnits.forget(unitsOf(order));
+    waitingPurchase.forget();
     return placed;
   }
 
@@ -86,6 +98,11 @@ function missingFor(investor: SignedInInvestor | undefined): OrderPrerequisite |
     isBankStepPassed: investor?.isBankStepComplete === true,
     isDematVerified: investor?.isDematVerified === true,
   });
+}
+
+function inBrief(order: ShareOrderToPlace): PurchaseInBrief {
+  const isBasket = order.kind === 'basket';
+  return { name: order.name, units: isBasket ? order.order.units : order.units, isBasket };
 }
 
 function unitsOf(order: ShareOrderToPlace): UnitsFor {

@@ -5,6 +5,7 @@ import {
   sellRequestViolation,
   type SellRequestViolation,
 } from '#domain/private-market/holdings/sell-request.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
@@ -16,22 +17,29 @@ import type { SellRequests } from './sell-requests.ts';
 export type RequestSaleFailure =
   PortFailure | { readonly kind: 'invalid'; readonly violation: SellRequestViolation };
 
+/** The name of the form, under which its draft is stored. */
+export const SELL_REQUEST_FORM = 'sell-request';
+
+export interface RequestSaleDependencies {
+  readonly requests: SellRequests;
+  readonly session: Session;
+  readonly drafts: Drafts;
+}
+
 /**
  * Checks the sell form and sends the request to the desk (Vriddhi's operations team); retries if
- * the reply is lost.
+ * the reply is lost. Then removes the draft of the form.
  */
 export class RequestSale {
-  constructor(
-    private readonly requests: SellRequests,
-    private readonly session: Session,
-  ) {}
+  constructor(private readonly dependencies: RequestSaleDependencies) {}
 
   /** @param draft the form; texts are as typed */
   async run(
     draft: SellRequestDraft,
     options: RetryUntilConfirmedOptions,
   ): Promise<Result<void, RequestSaleFailure>> {
-    const violation = sellRequestViolation(draft, this.session.current !== undefined);
+    const { requests, session, drafts } = this.dependencies;
+    const violation = sellRequestViolation(draft, session.current !== undefined);
     if (violation !== undefined) return failure({ kind: 'invalid', violation });
     const price = Money.parse(draft.askingPrice);
     if (draft.share === undefined || !price.ok) {
@@ -42,6 +50,8 @@ export class RequestSale {
       quantity: Number(draft.quantity),
       askingPrice: price.value,
     };
-    return retryUntilConfirmed((each) => this.requests.submit(request, each), options);
+    const sent = await retryUntilConfirmed((each) => requests.submit(request, each), options);
+    if (sent.ok) await drafts.forget(SELL_REQUEST_FORM);
+    return sent;
   }
 }

@@ -35,7 +35,7 @@ export interface ShareOrders {
   /**
    * The order that a link leads to.
    *
-   * @param uniqueId the id in the link's address
+   * @param uniqueId the id in the link's URL
    */
   resume(uniqueId: string, options: CallOptions): Promise<Result<ShareOrder, PortFailure>>;
 }
@@ -56,8 +56,29 @@ export interface OrderEnds {
   readonly cancelledBecause?: CancellationReason | undefined;
 }
 
+/**
+ * A stage on the way from the order to the transfer of the shares. `ended` is the end without a
+ * transfer.
+ */
+export type OrderStage =
+  | 'requested'
+  | 'offered'
+  | 'accepted'
+  | 'confirmed'
+  | 'paid'
+  | 'signed'
+  | 'transferred'
+  | 'ended';
+
+export interface OrderHistory {
+  /** When the order reached its stages, in epoch milliseconds; undefined for unknown times. */
+  readonly reached?: Readonly<Partial<Record<OrderStage, number | undefined>>> | undefined;
+  /** The reference of the payment received, including one that was returned later. */
+  readonly paymentReference?: string | undefined;
+}
+
 /** A share or basket order in the list of orders. */
-export interface ShareOrder extends OrderPrices, OrderEnds {
+export interface ShareOrder extends OrderPrices, OrderEnds, OrderHistory {
   readonly requestId: ShareOrderId;
   readonly isBasket: boolean;
   readonly name: string;
@@ -87,7 +108,7 @@ export interface OrderedItem {
 }
 
 /** The costs of an order as calculated by the backend; amounts in rupees. */
-export interface ShareOrderFacts extends OrderEnds {
+export interface ShareOrderFacts extends OrderEnds, OrderHistory {
   readonly requestId: ShareOrderId;
   readonly isBasket: boolean;
   readonly name: string;
@@ -107,5 +128,4 @@ export interface ShareOrderFacts extends OrderEnds {
   readonly shareId?: ShareId | undefined;
   readonly domainName?: string | undefined;
   readonly basketId?: BasketId | undefined;
-  readonly paymentReference?: string | undefined;
 }

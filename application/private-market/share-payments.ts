@@ -29,4 +29,7 @@ export interface SharePayment {
   readonly amount: Money;
   /** The payment gateway's reference; absent before the first payment attempt. */
   readonly reference?: string | undefined;
+  readonly logoUrl?: string | undefined;
+  /** When the payment ended, in epoch milliseconds. */
+  readonly paidAt?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { ShareRequestDraft } from '#domain/private-market/orders/share-request.ts';
+import type { ShareRequestDraft } from '#domain/private-market/orders/share-request-violations.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';

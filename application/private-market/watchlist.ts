@@ -3,6 +3,7 @@ import type { WatchedPrices } from '#domain/private-market/catalogue/watchlist.t
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
+import type { LastQuote } from './market-shares.ts';
 import type { ShareId } from './share-ids.ts';
 
 export interface Watchlist {
@@ -18,4 +19,5 @@ export interface WatchedShare extends WatchedPrices {
   readonly domainName: string;
   readonly industry?: string | undefined;
   readonly logoUrl?: string | undefined;
+  readonly lastQuote?: LastQuote | undefined;
 }

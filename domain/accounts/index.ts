@@ -1,15 +1,16 @@
 // Sign-in, KYC, bank, profile, nominees, declarations.
 export { accountHolderNameInput } from './bank/account-holder-name.ts';
 export {
-  accountNumberInput, accountNumberViolation, type AccountNumberViolation, LONGEST_ACCOUNT_NUMBER,
-  maskedAccountNumber, menuAccountNumber, SHORTEST_ACCOUNT_NUMBER,
+  accountNumberInput, accountNumberViolation, type AccountNumberViolation,
+  accountNumberViolationTexts, LONGEST_ACCOUNT_NUMBER, maskedAccountNumber, menuAccountNumber,
+  SHORTEST_ACCOUNT_NUMBER,
 } from './bank/account-number.ts';
 export {
   type BankDestination, type BankFacts, destinationAfterBank, destinationAfterUpiMatch,
   isBankAdditionBlocked, isSkipOffered, type UpiDestination,
 } from './bank/bank-destination.ts';
 export {
-  IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, isIfscOutlined,
+  IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, ifscViolationTexts, isIfscOutlined,
 } from './bank/ifsc.ts';
 export { nameAgreement, NameAgreement } from './bank/name-agreement.ts';
 export {
@@ -17,7 +18,7 @@ export {
 } from './declarations/declaration.ts';
 export {
   CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileName, cmlFileViolation,
-  type CmlFileViolation,
+  type CmlFileViolation, cmlFileViolationTexts,
 } from './demat/cml-file.ts';
 export {
   destinationAfterDisclaimer, type DisclaimerDestination, isDematSkipOffered,
@@ -27,40 +28,41 @@ export {
   dematNumberViolationTexts, Depository, depositoryLabel, depositoryOf,
 } from './demat/demat-number.ts';
 export {
-  acceptedDateOfBirth, type DateOfBirthViolation, EARLIEST_BIRTH_YEAR, parseDateOfBirth,
+  acceptedDateOfBirth, type DateOfBirthViolation, dateOfBirthViolationTexts, EARLIEST_BIRTH_YEAR,
+  parseDateOfBirth,
 } from './kyc/date-of-birth.ts';
 export { emailViolation, type EmailViolation } from './kyc/email.ts';
 export {
   destinationAfterKyc, type KycDestination, type KycFacts, onboardingStepAfterKyc,
   StepAfterKyc,
 } from './kyc/kyc-destination.ts';
-export {
-  KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
-} from './kyc/kyc-outcome.ts';
+export { KycFactor, type KycIdentity, KycMethod, type KycOutcome } from './kyc/kyc-outcome.ts';
 export {
   isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
   type PanHolderViolation,
   panInput, panType, PanType, panViolation, type PanViolation, panViolationText,
+  UNDER_AGE_TEXT,
 } from './kyc/pan.ts';
 export {
   VIDEO_KYC_FEWEST_PIXELS, VIDEO_KYC_MOST_BYTES, videoKycPictureViolation,
   type VideoKycPictureViolation, VideoKycStatus, videoKycViolation, type VideoKycViolation,
 } from './kyc/video-kyc.ts';
+export {
+  guardianBirthDateViolation, type GuardianBirthDateViolation, guardianBirthDateViolationTexts,
+  isMinor, nomineeBirthDateViolation, type NomineeBirthDateViolation,
+  nomineeBirthDateViolationTexts,
+} from './nominees/nominee-birth-date.ts';
 export { isNameOfInvestor, type NomineeInvestor } from './nominees/nominee-identity.ts';
 export {
   type JoiningNominee, joiningViolation, type JoiningViolation, joiningViolationText,
   MOST_NOMINEES, type NomineeList,
 } from './nominees/joining-nominee.ts';
 export {
-  isFullyShared, isOnceOnlyRelationship, NOT_FULLY_SHARED_TEXT, offeredShare, remainingShare,
-  selectedNominees,
-  totalShare,
+  isFullyShared, NOT_FULLY_SHARED_TEXT, offeredShare, remainingShare, selectedNominees, totalShare,
 } from './nominees/nominee-shares.ts';
 export {
-  type Guardian, guardianBirthDateViolation, type GuardianBirthDateViolation,
-  guardianName, guardianPanViolation, type GuardianPanViolation, isMinor,
-  LONGEST_NOMINEE_NAME, type Nominee, nomineeBirthDateViolation, type NomineeBirthDateViolation,
-  type NomineeDraft,
+  type Guardian, guardianName, guardianPanViolation, type GuardianPanViolation,
+  LONGEST_NOMINEE_NAME, type Nominee, type NomineeDraft,
   nomineeNameViolation, type NomineeNameViolation, nomineePanViolation, type NomineePanViolation,
   nomineeViolations, type NomineeViolations, type RequiredViolation,
 } from './nominees/nominee.ts';
@@ -71,7 +73,9 @@ export {
 export {
   accountClosingViolation, type AccountClosingViolation, type MoneyHeld,
 } from './profile/account-closing.ts';
-export { ActivityKind, isSentBySms } from './profile/activity.ts';
+export {
+  ActivityKind, ActivityTopic, activityTopic, isSentBySms,
+} from './profile/activity.ts';
 export {
   type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
   addressViolations, type AddressViolations, isAddressFilled, isCorrespondentKnown,
@@ -88,7 +92,7 @@ export {
 } from './profile/place-of-birth.ts';
 export {
   PROFILE_IMAGE_LARGEST_MB, PROFILE_IMAGE_MOST_PIXELS, profileImageViolation,
-  type ProfileImageViolation,
+  type ProfileImageViolation, profileImageViolationTexts,
 } from './profile/profile-image.ts';
 export {
   ProfilePart, profilePartPercent, profileScore,

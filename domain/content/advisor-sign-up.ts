@@ -1,4 +1,4 @@
-import { asTexts } from '../platform/argument-checks.ts';
+import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
 import { isTenDigits } from '../platform/mobile-number.ts';
 
@@ -9,6 +9,16 @@ export interface AdvisorSignUp {
   readonly mobile: string;
   readonly email: string;
 }
+
+/**
+ * The error messages of the fields that have no rule of their own.
+ *
+ * @source PM-5.18, PM-5.19
+ */
+export const advisorSignUpTexts = Object.freeze({
+  fullName: 'Please enter your full name',
+  location: 'Please enter your location',
+});
 
 export type AdvisorSignUpViolation =
   | { readonly field: 'fullName'; readonly kind: 'missing' }
@@ -29,7 +39,7 @@ export type AdvisorSignUpViolation =
  * ```
  */
 export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolation | undefined {
-  const { fullName, location, mobile, email } = asTexts(form, [
+  const { fullName, location, mobile, email } = checkTexts(form, [
     'fullName',
     'location',
     'mobile',

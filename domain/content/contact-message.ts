@@ -1,9 +1,12 @@
-import { asTexts } from '../platform/argument-checks.ts';
+import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
 import { isTenDigits } from '../platform/mobile-number.ts';
 
 /** Maximum length of a message to customer support, in characters. */
 export const LONGEST_CONTACT_MESSAGE = 1000;
+
+/** The error message of a missing name. */
+export const CONTACT_NAME_TEXT = 'Please enter your name';
 
 /** The contact form, as typed; the mobile number may be empty. */
 export interface ContactMessage {
@@ -34,7 +37,7 @@ export interface ContactMessageViolations {
  * ```
  */
 export function contactMessageViolations(form: ContactMessage): ContactMessageViolations {
-  const { name, email, mobile, message } = asTexts(form, ['name', 'email', 'mobile', 'message']);
+  const { name, email, mobile, message } = checkTexts(form, ['name', 'email', 'mobile', 'message']);
   return {
     ...(name.trim() === '' ? { name: 'missing' } : {}),
     ...emailViolation(email),

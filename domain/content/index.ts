@@ -1,16 +1,15 @@
-// Landing, campaign, contact, news.
+// Forms of the public site, news.
 export {
-  type AdvisorSignUp, type AdvisorSignUpViolation, advisorSignUpViolation,
+  type AdvisorSignUp, advisorSignUpTexts, type AdvisorSignUpViolation, advisorSignUpViolation,
 } from './advisor-sign-up.ts';
 export {
-  type ContactMessage, type ContactMessageViolations, contactMessageViolations,
+  CONTACT_NAME_TEXT, type ContactMessage, type ContactMessageViolations, contactMessageViolations,
   LONGEST_CONTACT_MESSAGE,
 } from './contact-message.ts';
 export {
   type InvestorNoteForm, type InvestorNoteRequest, investorNoteRequest, type InvestorNoteViolations,
-  investorNoteViolations,
+  investorNoteViolations, NOTE_NAME_TEXT,
 } from './investor-note.ts';
 export { newsDateLabel } from './news-date.ts';
 export { isNewsAbout, type NewsItem, newsSearchTerm } from './news.ts';
-export { nseCampaign } from './nse-campaign.ts';
-export { ANSWER_TIME, SUPPORT_DAYS, supportHours, SupportPlace } from './support-hours.ts';
+export { ANSWER_TIME } from './answer-time.ts';

@@ -1,6 +1,13 @@
-import { asTexts } from '../platform/argument-checks.ts';
+import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
 import { isTenDigits } from '../platform/mobile-number.ts';
+
+/**
+ * The error message for a name that consists only of spaces.
+ *
+ * @source PM-5.22
+ */
+export const NOTE_NAME_TEXT = 'Name cannot be empty if provided';
 
 /** The form to request the investor note, as typed; name and e-mail may be empty. */
 export interface InvestorNoteForm {
@@ -38,7 +45,7 @@ export interface InvestorNoteRequest {
  * ```
  */
 export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViolations {
-  const { name, whatsappNumber, email } = asTexts(form, ['name', 'whatsappNumber', 'email']);
+  const { name, whatsappNumber, email } = checkTexts(form, ['name', 'whatsappNumber', 'email']);
   return {
     ...(name.trim() === '' && name !== '' ? { name: 'blank' } : {}),
     ...(isTenDigits(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
-import { asDate } from '../platform/expected-values.ts';
+import { checkDate } from '../platform/expected-values.ts';
 import { formatDate } from '../platform/indian-formatting.ts';
 
 /** Maximum age in days for which the label is the age instead of the date. */
@@ -21,7 +21,7 @@ const RECENT_DAYS = 6;
  * ```
  */
 export function newsDateLabel(date: CalendarDate, today: CalendarDate): string {
-  const day = asDate(date);
+  const day = checkDate(date);
   const daysAgo = day.daysUntil(today);
   if (daysAgo < 0 || daysAgo > RECENT_DAYS) return formatDate(day);
   if (daysAgo === 0) return 'Today';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
-import { asText, checkRecord } from '../platform/argument-checks.ts';
+import { checkText, checkRecord } from '../platform/argument-checks.ts';
 import { isFoundIn } from '../platform/text-search.ts';
 
 /** A news item about a company. */
@@ -9,7 +9,7 @@ export interface NewsItem {
   readonly name: string;
   readonly heading: string;
   readonly shortDescription: string;
-  /** Address of the picture; absent if the item has none, and the page then shows a placeholder. */
+  /** URL of the picture; absent if the item has none, and the page then shows a placeholder. */
   readonly image?: string | undefined;
   readonly newsUrl: string;
 }
@@ -25,7 +25,7 @@ export interface NewsItem {
  * ```
  */
 export function newsSearchTerm(text: string): string {
-  return asText(text).trim();
+  return checkText(text).trim();
 }
 
 /**

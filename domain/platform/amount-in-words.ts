@@ -1,4 +1,4 @@
-import { asMoney } from './expected-values.ts';
+import { checkMoney } from './expected-values.ts';
 import { Money } from './money.ts';
 
 const SMALL = (
@@ -19,7 +19,7 @@ const FIRST_OUT_OF_RANGE = Money.of('100000000');
  * ```
  */
 export function rupeesInWords(money: Money): string {
-  const rounded = asMoney(money).toPaisa();
+  const rounded = checkMoney(money).toPaisa();
   const paise = rounded.decimal.abs().times(100);
   const firstOutOfRange = FIRST_OUT_OF_RANGE.decimal.times(100);
   if (paise.greaterThanOrEqualTo(firstOutOfRange)) return 'Number out of range';

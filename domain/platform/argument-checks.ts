@@ -4,7 +4,7 @@ import { invariant, shown } from './invariant.ts';
  * Returns a text, or throws an error that names the expected type. Like all functions of this
  * module, it checks at run time, for plain JavaScript, what TypeScript checks at compile time.
  */
-export function asText(value: string): string {
+export function checkText(value: string): string {
   expected(typeof value === 'string', 'text', value);
   return value;
 }
@@ -34,14 +34,14 @@ export interface WholeRange {
 }
 
 /** Returns a time in milliseconds since 1970, or throws. */
-export function asMoment(value: number, what: string): number {
+export function checkMoment(value: number, what: string): number {
   const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
   invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
   return value;
 }
 
 /** Returns a value of a closed set of strings, or throws. */
-export function asWord<Word extends string>(
+export function checkOneOf<Word extends string>(
   value: Word,
   words: Readonly<Record<string, Word>>,
 ): Word {
@@ -61,7 +61,7 @@ export function checkInstance<Value extends object>(
 }
 
 /** Returns an array without holes, or throws. */
-export function asList<Item>(value: readonly Item[]): readonly Item[] {
+export function checkList<Item>(value: readonly Item[]): readonly Item[] {
   const isList: boolean = Array.isArray(value);
   expected(isList, 'a list', value);
   invariant(Object.keys(value).length >= value.length, 'a list without holes was expected');
@@ -78,7 +78,7 @@ export function checkRecord<Facts extends object>(value: Facts): Facts {
 /**
  * Returns an object that has only known keys, or throws, so that a misspelt option is not ignored.
  */
-export function asOptions<Options extends object>(
+export function checkOptions<Options extends object>(
   value: Options,
   known: readonly (keyof Options & string)[],
 ): Options {
@@ -96,16 +96,16 @@ export function refuseOperators(text: string, instead: string): never {
 }
 
 /** Returns an object whose given fields are all strings, as a form sends them, or throws. */
-export function asTexts<Form extends Readonly<Record<keyof Form, string>>>(
+export function checkTexts<Form extends Readonly<Record<keyof Form, string>>>(
   form: Form,
   fields: readonly (keyof Form & string)[],
 ): Form {
-  for (const field of fields) asText(checkRecord(form)[field]);
+  for (const field of fields) checkText(checkRecord(form)[field]);
   return form;
 }
 
 /** Returns a list of non-null objects, or throws. */
 export function checkRecords<Facts extends object>(value: readonly Facts[]): readonly Facts[] {
-  for (const each of asList(value)) checkRecord(each);
+  for (const each of checkList(value)) checkRecord(each);
   return value;
 }

@@ -3,7 +3,7 @@
 import { add } from 'date-fns/add';
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
-import { checkInstance, asOptions, refuseOperators } from './argument-checks.ts';
+import { checkInstance, checkOptions, refuseOperators } from './argument-checks.ts';
 import { invariant, shown } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 import { INDIA_AHEAD, UtcDate } from './utc-date.ts';
@@ -202,7 +202,7 @@ export class CalendarDate {
    * ```
    */
   plus(span: CalendarSpan): CalendarDate {
-    const { years = 0, months = 0, days = 0 } = asOptions(span, ['years', 'months', 'days']);
+    const { years = 0, months = 0, days = 0 } = checkOptions(span, ['years', 'months', 'days']);
     invariant(
       [years, months, days].every((part) => Number.isInteger(part) && Math.abs(part) < 1e6),
       `a span needs whole parts, got ${shown(years)}Y ${shown(months)}M ${shown(days)}D`,

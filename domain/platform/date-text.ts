@@ -1,4 +1,4 @@
-import { asText } from './argument-checks.ts';
+import { checkText } from './argument-checks.ts';
 
 const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2}).*$/s;
 const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4}).*$/s;
@@ -18,7 +18,7 @@ const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
  * ```
  */
 export function slashedDateText(text: string): string {
-  return asText(text)
+  return checkText(text)
     .replace(YEAR_FIRST, '$3/$2/$1')
     .replace(DAY_FIRST, (_, day: string, month: string, year: string) =>
       [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/'),
@@ -37,6 +37,6 @@ export function slashedDateText(text: string): string {
  * ```
  */
 export function isoDateText(slashedText: string): string {
-  const text = asText(slashedText);
+  const text = checkText(slashedText);
   return SLASHED.test(text) ? text.replace(SLASHED, '$3-$2-$1') : '';
 }

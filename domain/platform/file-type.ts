@@ -1,4 +1,4 @@
-import { checkRecord, asList, checkInteger } from './argument-checks.ts';
+import { checkRecord, checkList, checkInteger } from './argument-checks.ts';
 import { invariant, shown } from './invariant.ts';
 
 /** The accepted file types. */
@@ -52,7 +52,7 @@ export type FileViolation =
  * ```
  */
 export function fileTypeOf(content: Uint8Array): FileType | undefined {
-  const bytes = asBytes(content);
+  const bytes = checkBytes(content);
   return Object.values(FileType).find((type) => {
     const { bytes: mark, latest } = MARKS[type];
     for (let start = 0; start <= latest && start + mark.length <= bytes.length; start += 1) {
@@ -77,17 +77,17 @@ export function fileViolation(
   content: Uint8Array | undefined,
   rules: { readonly types: readonly FileType[]; readonly mostBytes: number },
 ): FileViolation | undefined {
-  if (content === undefined || asBytes(content).length === 0) return { kind: 'missing' };
+  if (content === undefined || checkBytes(content).length === 0) return { kind: 'missing' };
   const { types, mostBytes } = checkRecord(rules);
   checkInteger(mostBytes);
-  const taken = asList(types);
+  const taken = checkList(types);
   const type = fileTypeOf(content);
   if (type === undefined || !taken.includes(type)) return { kind: 'wrong-type' };
   const { length } = content;
   return length > mostBytes ? { kind: 'too-large', bytes: length } : undefined;
 }
 
-function asBytes(content: Uint8Array): Uint8Array {
+function checkBytes(content: Uint8Array): Uint8Array {
   invariant(
     content instanceof Uint8Array,
     `a file must be a Uint8Array, got ${shown(content)}`,

@@ -1,6 +1,9 @@
 import { invariant, shown } from './invariant.ts';
 import { FileType, fileTypeOf } from './file-type.ts';
 
+/** The error message for a picture with more pixels than its use allows. */
+export const TOO_MANY_PIXELS_TEXT = 'This picture has too many pixels. Please take a smaller one.';
+
 const PNG_HEAD_BYTES = 8;
 /** Bytes of a PNG chunk besides its data: length, name and checksum. */
 const PNG_FRAME_BYTES = 12;
@@ -16,8 +19,8 @@ const MOST_PARTS = 10_000;
 
 const JPEG = Object.freeze({ mark: 0xff, startOfScan: 0xda, endOfImage: 0xd9 });
 /**
- * JPEG markers of frames, which contain the size of the image; 0xc4, 0xc8 and 0xcc are not among
- * them.
+ * JPEG markers of frames, which contain the size of the image: 0xc0 to 0xcf, except 0xc4, 0xc8 and
+ * 0xcc, which mark other segments.
  */
 const JPEG_FRAMES: ReadonlySet<number> = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,

@@ -3,6 +3,9 @@ export {
   CalendarDate, type CalendarDateViolation, type CalendarSpan,
 } from './calendar-date.ts';
 export { Currency, currencyFor } from './currency.ts';
+export {
+  Dated, type DatedRule, needsReadingDay, type RuleSource, SourceMark,
+} from './dated.ts';
 export { type Decimal, type DecimalInput } from './decimal.ts';
 export {
   BYTES_IN_MB, fileSizeLabel, FileType, fileTypeOf, type FileViolation, fileViolation,
@@ -35,4 +38,13 @@ export { rupeesInWords } from './amount-in-words.ts';
 export { writtenAmount, writtenDecimal } from './written-decimal.ts';
 export { type WorkingInput, type WorkingStep } from './working-step.ts';
 export { DEFAULT_CAMPAIGN_ID } from './default-campaign.ts';
-export { DEPOSIT_INSURANCE_LIMIT, DEPOSIT_INSURANCE_LIMIT_LABEL } from './deposit-insurance.ts';
+export {
+  DEPOSIT_INSURANCE_LIMIT, DEPOSIT_INSURANCE_LIMIT_LABEL, DEPOSIT_INSURANCE_RUPEES,
+} from './deposit-insurance.ts';
+export { type CashFlow, type MoneyWeightedReturnViolation } from './returns/cash-flow.ts';
+export { moneyWeightedReturn } from './returns/money-weighted-return.ts';
+export {
+  type Discounting, presentValues, type PresentValueRow,
+} from './returns/present-values.ts';
+export { ReturnBasis } from './returns/return-basis.ts';
+export { yearsBetween } from './returns/years-between.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Currency } from './currency.ts';
 import { Decimal, roundedHalfUp } from './decimal.ts';
-import { asDate, asMoney, asMoneyIn, asPercentage } from './expected-values.ts';
+import { checkDate, checkMoney, checkMoneyIn, checkPercentage } from './expected-values.ts';
 import { groupsOfThree, indianGroups } from './grouped-digits.ts';
 import { invariant } from './invariant.ts';
 import type { Money } from './money.ts';
@@ -37,7 +37,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
  * ```
  */
 export function formatRupees(money: Money): string {
-  const paise = asMoney(money).toPaisa();
+  const paise = checkMoney(money).toPaisa();
   const [whole = '', fraction] = paise.decimal
     .abs()
     .toFixed(paise.isWholeRupees ? 0 : 2)
@@ -59,7 +59,7 @@ export function formatRupees(money: Money): string {
  * ```
  */
 export function formatCompactRupees(money: Money): string {
-  return compact(asMoney(money), { symbol: '₹', units: RUPEE_UNITS, grouped: indianGroups });
+  return compact(checkMoney(money), { symbol: '₹', units: RUPEE_UNITS, grouped: indianGroups });
 }
 
 /**
@@ -76,12 +76,12 @@ export function formatCompactRupees(money: Money): string {
  */
 export function formatCompactDollars(money: Money<'USD'>): string {
   const form = { symbol: '$', units: DOLLAR_UNITS, grouped: groupsOfThree };
-  return compact(asMoneyIn(money, 'USD'), form);
+  return compact(checkMoneyIn(money, 'USD'), form);
 }
 
 /**
- * Formats an amount in crore (10 million rupees), as on company pages: two decimals below 100
- * crore, one from 100 crore on.
+ * Formats an amount in crore (10 million rupees), as on company pages: at most two decimals below
+ * 100 crore, at most one from 100 crore on, without zeros at the end.
  *
  * @formula amount / 10,000,000, half-up
  * @source PM-9.29, PM-9.30
@@ -89,15 +89,17 @@ export function formatCompactDollars(money: Money<'USD'>): string {
  * ```ts
  * formatCrores(Money.of('123450000')); // => '₹12.35 Cr.'
  * formatCrores(Money.of('12345000000')); // => '₹1,234.5 Cr.'
+ * formatCrores(Money.of('7410000000')); // => '₹741 Cr.'
  * ```
  */
 export function formatCrores(money: Money): string {
-  const amount = asMoney(money).decimal.dividedBy(CRORE);
+  const amount = checkMoney(money).decimal.dividedBy(CRORE);
   const rounded = roundedHalfUp(amount, 2);
   const isLarge = rounded.abs().gte(100);
-  const written = isLarge ? roundedHalfUp(amount, 1).toFixed(1) : rounded.toFixed(2);
-  const [whole = '', fraction] = written.replace('-', '').split('.');
-  return `${rounded.isZero() ? '' : sign(money)}₹${indianGroups(whole)}.${fraction} Cr.`;
+  const written = (isLarge ? roundedHalfUp(amount, 1) : rounded).abs().toFixed();
+  const [whole = '', fraction] = written.split('.');
+  const decimals = fraction === undefined ? '' : `.${fraction}`;
+  return `${rounded.isZero() ? '' : sign(money)}₹${indianGroups(whole)}${decimals} Cr.`;
 }
 
 /**
@@ -110,7 +112,7 @@ export function formatCrores(money: Money): string {
  * ```
  */
 export function formatPercent(percentage: Percentage): string {
-  const shownPercent = asPercentage(percentage).toHundredth();
+  const shownPercent = checkPercentage(percentage).toHundredth();
   return `${shownPercent.isNegative() ? '-' : ''}${shownPercent.decimal.abs().toFixed(2)}%`;
 }
 
@@ -124,7 +126,7 @@ export function formatPercent(percentage: Percentage): string {
  * ```
  */
 export function formatDate(date: CalendarDate): string {
-  const { day, month, year } = asDate(date);
+  const { day, month, year } = checkDate(date);
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Throws an error if a condition is false that only a bug can make false; in production too.
+ * Throws an error if a condition is false, which only a bug can cause. It is active in production,
+ * too.
  *
  * @param message the error message, which says what was expected
  */

@@ -1,5 +1,5 @@
 import { checkRecord, checkRecords } from './argument-checks.ts';
-import { asMoney } from './expected-values.ts';
+import { checkMoney } from './expected-values.ts';
 import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 
@@ -49,7 +49,7 @@ export interface TotalsTerm {
  */
 export function investmentTotals(totals: InvestmentTotals): InvestmentTotals {
   const { worth, putIn, earned, paidToBank } = checkRecord(totals);
-  const sum = asMoney(putIn).plus(earned).minus(paidToBank);
+  const sum = checkMoney(putIn).plus(earned).minus(paidToBank);
   const isClosed = sum.equals(worth);
   invariant(isClosed, `put in + earned - paid is worth ${sum.text}, got ${worth.text}`);
   return Object.freeze({ worth, putIn, earned, paidToBank });
@@ -109,5 +109,5 @@ export function totalsTerms(figures: InvestmentFigures): readonly TotalsTerm[] {
 function checkFigures(figures: InvestmentFigures): InvestmentFigures {
   const { worth, putIn, earned, paidToBank } = figures;
   if (paidToBank !== undefined) return investmentTotals({ worth, putIn, earned, paidToBank });
-  return { worth: asMoney(worth), putIn: asMoney(putIn), earned: asMoney(earned) };
+  return { worth: checkMoney(worth), putIn: checkMoney(putIn), earned: checkMoney(earned) };
 }

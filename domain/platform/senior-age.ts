@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts';
-import { asDate } from './expected-values.ts';
+import { checkDate } from './expected-values.ts';
 
 /** Age in years from which a person is a senior citizen. */
 export const SENIOR_CITIZEN_AGE = 60;
@@ -14,5 +14,5 @@ export const SENIOR_CITIZEN_AGE = 60;
  * ```
  */
 export function isSeniorByAge(birthDate: CalendarDate, today: CalendarDate): boolean {
-  return asDate(birthDate).ageOn(today) >= SENIOR_CITIZEN_AGE;
+  return checkDate(birthDate).ageOn(today) >= SENIOR_CITIZEN_AGE;
 }

@@ -1,4 +1,4 @@
-import { asList, asText } from './argument-checks.ts';
+import { checkList, checkText } from './argument-checks.ts';
 
 /**
  * Whether each word of a search occurs in at least one of the texts, ignoring case and accents; an
@@ -13,8 +13,8 @@ import { asList, asText } from './argument-checks.ts';
  * ```
  */
 export function isFoundIn(search: string, texts: readonly string[]): boolean {
-  const places = asList(texts).map((text) => plainText(asText(text)));
-  const words = plainText(asText(search))
+  const places = checkList(texts).map((text) => plainText(checkText(text)));
+  const words = plainText(checkText(search))
     .split(/\s/)
     .filter((word) => word !== '');
   return words.every((word) => places.some((place) => place.includes(word)));

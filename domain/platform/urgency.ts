@@ -1,4 +1,4 @@
-import { asMoment, checkRecord, checkRecords, checkBoolean } from './argument-checks.ts';
+import { checkMoment, checkRecord, checkRecords, checkBoolean } from './argument-checks.ts';
 
 /** An action that waits for the investor, such as a payment. */
 export interface WaitingAct {
@@ -28,10 +28,10 @@ export function mostUrgentFirst<Act extends WaitingAct>(
   acts: readonly Act[],
   at: { readonly now: number },
 ): readonly Act[] {
-  const now = asMoment(checkRecord(at).now, 'now');
+  const now = checkMoment(checkRecord(at).now, 'now');
   const ranked = checkRecords(acts).map((act) => {
     const { deadline, isPaid = false } = act;
-    const end = deadline === undefined ? Infinity : asMoment(deadline, 'a deadline');
+    const end = deadline === undefined ? Infinity : checkMoment(deadline, 'a deadline');
     return { act, end, isPaid: checkBoolean(isPaid) };
   });
   return ranked

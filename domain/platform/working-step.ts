@@ -45,3 +45,17 @@ export function workingStep(step: StepParts): WorkingStep {
     ...(rounded === undefined ? {} : { rounded }),
   });
 }
+
+/** The formula and inputs of a sum of any number of figures, which are named A, B, …, Z, AA, … */
+export function sumOfFigures(figures: readonly string[]): Sum {
+  const named = figures.map((figure, index) => [letterOf(index), figure] as const);
+  const formula = named.map(([letter]) => letter).join(' + ');
+  return { formula, inputs: Object.fromEntries(named) };
+}
+
+type Sum = Pick<StepParts, 'formula' | 'inputs'>;
+
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+}

@@ -9,7 +9,7 @@ export {
   SIGNING_EXPIRY_DAYS, SigningStatus, type SigningToken, transferDueOn,
 } from './orders/deal-slip.ts';
 export { TRANSFER_WORKING_DAYS } from './orders/transfer-days.ts';
-export { OfferTag, orderMoveForTag } from './orders/offer-answer.ts';
+export { OfferTag } from './orders/offer-answer.ts';
 export {
   isOfferExpired, type OfferCountdown, offerCountdown,
 } from './orders/offer-countdown.ts';
@@ -19,7 +19,7 @@ export {
 export {
   OrderAction, orderActions, orderPrice, type OrderPrices,
 } from './orders/order-actions.ts';
-export { newestOrdersFirst, type Placed } from './orders/order-list.ts';
+export { newestOrdersFirst, type Placed } from './orders/newest-orders.ts';
 export {
   legalOrderMoves, type MovableOrder, OrderActor, orderAfter, OrderKind, OrderMove,
   type OrderMoveViolation,
@@ -28,13 +28,14 @@ export {
   ACCEPTED_OFFER_MINUTES, isPaymentTimeOver, PAYMENT_HOURS, paymentDeadlineFor,
 } from './orders/payment-deadline.ts';
 export {
-  missingPrerequisite, type OrderingInvestor, OrderingPage, OrderPrerequisite, prerequisitePath,
+  missingPrerequisite, type OrderingInvestor, OrderPrerequisite,
 } from './orders/order-prerequisites.ts';
 export {
   OrderStatus, orderStatusLabel, orderStatusTone, OrderTab, orderTabFor, OrderTone,
   type ReadOrderStatus, type UnknownOrderStatus,
 } from './orders/order-status.ts';
 export { PriceChange, priceChange, priceChangeTitle } from './catalogue/price-change.ts';
+export { type DatedPrice, quotesOfLast, quoteYearBefore } from './catalogue/quote-history.ts';
 export {
   type PricingTier, PricingTiers, type PricingTiersViolation, pricingTiersViolation, type SlabPrice,
 } from './catalogue/pricing-tiers.ts';
@@ -52,8 +53,8 @@ export {
 } from './holdings/share-sale.ts';
 export {
   ASKING_PRICE_STEP, type AskingPriceViolation, askingPriceViolation, LARGEST_ASKING_PRICE,
-  type SellRequestDraft, type SellRequestViolation, sellRequestViolation, type ShareForSale,
-  type ShareForSaleViolation, shareForSaleViolation,
+  type SellRequestDraft, type SellRequestViolation, sellRequestViolation,
+  sellRequestViolationText, type ShareForSale, type ShareForSaleViolation, shareForSaleViolation,
 } from './holdings/sell-request.ts';
 export {
   LONGEST_SHARE_NAME, type ShareNameViolation, shareNameViolation,
@@ -76,7 +77,7 @@ export {
 export {
   type RequestQuantityViolation, requestQuantityViolation, type ShareRequestDraft,
   type ShareRequestViolations, shareRequestViolations,
-} from './orders/share-request.ts';
+} from './orders/share-request-violations.ts';
 export {
   type DatedRate, SHARE_TAX_RATES, shareTaxRateOn, TDS_LABEL, TDS_PERCENT,
 } from './orders/share-tax.ts';

@@ -1,5 +1,5 @@
 import { checkRecord, checkInteger } from '../platform/argument-checks.ts';
-import { asMoney } from '../platform/expected-values.ts';
+import { checkMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { LARGEST_UNITS } from './orders/share-units.ts';
@@ -36,7 +36,7 @@ export function orderSizeViolation(order: {
   readonly pricePerUnit: Money;
 }): OrderSizeViolation | undefined {
   const { units, pricePerUnit } = checkRecord(order);
-  const price = asMoney(pricePerUnit);
+  const price = checkMoney(pricePerUnit);
   invariant(price.isGreaterThan(Money.zero), 'an order needs a price above zero');
   const count = checkInteger(units, { most: LARGEST_UNITS });
   if (!unitsValue(count, price).isGreaterThan(LARGEST_ORDER_TOTAL)) return undefined;

@@ -1,7 +1,7 @@
 import { DEFAULT_CAMPAIGN_ID } from '../platform/default-campaign.ts';
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { checkRecords, asText, asWord } from '../platform/argument-checks.ts';
-import { asDate, asNonNegative } from '../platform/expected-values.ts';
+import { checkRecords, checkText, checkOneOf } from '../platform/argument-checks.ts';
+import { checkDate, checkNonNegative } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /** What a referred friend did: registered, or invested. */
@@ -68,7 +68,7 @@ export function referralReport<Entry extends ReferralEntry>(
   entries: readonly Entry[],
 ): ReferralReport<Entry> {
   const counted = checkRecords(entries)
-    .filter(({ status }) => asText(status).trim() !== EXCLUDED)
+    .filter(({ status }) => checkText(status).trim() !== EXCLUDED)
     .map(checkEntry)
     .toSorted((a, b) => a.day.daysUntil(b.day));
   const of = (wanted: ReferralEvent) => counted.filter(({ event }) => event === wanted);
@@ -93,7 +93,7 @@ export function referralReport<Entry extends ReferralEntry>(
  * ```
  */
 export function referralTabLabel(tab: ReferralTab): string {
-  return TAB_LABELS[asWord(tab, ReferralTab)];
+  return TAB_LABELS[checkOneOf(tab, ReferralTab)];
 }
 
 /**
@@ -110,7 +110,7 @@ export function referralTabLabel(tab: ReferralTab): string {
  * ```
  */
 export function readReferralDay(text: string): CalendarDate | undefined {
-  const [day = '', time = '', ...rest] = asText(text).trim().split(/\s+/);
+  const [day = '', time = '', ...rest] = checkText(text).trim().split(/\s+/);
   const isTime = /^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/.test(time);
   const date = CalendarDate.parse(day);
   return date.ok && isTime && rest.length === 0 ? date.value : undefined;
@@ -128,7 +128,7 @@ export function readReferralDay(text: string): CalendarDate | undefined {
  * ```
  */
 export function referralCampaignId(stored: string | undefined): string {
-  const id = asText(stored ?? '').trim();
+  const id = checkText(stored ?? '').trim();
   return id === '' ? String(DEFAULT_CAMPAIGN_ID) : id;
 }
 
@@ -144,13 +144,13 @@ export function referralCampaignId(stored: string | undefined): string {
  * ```
  */
 export function maskedMobile(mobile: string): string {
-  const digits = asText(mobile).replaceAll(/[^0-9]/g, '');
+  const digits = checkText(mobile).replaceAll(/[^0-9]/g, '');
   return `••••••${digits.length < 10 ? '••••' : digits.slice(-4)}`;
 }
 
 function checkEntry<Entry extends ReferralEntry>(entry: Entry): Entry {
-  asWord(entry.event, ReferralEvent);
-  asDate(entry.day);
-  asNonNegative(entry.purchaseValue, 'a purchase value');
+  checkOneOf(entry.event, ReferralEvent);
+  checkDate(entry.day);
+  checkNonNegative(entry.purchaseValue, 'a purchase value');
   return entry;
 }

@@ -1,5 +1,5 @@
 import { checkRecord, checkBoolean } from '../platform/argument-checks.ts';
-import { asNonNegative } from '../platform/expected-values.ts';
+import { checkNonNegative } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /**
@@ -29,7 +29,7 @@ export const PRE_IPO_REWARD_PERCENT = '0.25';
  * ```
  */
 export function referralVoucher(investment: Money): Money | undefined {
-  return asNonNegative(investment, 'an investment').isLessThan(VOUCHER_FROM)
+  return checkNonNegative(investment, 'an investment').isLessThan(VOUCHER_FROM)
     ? undefined
     : VOUCHER_VALUE;
 }
@@ -55,7 +55,7 @@ export function referralReward(transaction: {
   readonly isFirst: boolean;
 }): Money {
   const { preIpoInvestment, isFirst } = checkRecord(transaction);
-  const share = asNonNegative(preIpoInvestment, 'an investment')
+  const share = checkNonNegative(preIpoInvestment, 'an investment')
     .times(PRE_IPO_REWARD_PERCENT)
     .dividedBy(100)
     .toPaisa();

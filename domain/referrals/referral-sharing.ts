@@ -1,4 +1,4 @@
-import { checkRecord, asText, checkBoolean } from '../platform/argument-checks.ts';
+import { checkRecord, checkText, checkBoolean } from '../platform/argument-checks.ts';
 
 /** The ways to share a referral link, in the order of their buttons. */
 export const ShareChannel = Object.freeze({
@@ -44,10 +44,12 @@ export function shareChannels(on: { readonly isMobileDevice: boolean }): readonl
  */
 export function referralMessage(from: { readonly text: string; readonly link: string }): string {
   const { text, link } = checkRecord(from);
-  const address = asText(link).trim();
-  const given = asText(text).trim();
-  const words = given === '' ? DEFAULT_TEXT : given;
-  return address === '' || words.split(/\s/).includes(address) ? words : `${words} ${address}`;
+  const address = checkText(link).trim();
+  const given = checkText(text).trim();
+  const message = given === '' ? DEFAULT_TEXT : given;
+  return address === '' || message.split(/\s/).includes(address)
+    ? message
+    : `${message} ${address}`;
 }
 
 /**
@@ -72,11 +74,11 @@ export function shareAddresses(
   message: string,
   subject: string,
 ): Readonly<Record<Exclude<ShareChannel, 'copy'>, string>> {
-  const body = encoded(asText(message));
+  const body = encoded(checkText(message));
   return {
     whatsapp: `https://wa.me/?text=${body}`,
     sms: `sms:?body=${body}`,
-    email: `mailto:?subject=${encoded(asText(subject))}&body=${body}`,
+    email: `mailto:?subject=${encoded(checkText(subject))}&body=${body}`,
   };
 }
 
@@ -94,7 +96,7 @@ export function shareAddresses(
  * ```
  */
 export function readReferralCode(value: string | undefined): string | undefined {
-  const code = asText(value ?? '').trim();
+  const code = checkText(value ?? '').trim();
   return code === '' ? undefined : code;
 }
 

@@ -13,36 +13,29 @@ import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
+import { KycEntry } from '#application/accounts/kyc/kyc-entry.ts';
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
-import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
-import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
-import { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
-import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
-import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
-import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
-import { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
 import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
 import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
-import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
 import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
 import { EndSession } from '#application/accounts/sign-in/end-session.ts';
-import { SendStepUpCode } from '#application/accounts/sign-in/send-step-up-code.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
@@ -53,19 +46,18 @@ import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredThemes } from '#infrastructure/platform/storage/stored-themes.ts';
 import { type Bind, ContainerModule } from 'inversify';
-import { HttpBankAccounts } from './http-bank-accounts.ts';
-import { HttpDematAccounts } from './http-demat-accounts.ts';
-import { HttpKycVerifications } from './http-kyc-verifications.ts';
-import { HttpNominees } from './http-nominees.ts';
-import { HttpPersonalData } from './http-personal-data.ts';
-import { HttpProfiles } from './http-profiles.ts';
-import { HttpSessions } from './http-sessions.ts';
-import { HttpStepUpCodes } from './http-step-up-codes.ts';
-import { HttpVideoKycs } from './http-video-kycs.ts';
-import { HttpUpiChecks } from './http-upi-checks.ts';
+import { HttpBankAccounts } from '#infrastructure/accounts/bank/http-bank-accounts.ts';
+import { HttpDematAccounts } from '#infrastructure/accounts/demat/http-demat-accounts.ts';
+import { HttpKycVerifications } from '#infrastructure/accounts/kyc/http-kyc-verifications.ts';
+import { HttpNominees } from '#infrastructure/accounts/nominees/http-nominees.ts';
+import { HttpProfiles } from '#infrastructure/accounts/profile/http-profiles.ts';
+import { HttpSessions } from '#infrastructure/accounts/sign-in/http-sessions.ts';
+import { HttpStepUpCodes } from '#infrastructure/accounts/sign-in/http-step-up-codes.ts';
+import { HttpUpiChecks } from '#infrastructure/accounts/bank/http-upi-checks.ts';
 import { InvestorCalls } from './investor-calls.ts';
-import { StoredUpiCheckDraft } from './stored-upi-check-draft.ts';
-import { StoredVerifiedAccountDraft } from './stored-verified-account-draft.ts';
+import { StoredKycEntry } from '#infrastructure/accounts/kyc/stored-kyc-entry.ts';
+import { StoredUpiCheckDraft } from '#infrastructure/accounts/bank/stored-upi-check-draft.ts';
+import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/bank/stored-verified-account-draft.ts';
 
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
@@ -93,24 +85,19 @@ export const contextModule = new ContainerModule(({ bind }) => {
       new HttpDematAccounts(http, calls, session),
     [HttpClient, InvestorCalls, Session],
   );
-  bindPort(
-    bind,
-    PersonalData,
-    (http: HttpClient, calls: InvestorCalls, session: Session) =>
-      new HttpPersonalData(http, calls, session),
-    [HttpClient, InvestorCalls, Session],
-  );
   bindPort(bind, UpiChecks, (calls: InvestorCalls) => new HttpUpiChecks(calls), [InvestorCalls]);
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
   bindPort(bind, Themes, (storage: SharedStorage) => new StoredThemes(storage, rootOfPage()), [
     SharedStorage,
   ]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
-  bindPort(bind, VideoKycs, (calls: InvestorCalls) => new HttpVideoKycs(calls), [InvestorCalls]);
   bindPort(bind, StepUpCodes, (calls: InvestorCalls) => new HttpStepUpCodes(calls), [
     InvestorCalls,
   ]);
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
+  bindPort(bind, KycEntry, (journeys: JourneyStore) => new StoredKycEntry(journeys), [
+    JourneyStore,
+  ]);
   bindPort(bind, UpiCheckDraft, (drafts: Drafts) => new StoredUpiCheckDraft(drafts), [Drafts]);
   bindPort(bind, VerifiedAccountDraft, (drafts: Drafts) => new StoredVerifiedAccountDraft(drafts), [
     Drafts,
@@ -130,7 +117,7 @@ function bindBankUseCases(bind: Bind): void {
   });
   bindUseCase(bind, LeaveBankStep, {
     session: Session,
-    journeys: JourneyStore,
+    lastVisitedPage: LastVisitedPage,
     returnPath: ReturnPath,
   });
   bindUseCase(bind, LinkBankAccount, {
@@ -156,19 +143,20 @@ function bindKycUseCases(bind: Bind): void {
     session: Session,
     verifiedPanDraft: VerifiedPanDraft,
     drafts: Drafts,
+    depositBooking: DepositBooking,
   });
   bindUseCase(bind, SkipKyc, [KycVerifications]);
-  bindUseCase(bind, SubmitVideoKyc, [VideoKycs]);
   bindUseCase(bind, VerifyPan, {
     kycVerifications: KycVerifications,
-    journeys: JourneyStore,
+    kycEntry: KycEntry,
+    depositBooking: DepositBooking,
     verifiedPanDraft: VerifiedPanDraft,
     clock: Clock,
   });
 }
 
 function bindDematAndNomineeUseCases(bind: Bind): void {
-  bindUseCase(bind, AcceptDisclaimer, [DematAccounts, JourneyStore]);
+  bindUseCase(bind, AcceptDisclaimer, [DematAccounts, LastVisitedPage]);
   bindUseCase(bind, SaveDematAccount, {
     dematAccounts: DematAccounts,
     session: Session,
@@ -180,17 +168,12 @@ function bindDematAndNomineeUseCases(bind: Bind): void {
 }
 
 function bindProfileUseCases(bind: Bind): void {
-  bindUseCase(bind, ChangeConsent, [PersonalData]);
   bindUseCase(bind, ConfirmByPhone, [StepUpCodes, Session]);
-  bindUseCase(bind, ConfirmEmailChange, [PersonalData, Session]);
-  bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
   bindUseCase(bind, EndOtherSessions, [Sessions]);
   bindUseCase(bind, EndSession, [Sessions]);
-  bindUseCase(bind, RemoveProfilePicture, [PersonalData, Session]);
-  bindUseCase(bind, RequestEmailChange, [PersonalData]);
   bindUseCase(bind, SaveAddresses, {
     profiles: Profiles,
-    journeys: JourneyStore,
+    depositBooking: DepositBooking,
     drafts: Drafts,
     reporting: Reporting,
   });
@@ -198,11 +181,9 @@ function bindProfileUseCases(bind: Bind): void {
   bindUseCase(bind, SaveParents, [Profiles, Drafts]);
   bindUseCase(bind, SaveProfessionalDetails, {
     profiles: Profiles,
-    journeys: JourneyStore,
+    depositBooking: DepositBooking,
     drafts: Drafts,
   });
-  bindUseCase(bind, SaveProfilePicture, [PersonalData, Session]);
-  bindUseCase(bind, SendStepUpCode, [StepUpCodes]);
 }
 
 /** The `<html>` element, which carries the theme; undefined for clients without a document. */

@@ -3,7 +3,7 @@ import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { ContainerModule } from 'inversify';
-import { HttpIdentityChecks } from './http-identity-checks.ts';
+import { HttpIdentityChecks } from '#infrastructure/accounts/kyc/http-identity-checks.ts';
 
 /**
  * A separate module, because a booking that resumes after the identity check needs no other adapter

@@ -4,7 +4,7 @@ import type { Session } from '#application/platform/session.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import type * as v from 'valibot';
-import type { DisplayLocation } from './profiles.wire.ts';
+import type { DisplayLocation } from '#infrastructure/accounts/profile/profiles.wire.ts';
 
 export interface InvestorCall<ReplySchema extends v.GenericSchema> {
   readonly path: string;

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import type { Authentication } from '#infrastructure/backend/http/authentication.ts';
 import type { Reconciliation } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { AddControl } from '#infrastructure/backend/sandbox/control-route.ts';
 import type { Desk } from '#infrastructure/backend/sandbox/desk.ts';

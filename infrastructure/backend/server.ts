@@ -6,7 +6,7 @@ import { createThirdPartyServer } from '#infrastructure/backend/third-parties/th
 import { addAppLog } from '#infrastructure/backend/telemetry/app-log.ts';
 import { createAppServer } from '#infrastructure/backend/http/app-server.ts';
 import { Authentication } from '#infrastructure/backend/http/authentication.ts';
-import { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { Sandbox, BackendContext } from './context.ts';
 import { addControls, type ControlDependencies } from '#infrastructure/backend/sandbox/control.ts';

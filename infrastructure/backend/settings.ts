@@ -157,7 +157,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   return settings;
 }
 
-/** Messages about settings that are each valid and contradict each other. */
+/** Messages about settings that are valid alone but contradict each other. */
 function contradictionsIn(settings: Settings): readonly string[] {
   const { PORT, OUTSIDE_PORT, PUBLIC_ORIGIN, OUTSIDE_ORIGIN } = settings;
   return [

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { isoDay } from '#infrastructure/platform/http/by-rule.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { limitText, offsetText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const text = (longest: number) => v.pipe(lineText(longest), v.minLength(1));
 
 /** `GET /news`; the search text may be empty. */
 export const newsQuery = v.strictObject({
   search: lineText(100),
-  offset: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
-  limit: v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/)),
+  offset: offsetText,
+  limit: limitText,
 });
 export const newsItem = v.object({
   date: isoDay,

@@ -1,6 +1,7 @@
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
+import { ChooseListing } from '#application/fixed-deposits/catalogue/choose-listing.ts';
 import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
@@ -15,7 +16,7 @@ import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
 import { Clock } from '#application/platform/clock.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
@@ -103,6 +104,7 @@ function bindDrafts(bind: Bind): void {
     (journey: JourneyStore) => new StoredPaymentFailureMark(journey),
     store,
   );
+  bindUseCase(bind, ChooseListing, [ChosenRow, DepositChoices]);
   bindUseCase(bind, ReadRateFacts, [VerifiedPanDraft, Clock]);
 }
 

@@ -65,9 +65,9 @@ export function sandboxEnvironment(origin = ''): Environment {
 
 /**
  * The environment chosen at build time.
- * @param settings `VITE_ENVIRONMENT` and, outside the sandbox, one address per API, such as
+ * @param settings `VITE_ENVIRONMENT` and, outside the sandbox, one URL per API, such as
  * `VITE_API_MAIN` or `VITE_API_FD_PARTNER_V1`
- * @throws an Error if an address is missing, so that such a build does not start
+ * @throws an Error if a URL is missing, so that such a build does not start
  */
 export function environmentFrom(settings: Readonly<Record<string, unknown>>): Environment {
   const name = settings['VITE_ENVIRONMENT'] ?? 'sandbox';

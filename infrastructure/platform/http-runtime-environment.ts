@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 import type { Transport } from './http/transport.ts';
 
-const replySchema = v.object({ outsideOrigin: v.pipe(v.string(), v.url()) });
+const replySchema = v.object({ thirdPartyOrigin: v.pipe(v.string(), v.url()) });
 
 export interface HttpRuntimeEnvironmentDependencies {
   readonly environment: Environment;
@@ -14,7 +14,7 @@ export interface HttpRuntimeEnvironmentDependencies {
   readonly transport: Transport;
 }
 
-/** Asks the server that serves the app for the address of its console. */
+/** Asks the server that serves the app for the URL of its console. */
 export class HttpRuntimeEnvironment implements RuntimeEnvironment {
   private address: Promise<string | undefined> | undefined;
 
@@ -48,7 +48,7 @@ export class HttpRuntimeEnvironment implements RuntimeEnvironment {
     const { transport } = this.dependencies;
     const reply = await transport.send({ api: 'app', method: 'GET', path: '/environment.json' });
     const read = v.safeParse(replySchema, reply.ok ? reply.value.body : undefined);
-    if (read.success) return `${read.output.outsideOrigin}/sandbox`;
+    if (read.success) return `${read.output.thirdPartyOrigin}/sandbox`;
     this.address = undefined;
     return undefined;
   }

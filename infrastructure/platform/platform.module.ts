@@ -1,8 +1,12 @@
 import { Attribution } from '#application/platform/attribution.ts';
 import { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { DepositBooking } from '#application/platform/deposit-booking.ts';
+import { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
+import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
@@ -33,6 +37,10 @@ import { StoredAttribution } from '#infrastructure/platform/storage/stored-attri
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
+import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-deposit-booking.ts';
+import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
+import { StoredHiddenAmounts } from '#infrastructure/platform/storage/stored-hidden-amounts.ts';
+import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
@@ -78,10 +86,16 @@ export function platformModule(environment: Environment, device: Device): Contai
     );
     bindPort(bind, JourneyStore, () => journeys, []);
     bindPort(bind, CampaignVisits, () => new StoredCampaignVisits(journeys), []);
+    bindPort(bind, DepositBooking, () => new StoredDepositBooking(journeys), []);
+    bindPort(bind, LastVisitedPage, () => new StoredLastVisitedPage(journeys), []);
     bindPort(bind, ReturnPath, () => new StoredReturnPath(journeys), []);
     bindPort(bind, VerifiedPanDraft, () => new StoredVerifiedPanDraft(journeys), []);
+    bindPort(bind, WaitingPurchase, () => new StoredWaitingPurchase(journeys), []);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);
     bindPort(bind, Attribution, (storage: SharedStorage) => new StoredAttribution(storage), [
+      SharedStorage,
+    ]);
+    bindPort(bind, HiddenAmounts, (storage: SharedStorage) => new StoredHiddenAmounts(storage), [
       SharedStorage,
     ]);
     bindPort(

@@ -4,7 +4,10 @@ import { looseAmount } from './shares.wire.ts';
 import {
   addressText,
   count,
+  idText,
+  limitText,
   longText,
+  offsetText,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
@@ -119,8 +122,8 @@ export type CompanyDataWire = v.InferOutput<typeof companyDataReply>;
 /** `GET unlisted-share-news`. */
 export const shareNewsQuery = v.strictObject({
   share_symbol: shortText,
-  offset: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
-  limit: v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/)),
+  offset: offsetText,
+  limit: limitText,
 });
 export const shareNewsReply = v.object({
   ...envelope,
@@ -137,7 +140,7 @@ export const countryReply = v.array(
 
 /** Quoted prices with source and time, newest first: not in the API documents. */
 export const quotesQuery = v.strictObject({
-  pre_ipo_stock_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number), v.number()),
+  pre_ipo_stock_id: idText,
 });
 export const quotesReply = v.object({
   ...envelope,

@@ -16,7 +16,7 @@ import {
 } from './company-data.wire.ts';
 import { companyOf } from './company-values.ts';
 import { addressOr, dateOr, textOr } from './loose-values.ts';
-import { momentOf } from './moments.ts';
+import { momentOf } from './wire-moment.ts';
 
 type NewsWire = v.InferOutput<typeof newsEntry>;
 

@@ -4,7 +4,7 @@ import type { Session } from '#application/platform/session.ts';
 import type { HeldShares } from '#application/private-market/held-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { Money } from '#domain/platform/money.ts';
-import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
+import { newestOrdersFirst } from '#domain/private-market/orders/newest-orders.ts';
 import type * as v from 'valibot';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
@@ -12,7 +12,7 @@ import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { logoOf } from './basket-rows.ts';
 import { shareHistoryReply, sharePortfolioReply, shareSalesReply } from './held-shares.wire.ts';
 import { heldSharesCall } from './share-holdings.calls.ts';
-import { momentOf } from './moments.ts';
+import { momentOf } from './wire-moment.ts';
 
 export class HttpHeldShares implements HeldShares {
   constructor(

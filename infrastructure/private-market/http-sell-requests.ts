@@ -10,7 +10,8 @@ import { Money } from '#domain/platform/money.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
-import { momentOf } from './moments.ts';
+import { sellRequestsCall } from './share-holdings.calls.ts';
+import { momentOf } from './wire-moment.ts';
 import { sellRequestReply, sellRequestsReply } from './sell-requests.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
@@ -58,8 +59,7 @@ export class HttpSellRequests implements SellRequests {
   }
 
   list({ signal }: CallOptions) {
-    const call = { api: 'private-market', method: 'GET', path: '/pre-ipo/sell-requests' } as const;
-    return this.http.send({ ...call, reply: sentRequests, signal });
+    return this.http.send({ ...sellRequestsCall(), reply: sentRequests, signal });
   }
 }
 

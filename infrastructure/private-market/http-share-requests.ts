@@ -1,6 +1,6 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { ShareRequests } from '#application/private-market/share-requests.ts';
-import type { ShareRequestDraft } from '#domain/private-market/orders/share-request.ts';
+import type { ShareRequestDraft } from '#domain/private-market/orders/share-request-violations.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';

@@ -6,6 +6,7 @@ import {
   type CompanyAmount,
   companyAmount,
 } from '#domain/private-market/catalogue/company-amount.ts';
+import { readMoment } from './wire-moment.ts';
 
 /**
  * A figure from the provider: text, a number, blank or missing. The functions below return
@@ -40,6 +41,12 @@ export function countOr(value: Loose): number | undefined {
 export function dateOr(value: string | null | undefined): CalendarDate | undefined {
   const date = CalendarDate.parse((value ?? '').trim().slice(0, 10));
   return date.ok ? date.value : undefined;
+}
+
+/** The day in India of a wire value with a date and time; undefined for other text. */
+export function momentDateOr(value: string | null | undefined): CalendarDate | undefined {
+  const moment = readMoment(value);
+  return moment === undefined ? undefined : CalendarDate.inIndia(moment);
 }
 
 /**

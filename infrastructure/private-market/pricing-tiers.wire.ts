@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { looseAmount } from './shares.wire.ts';
-import { count, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { count, idText, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { unitsText } from './units.wire.ts';
 
 const price = v.nullish(looseAmount);
 
 /** `GET /ifa/pricing/tier/with-override`: all tiers, or the tier for a quantity. */
 export const tiersQuery = v.strictObject({
-  product_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+  product_id: idText,
   ifa_id: v.literal('1'),
-  total_units: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))),
+  total_units: v.optional(unitsText),
 });
 export const pricingTier = v.object({
   id: v.nullish(v.union([v.number(), shortText])),

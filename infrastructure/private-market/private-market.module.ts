@@ -1,6 +1,7 @@
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
+import { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
@@ -79,6 +80,7 @@ function bindUseCases(bind: Bind): void {
     basketOrders: BasketOrders,
     typedUnits: TypedUnits,
     returnPath: ReturnPath,
+    waitingPurchase: WaitingPurchase,
   });
   bindUseCase(bind, AnswerOffer, [ShareOrders, ShareOrderDraft]);
   bindUseCase(bind, ReportOfferExpiry, [ShareOrders, Reporting]);
@@ -87,9 +89,10 @@ function bindUseCases(bind: Bind): void {
     payments: SharePayments,
     draft: ShareOrderDraft,
     drafts: Drafts,
+    waitingPurchase: WaitingPurchase,
   });
   bindUseCase(bind, CheckSharePayment, [SharePayments, ShareOrderDraft]);
   bindUseCase(bind, PrepareDealSlip, [DealSlips, RuntimeEnvironment]);
   bindUseCase(bind, SignDealSlip, [DealSlips]);
-  bindUseCase(bind, RequestShare, [ShareRequests]);
+  bindUseCase(bind, RequestShare, [ShareRequests, Drafts]);
 }

@@ -1,3 +1,4 @@
+import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
 import { AnswerSale } from '#application/private-market/answer-sale.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
@@ -15,7 +16,7 @@ const base = [HttpClient, Session] as const;
 
 /**
  * A separate module for holdings and sales, because finding and ordering shares does not need them.
- * It needs the private market module beside it, whose orders say which baskets are held.
+ * `ReadSharePortfolio` also needs `BasketOrders` of the private market module.
  */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
@@ -31,6 +32,6 @@ export const contextModule = new ContainerModule(({ bind }) => {
     base,
   );
   bindUseCase(bind, ReadSharePortfolio, [HeldShares, BasketOrders]);
-  bindUseCase(bind, RequestSale, [SellRequests, Session]);
+  bindUseCase(bind, RequestSale, { requests: SellRequests, session: Session, drafts: Drafts });
   bindUseCase(bind, AnswerSale, [SellRequests]);
 });

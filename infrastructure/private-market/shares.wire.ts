@@ -5,7 +5,9 @@ import {
   count,
   flag,
   id,
+  idText,
   longText,
+  looseCount,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
@@ -30,28 +32,28 @@ export const point = v.union([
 ]);
 
 const overrideAmount = v.nullish(looseAmount);
-const looseCount = v.nullish(v.union([count, v.pipe(v.string(), v.regex(/^\d{0,9}$/))]));
+const countOrNone = v.nullish(looseCount);
 
 /** Figures by which the provider overrides the company data. */
 export const overrideFields = v.object({
   total_equity_funding_amount: overrideAmount,
   total_equity_funding_amount_currency: looseText,
   total_equity_funding_currency: looseText,
-  funding_rounds: looseCount,
+  funding_rounds: countOrNone,
   latest_funding_round: looseText,
   latest_funding_date: looseText,
   lead_investor: looseText,
-  investor_count: looseCount,
+  investor_count: countOrNone,
   annual_revenue_amount: overrideAmount,
   annual_revenue_amount_currency: looseText,
   annual_revenue_currency: looseText,
   revenue_period_end: looseText,
-  employee_count: looseCount,
+  employee_count: countOrNone,
   employee_yoy_change_percent: v.nullish(looseAmount),
   lead_acquisitions_name: looseText,
-  investments_acquisitions_count: looseCount,
+  investments_acquisitions_count: countOrNone,
   lead_simillar_company_name: looseText,
-  total_simillar_company_count: looseCount,
+  total_simillar_company_count: countOrNone,
   exit_details: looseText,
   market_cap_amount: overrideAmount,
   market_cap_amount_currency: looseText,
@@ -69,6 +71,9 @@ const identity = {
   min_price: price,
   max_price: price,
   retail_price: price,
+  last_quoted_by: looseText,
+  last_quoted_at: looseText,
+  year_ago_price: price,
 };
 
 /** `GET /getpreipoproducts`. */
@@ -114,7 +119,7 @@ export const watchRequest = v.strictObject({
   ifa_id: v.literal(HOUSE_ADVISOR_ID),
 });
 export const watchlistQuery = v.strictObject({
-  investor_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)),
+  investor_id: idText,
   ifa_id: v.literal('1'),
 });
 export const watchlistReply = reply(v.array(v.object(identity)));

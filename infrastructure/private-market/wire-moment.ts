@@ -30,6 +30,16 @@ export function readMoment(value: unknown): number | undefined {
   return (wholeMinutes * 60 + Number(seconds)) * 1000 + milliseconds;
 }
 
+/**
+ * Parses a time of the wire into epoch milliseconds.
+ * @throws an Error for invalid text; the adapter then reports an unexpected reply
+ */
+export function momentOf(text: string): number {
+  const moment = readMoment(text);
+  if (moment === undefined) throw new Error(`${text} is not a time`);
+  return moment;
+}
+
 /** Whether the time is within the years that a calendar date supports. */
 function isMoment(value: number): boolean {
   return Number.isSafeInteger(value) && value >= -2_208_988_800_000 && value < 32_503_680_000_000;

@@ -1,6 +1,7 @@
 import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
 
 export const OFFLINE: PortFailure = { kind: 'unreachable', reason: 'offline' };
 
@@ -44,6 +45,17 @@ export function memorySession(investor?: SignedInInvestor): Session {
     },
     onChange: () => () => {},
   };
+}
+
+/** A reporting port that records the names of events, and what failed. */
+export function recordedReports() {
+  const events: string[] = [];
+  const failures: unknown[][] = [];
+  const reporting: Reporting = {
+    happened: (event) => void events.push(event),
+    failed: (...report) => void failures.push(report),
+  };
+  return { reporting, events, failures };
 }
 
 export function memoryDrafts(): Drafts {

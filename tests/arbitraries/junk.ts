@@ -5,12 +5,12 @@ export function junk(): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(...WORST), numbers(), texts(), fc.anything());
 }
 
-/** Numbers that are no count: not whole, not finite, below zero, beyond what is exact. */
+/** Numbers that are not counts: fractional, infinite, negative, or beyond the exact integers. */
 function numbers(): fc.Arbitrary<number> {
   return fc.oneof(fc.double(), fc.integer({ max: -1 }), fc.constantFrom(1e21, 2 ** 53, 1e-9));
 }
 
-/** Text of any kind: other scripts, lone surrogates, digits that are none of ours. */
+/** Any text, with other scripts, lone surrogates and digits of other scripts. */
 function texts(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.string({ unit: 'binary' }),

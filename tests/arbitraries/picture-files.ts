@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Whole files, byte by byte as their formats say, with what a camera or an office adds to them. */
+/** Complete files in their formats, with the metadata that cameras and office programs add. */
 export interface PictureFile {
   readonly type: 'png' | 'jpeg' | 'pdf';
   readonly bytes: Uint8Array;
@@ -65,13 +65,13 @@ export function pdfFile(body = '1 0 obj << >> endobj'): Uint8Array {
 const sides = fc.integer({ min: 1, max: 5000 });
 const notes = fc.option(fc.string({ maxLength: 40 }), { nil: undefined });
 
-/** The bytes that decide how a picture looks, and a whole file in which they stand among others. */
+/** The bytes that decide how a picture looks, and a complete file that contains them. */
 export interface AnnotatedPicture {
   readonly drawn: Uint8Array;
   readonly bytes: Uint8Array;
 }
 
-/** What begins with the note: a tool that looks for metadata finds it by that. */
+/** A text in all generated metadata, by which tests find metadata in a file. */
 export const METADATA_NOTE = 'GPS 18.52N';
 
 const notedSegments: fc.Arbitrary<readonly number[]> = fc
@@ -89,7 +89,7 @@ const notedSegments: fc.Arbitrary<readonly number[]> = fc
   )
   .map((bytes) => (bytes.length === 2 ? [0xff] : bytes));
 
-/** Compressed data: 0xff stands before 0 or a restart only. */
+/** Compressed data: 0xff occurs only before 0 or a restart marker. */
 const compressed = fc
   .array(
     fc.oneof(
@@ -161,7 +161,7 @@ export const annotatedPngs: fc.Arbitrary<AnnotatedPicture> = fc
     };
   });
 
-/** As many parts as fit into so many bytes, each as small as can be, and no picture. */
+/** A file of this size with as many of the smallest segments as fit, without a picture. */
 export function crowdedFile(type: 'png' | 'jpeg', bytes: number): Uint8Array {
   const part = type === 'png' ? chunk('teXt', []) : segment(0xe0, []);
   const start = type === 'png' ? PNG_HEAD.length : 2;

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 
-/** What requests are drawn from, beside the schema of the route. */
+/** The input for random requests, in addition to the schema of the route. */
 export interface RequestFacts {
   /** Ids that a caller may try, as numbers and as text. */
   readonly ids: readonly NamedId[];
@@ -12,7 +12,7 @@ export interface RequestFacts {
 }
 
 export interface NamedId {
-  /** The table of what it is the id of, such as `bank_accounts`. */
+  /** The table to which the id refers, such as `bank_accounts`. */
   readonly of: string;
   readonly value: string | number;
 }
@@ -26,7 +26,7 @@ export interface DrawnRequest {
 type Json = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string | number | undefined>>;
 
-/** Requests that a route's own schemas take, whose ids are drawn from those that are given. */
+/** Random requests that the route's own schemas accept, with ids from the given ones. */
 export function requestsOf(entry: RouteEntry, facts: RequestFacts): fc.Arbitrary<DrawnRequest> {
   const { path, method, body, query, params } = entry;
   return fc
@@ -109,10 +109,13 @@ function textsOf(schema: Json, facts: RequestFacts, name: string): fc.Arbitrary<
   return isId && ids.length > 0 ? fc.constantFrom(...ids) : drawn;
 }
 
-/** What the wire calls by another name than its tables. */
+/** Wire names that differ from the names of their tables. */
 const TABLE_WORDS: Readonly<Record<string, string>> = { investment: 'deposit' };
 
-/** `bank_id` is one of `bank_accounts` where there are some, a name without a table any. */
+/**
+ * The ids for a name: `bank_id` takes those of `bank_accounts`, if there are any. A name without a
+ * table takes any id.
+ */
 function idsFor(name: string, { ids }: RequestFacts): readonly (string | number)[] {
   const words = name
     .toLowerCase()
@@ -123,7 +126,7 @@ function idsFor(name: string, { ids }: RequestFacts): readonly (string | number)
   return (fitting.length > 0 ? fitting : ids).map(({ value }) => value);
 }
 
-/** Some patterns hold what a generator cannot draw from: their routes then refuse. */
+/** The generator does not support some patterns; their routes then refuse the request. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern));

@@ -34,7 +34,7 @@ export function companyAmounts(): fc.Arbitrary<CompanyAmount> {
     .map(([amount, currency]) => companyAmount(amount.text, currency));
 }
 
-/** Lines of a statement, few names, so that some come twice; at most some levels deep. */
+/** Lines of a statement with few names, so that some repeat, nested up to `depth` levels. */
 export function statementRows(depth = 2): fc.Arbitrary<StatementRow[]> {
   const row = fc.record({
     particular: fc.constantFrom('Sales', 'Rent', 'Salaries', 'Other'),

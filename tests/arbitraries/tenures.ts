@@ -12,7 +12,7 @@ export function tenures(): fc.Arbitrary<Tenure> {
     .map((parts) => Tenure.of(isNothing(parts) ? { months: 1 } : parts));
 }
 
-/** Tenures of some weeks or months, where every day of them is walked through. */
+/** Tenures of some weeks or months, for tests that check every day of them. */
 export function shortTenures(): fc.Arbitrary<Tenure> {
   return fc
     .record({ months: fc.integer({ min: 0, max: 3 }), days: fc.integer({ min: 1, max: 20 }) })

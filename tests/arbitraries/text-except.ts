@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any text, words that every object inherits among it, but none of a closed set. */
+/** Any text that is not in a closed set, including names that every object inherits. */
 export function textExcept(known: readonly string[]): fc.Arbitrary<string> {
   const inherited = fc.constantFrom('toString', 'constructor', '__proto__', '');
   return fc

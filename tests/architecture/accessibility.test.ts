@@ -32,14 +32,12 @@ describe('the accessibility report', () => {
     expect(idsAt('AA')).toEqual(LEVEL_AA.toSorted());
   });
 
-  it('says of each how it stands and in which way', () => {
+  it('gives each requirement a status and a reason', () => {
     const vague = rows.filter(
       ({ status, how }) => !STATUSES.includes(status) || !/^\S.{6,}\.$/.test(how),
     );
     expect(vague).toEqual([]);
-    const unproved = rows.filter(
-      ({ status, proofs }) => status !== 'none' && proofs.length === 0,
-    );
+    const unproved = rows.filter(({ status, proofs }) => status !== 'none' && proofs.length === 0);
     expect(unproved.map(({ id }) => id)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { PublishedValue } from './running-rules.ts';
 
-const CHECK_NAME = /^(as|check)[A-Z]/;
+const CHECK_NAME = /^check[A-Z]/;
 
 /** The functions of a root that check an argument although the package does not publish them. */
 export function uncalledForChecks(

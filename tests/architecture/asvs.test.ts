@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isTestThere, numberedRows } from './named-tests.ts';
 import { textOf } from './repository-files.ts';
 
-/** The last of each section at levels 1 and 2, but for OAuth (10) and WebRTC (17). */
-const ASKED: Readonly<Record<string, number>> = {
+/** Last requirement of each section, levels 1 and 2, without OAuth (10) and WebRTC (17). */
+const REQUIREMENT_COUNTS: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
   ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3, '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5 },
@@ -21,13 +21,13 @@ const rows = numberedRows('.github/ASVS.md').map(
 
 describe('the table of ASVS', () => {
   it('has each requirement of its levels once, in order', () => {
-    const asked = Object.entries(ASKED).flatMap(([section, last]) =>
+    const expected = Object.entries(REQUIREMENT_COUNTS).flatMap(([section, last]) =>
       Array.from({ length: last }, (_, index) => `${section}.${index + 1}`),
     );
-    expect(rows.map(({ id }) => id)).toEqual(asked);
+    expect(rows.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('says of each how it stands and in which way', () => {
+  it('gives each requirement a status and a reason', () => {
     const vague = rows.filter(
       ({ status, how }) => !STATUSES.includes(status) || !/^\S.{6,}\.$/.test(how),
     );

@@ -19,7 +19,7 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'infrastructure/backend/third-parties/payment-notices.ts',
-    to: 'infrastructure/backend/accounts/records/activity.ts',
+    to: 'infrastructure/backend/accounts/records/account-activity.ts',
     reason: 'money that is sent back appears among the activity of the investor’s account',
   },
   {
@@ -34,13 +34,43 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'ui/fixed-deposits/dashboard/dashboard-summary',
-    to: 'application/private-market/private-totals.ts',
+    to: 'application/private-market/read-share-portfolio.ts',
     reason: 'home adds up deposits, shares and baskets',
   },
   {
     from: 'ui/fixed-deposits/dashboard/shares-reader.ts',
-    to: 'ui/private-market/shared/read-private-totals.ts',
+    to: 'ui/private-market/shared/read-private-holdings.ts',
     reason: 'home adds up deposits, shares and baskets',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/your-shares.tsx',
+    to: 'application/private-market/',
+    reason: 'home lists the first held shares and baskets below the deposits',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/your-shares.tsx',
+    to: 'domain/private-market/holdings/holdings.ts',
+    reason: 'each held share on home shows its gain',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/your-shares.tsx',
+    to: 'ui/private-market/',
+    reason: 'each held share on home links to its page in the private market',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/first-deposit-steps.tsx',
+    to: 'ui/accounts/paths.ts',
+    reason: 'the steps to the first deposit link to KYC and bank account',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/waiting-for-you',
+    to: 'application/accounts/kyc/video-kycs.ts',
+    reason: 'home asks for a missing video KYC',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/waiting-row.tsx',
+    to: 'ui/accounts/paths.ts',
+    reason: 'home links to a missing KYC',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
@@ -58,9 +88,19 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the private market decides which actions an order or a sale allows',
   },
   {
-    from: 'ui/fixed-deposits/dashboard/waiting-for-you.tsx',
+    from: 'ui/fixed-deposits/dashboard/waiting-row.tsx',
     to: 'ui/private-market/',
     reason: 'each row of home links to its order in the private market',
+  },
+  {
+    from: 'ui/accounts/profile/privacy/',
+    to: 'application/fixed-deposits/tax/device-facts.ts',
+    reason: 'the page on privacy lists the facts on the device that deposits use, and forgets them',
+  },
+  {
+    from: 'ui/accounts/profile/privacy/',
+    to: 'domain/fixed-deposits/tax/form-121-rules.ts',
+    reason: 'the page on privacy names the tax regime, which is one of these facts',
   },
   {
     from: 'ui/accounts/nominees/',
@@ -68,9 +108,29 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the nominee page is the last step before the payment, and starts it',
   },
   {
-    from: 'ui/accounts/nominees/payment-steps.ts',
-    to: 'domain/fixed-deposits/catalogue/issuer.ts',
-    reason: 'fixed deposits decide which issuers require a payment method',
+    from: 'application/fixed-deposits/booking/prepare-payment.ts',
+    to: 'application/accounts/bank/bank-accounts.ts',
+    reason: 'the investor chooses the bank account that pays a deposit',
+  },
+  {
+    from: 'infrastructure/fixed-deposits/booking/deposit-nominations.module.ts',
+    to: 'application/accounts/bank/bank-accounts.ts',
+    reason: 'binds the use case that prepares a payment to the port of bank accounts',
+  },
+  {
+    from: 'ui/private-market/orders/payment/payment.view.tsx',
+    to: 'domain/accounts/demat/demat-number.ts',
+    reason: 'the proof of a share order names the depository of the demat account',
+  },
+  {
+    from: 'ui/fixed-deposits/booking/order-summary/',
+    to: 'application/accounts/nominees/',
+    reason: 'the order summary shows the nominees of the investor, who confirms them with the order',
+  },
+  {
+    from: 'ui/fixed-deposits/booking/order-summary/',
+    to: 'domain/accounts/nominees/',
+    reason: 'the rules about shares decide whether the nominees can be confirmed',
   },
   {
     from: 'ui/fixed-deposits/booking/identity-return/',
@@ -148,12 +208,12 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'an account with an open order cannot be closed; the orders decide which are open',
   },
   {
-    from: 'infrastructure/backend/referrals/invited-friends.ts',
+    from: 'infrastructure/backend/referrals/records/invited-friends.ts',
     to: 'domain/private-market/orders/order-phase.ts',
     reason: 'a reward is due for a paid order; the orders decide which are paid',
   },
   {
-    from: 'infrastructure/backend/fixed-deposits/routes/advisor-desk.ts',
+    from: 'infrastructure/backend/fixed-deposits/routes/advisor-desk.routes.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
     reason: 'an advisor identifies the investor by mobile number',
   },
@@ -174,7 +234,7 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'ui/site/',
-    to: 'domain/private-market/orders/capital-gains-tax.ts',
+    to: 'domain/private-market/holdings/capital-gains-tax.ts',
     reason: 'the public pages state the tax on gains, which the law sets once',
   },
   {
@@ -193,9 +253,14 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the landing page states what a friend’s investments earn',
   },
   {
-    from: 'ui/private-market/catalogue/market-home/market-home-copy.ts',
+    from: 'ui/private-market/catalogue/market-home/copy.ts',
     to: 'domain/content/nse-minimum.ts',
     reason: 'the banner of the campaign states the same minimum as its page',
+  },
+  {
+    from: 'ui/site/landing/screen-facts.ts',
+    to: 'domain/private-market/orders/share-order-summary.ts',
+    reason: 'an example screen on the landing page shows the cost of an offer',
   },
   {
     from: 'ui/site/landing/landing-facts.ts',
@@ -203,17 +268,12 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the landing page shows how a deposit grows, by the quote of fixed deposits',
   },
   {
-    from: 'ui/accounts/profile/help/help-and-support.view.tsx',
-    to: 'domain/content/support-hours.ts',
-    reason: 'the help page of the profile shows the support hours of the public pages',
-  },
-  {
-    from: 'ui/accounts/demat/copy.ts',
+    from: 'ui/accounts/demat/disclaimer/copy.ts',
     to: 'domain/private-market/catalogue/lock-in.ts',
     reason: 'the demat disclaimer states the lock-in of shares',
   },
   {
-    from: 'ui/accounts/demat/copy.ts',
+    from: 'ui/accounts/demat/disclaimer/copy.ts',
     to: 'domain/private-market/orders/transfer-days.ts',
     reason: 'the demat disclaimer states the time until the transfer',
   },
@@ -224,7 +284,7 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'infrastructure/backend/fixed-deposits/records/order-messages.ts',
-    to: 'infrastructure/backend/accounts/records/activity.ts',
+    to: 'infrastructure/backend/accounts/records/account-activity.ts',
     reason: 'an order that ends is listed in the activity of its investor',
   },
   {
@@ -234,12 +294,77 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'infrastructure/backend/private-market/records/order-activity.ts',
-    to: 'infrastructure/backend/accounts/records/activity.ts',
+    to: 'infrastructure/backend/accounts/records/account-activity.ts',
     reason: 'the activity of an account lists orders that ended and sales that were agreed',
   },
   {
     from: 'infrastructure/backend/private-market/records/order-activity.ts',
     to: 'domain/accounts/profile/activity.ts',
     reason: 'the activity of an account lists orders that ended and sales that were agreed',
+  },
+  {
+    from: 'application/fixed-deposits/holdings/read-activity.ts',
+    to: 'application/private-market/',
+    reason: 'the activity lists payments of deposits, orders of shares and events together',
+  },
+  {
+    from: 'application/fixed-deposits/holdings/read-activity.ts',
+    to: 'application/accounts/profile/personal-data.ts',
+    reason: 'the activity lists payments of deposits, orders of shares and events together',
+  },
+  {
+    from: 'application/fixed-deposits/holdings/read-activity.ts',
+    to: 'domain/accounts/profile/activity.ts',
+    reason: 'accounts decide what an event is about',
+  },
+  {
+    from: 'application/fixed-deposits/holdings/read-activity.ts',
+    to: 'domain/private-market/',
+    reason: 'the private market decides the price and the status of an order',
+  },
+  {
+    from: 'infrastructure/fixed-deposits/holdings/activity.module.ts',
+    to: 'application/private-market/',
+    reason: 'binds the use case of the activity to the ports of orders',
+  },
+  {
+    from: 'infrastructure/fixed-deposits/holdings/activity.module.ts',
+    to: 'application/accounts/profile/personal-data.ts',
+    reason: 'binds the use case of the activity to the port of account events',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/activity/',
+    to: 'application/accounts/profile/sent-messages.ts',
+    reason: 'the activity also shows the messages to the investor',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/activity/',
+    to: 'domain/private-market/',
+    reason: 'the private market decides the price and the status of an order',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/activity/',
+    to: 'domain/accounts/profile/activity.ts',
+    reason: 'accounts decide what an event is about',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/activity/',
+    to: 'ui/accounts/profile/security/copy.ts',
+    reason: 'an event has the same text on every page',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/activity/',
+    to: 'ui/private-market/paths.ts',
+    reason: 'an order of the activity links to the orders page',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/portfolio/',
+    to: 'application/private-market/read-share-portfolio.ts',
+    reason: 'the portfolio shows deposits, shares and baskets',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/portfolio/',
+    to: 'ui/private-market/holdings/portfolio/',
+    reason: 'the portfolio shows deposits, shares and baskets, and loads the latter separately',
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * How each table of the backend would lie on a distributed PostgreSQL. Hot ones grow with investors
- * and what they do: they are spread by `investor_id`, so that one investor's rows lie together.
- * Reference ones are small and the same for everybody: each machine has a copy.
+ * How each table would be stored on a distributed PostgreSQL. Hot tables grow with investors; they
+ * are distributed by `investor_id`, so that the rows of one investor are on one machine. Reference
+ * tables are small and shared; each machine has a copy.
  */
 export const hotTables = [
   'account_activity',
@@ -61,6 +61,7 @@ export const referenceTables: readonly string[] = [
   'deposit_offers',
   'deposit_products',
   'deposit_rates',
+  'booking_day_rates',
   'news_articles',
   'share_companies',
   'share_financials',
@@ -71,7 +72,7 @@ export const referenceTables: readonly string[] = [
   'shares',
 ];
 
-/** Of the sandbox alone, or of visitors: no journey of an investor reads them. */
+/** Tables that only the sandbox or visitors use; no journey of an investor reads them. */
 export const sandboxTables: readonly string[] = [
   'advisor_registrations',
   'app_reports',
@@ -83,9 +84,9 @@ export const sandboxTables: readonly string[] = [
   'value_pieces',
 ];
 
-const beforeSignIn = 'Nobody is signed in yet: the mobile number is what spreads it.';
+const beforeSignIn = 'No investor is signed in yet: the mobile number distributes the rows.';
 
-/** Hot tables without the column, and what spreads them instead. */
+/** Hot tables without the column, and what distributes them instead. */
 export const withoutColumn: Readonly<Partial<Record<HotTable, string>>> = {
   investors: 'Its own `id` is what the others call `investor_id`.',
   code_attempts: beforeSignIn,
@@ -99,7 +100,7 @@ export type OtherKeys = Readonly<
   Partial<Record<HotTable, { readonly keys: readonly string[]; readonly reason: string }>>
 >;
 
-/** By what else a query may find rows of a hot table, and why it may. */
+/** Other keys by which a query may find rows of a hot table, each with the reason. */
 export const otherKeys: OtherKeys = {
   investors: {
     keys: ['mobile', 'pan', 'email', 'invited_by', 'demat_number'],

@@ -24,9 +24,9 @@ interface Call {
   readonly name: string;
 }
 
-/** Which call is being answered: what runs outside of one belongs to the clock or the desk. */
-const asked = new AsyncLocalStorage<Call>();
-/** Each statement with a call that asked it: the app, which knows the investor, before others. */
+/** The call being answered. Statements outside a call belong to the clock or the desk. */
+const currentCall = new AsyncLocalStorage<Call>();
+/** Each statement with a call that runs it; calls of the app, which know the investor, win. */
 const statements = new Map<string, Call>();
 const listening: BackendContext = {
   name: 'listening',
@@ -36,7 +36,7 @@ const listening: BackendContext = {
       servers[side].addHook('onRequest', ({ method, routeOptions: { url = '' } }, _reply, done) => {
         // The control interface is the desk's and the clock's.
         if (url.startsWith('/sandbox')) done();
-        else asked.run({ side, name: `${side} ${method} ${url}` }, done);
+        else currentCall.run({ side, name: `${side} ${method} ${url}` }, done);
       });
     }
   },
@@ -47,7 +47,7 @@ beforeAll(async () => {
   backend = await startBackend({
     extraContexts: [listening],
     onStatement: (sql) => {
-      const call = asked.getStore();
+      const call = currentCall.getStore();
       if (call !== undefined && statements.get(sql)?.side !== 'app') statements.set(sql, call);
     },
   });
@@ -55,9 +55,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('a query of an investor, for a distributed database', () => {
-  it('asks one machine: it names the investor, or the one thing that it is about', async () => {
+  it('needs one machine: it names the investor or the key of one record', async () => {
     const { owner } = await callersOf(backend);
-    await liveALittle();
+    await runInvestors();
     const { investorId, token } = owner;
     const ids = await idsOf(backend, investorId);
     for (const entry of backend.sandbox.routes.entries) {
@@ -76,14 +76,14 @@ describe('a query of an investor, for a distributed database', () => {
   });
 });
 
-/** One who orders, pays, signs and changes their mind, by the app's own adapters. */
-async function liveALittle(): Promise<void> {
+/** Simulated investors order, pay, sign and cancel through the app's own adapters. */
+async function runInvestors(): Promise<void> {
   const plan = { operations: 1000, kills: 0, seed: 11 };
   const crashTest = new CrashTest(backend as unknown as KillableServer, plan);
   for (const number of [1, 2]) {
     const investor = await SimulatedInvestor.at(crashTest, number);
     await investor.completeOnboarding();
-    for (let act = 0; act < ACTS; act += 1) await investor.doSomething();
-    expect(await investor.wrongs()).toEqual([]);
+    for (let act = 0; act < ACTS; act += 1) await investor.actAtRandom();
+    expect(await investor.inconsistencies()).toEqual([]);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './distribution-tables.ts';
 import { spreadIn } from './distribution.ts';
 
-/** What investors ask is in `distribution.exhaustive.test.ts`: there they live a little first. */
+/** `distribution.exhaustive.test.ts` checks the queries of simulated investors. */
 let backend: Backend;
 let columnsOf: ReadonlyMap<string, readonly string[]>;
 beforeAll(async () => {
@@ -26,12 +26,12 @@ describe('the schema, for a distributed database', () => {
     expect([...columnsOf.keys()].toSorted()).toEqual(listed.toSorted());
   });
 
-  it('has the investor in every hot table, but where a reason is named', () => {
+  it('has `investor_id` in every hot table, except those listed with a reason', () => {
     const without = hotTables.filter((table) => !columnsOf.get(table)?.includes('investor_id'));
     expect(without.toSorted()).toEqual(Object.keys(withoutColumn).toSorted());
   });
 
-  it('finds what is an investor’s, an order’s, a lot’s or a session’s by an index', async () => {
+  it('has an index on every column that names an investor, an order, a lot or a session', async () => {
     const { rows } = await sql<{ missing: string }>`
       select named.table_name || '.' || named.column_name as missing
       from information_schema.columns as named
@@ -47,7 +47,7 @@ describe('the schema, for a distributed database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has every other key that a table may be found by', () => {
+  it('has every column that is listed as a key of third-party pages', () => {
     const unknown = Object.entries(thirdPartyKeys).flatMap(([table, { keys }]) =>
       keys.filter((key) => !columnsOf.get(table)?.includes(key)).map((key) => `${table}.${key}`),
     );
@@ -78,7 +78,7 @@ describe('a query that would be asked of every machine', () => {
     expect(spreadIn(sql)).toHaveLength(1);
   });
 
-  it('is refused of each table, where one leads to the other and none is bound', () => {
+  it('is refused for each table if one leads to the other and neither is bound', () => {
     const sql = `select * from share_lots as lot
       join share_orders as one on one.investor_id = lot.investor_id`;
     expect(spreadIn(sql)).toEqual(['share_lots', 'share_orders']);

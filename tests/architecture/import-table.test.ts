@@ -6,7 +6,7 @@ import { importTable } from './import-table.ts';
 import { structureOf } from './structure.ts';
 import type { Structure, WrongImport } from './structure.ts';
 
-/** For each rule, files that break it and nothing else matters in them: `[file, import]`. */
+/** For each rule, files that break only this rule: `[file, import]`. */
 const wrongImports: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'domain-imports-nothing-of-ours': [
     ['domain/platform/a1.ts', '../../application/platform/right.ts'],
@@ -100,7 +100,7 @@ const rightFiles = [
   'tests/right.ts',
 ];
 
-/** What the table allows, so that a rule that refuses everything fails too. */
+/** Allowed imports, so that a rule that refuses everything fails as well. */
 const rightImports: readonly (readonly [string, string])[] = [
   ['domain/accounts/z1.ts', '../platform/right.ts'],
   ['domain/platform/z2.ts', 'decimal.js'],

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Context names are the same in every layer; a folder exists where it holds something. */
+/** Context names are the same in every layer; a layer has only the folders that it needs. */
 export const contexts = [
   'fixed-deposits',
   'private-market',
@@ -21,7 +21,7 @@ export interface ContextException {
 
 const ours = `^(${layers.join('|')})/`;
 const room = '(?:domain|application|infrastructure|infrastructure/backend|ui)';
-/** What every context stands on: the backend's platform is its rooms. */
+/** The folders that every context of the backend may import. */
 const platform =
   '(?:platform|http|database|commands|scheduling|ledger|telemetry|documents|third-parties|sandbox)';
 const anyContext = `(?:${contexts.join('|')})`;

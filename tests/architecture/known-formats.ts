@@ -1,4 +1,4 @@
-/** What a format takes, and texts that miss it by little. */
+/** Texts in a format, and texts that differ slightly from it. */
 interface KnownFormat {
   readonly takes: readonly string[];
   readonly refuses: readonly string[];
@@ -25,7 +25,7 @@ const formats: Readonly<Record<string, KnownFormat>> = {
   'grouped amount': { takes: ['1,23,456'], refuses: ['123456', '1;23;456', ''] },
 };
 
-/** The format that a pattern checks: it takes what the format takes, and refuses what misses it. */
+/** The format that a pattern checks: it matches the texts in the format, and no others. */
 export function formatOf(pattern: RegExp): string | undefined {
   const found = Object.entries(formats).find(
     ([, { takes, refuses }]) =>

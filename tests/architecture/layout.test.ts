@@ -93,6 +93,67 @@ describe('the tree', () => {
   });
 });
 
+describe('a folder of the screens', () => {
+  const inUi = files.filter((path) => path.startsWith('ui/'));
+  const filesOf = (folder: string) =>
+    inUi.filter((path) => dirname(path) === folder).map((path) => basename(path));
+  const foldersWith = (name: RegExp) => [
+    ...new Set(inUi.filter((path) => name.test(basename(path))).map((path) => dirname(path))),
+  ];
+  const COPY = /^(.+-)?copy\.tsx?$/;
+  const PAGE = /^(route|page)\.ts$/;
+
+  it('has its own texts in copy.ts, and those of a part in <part>-copy.ts', () => {
+    const folders = foldersWith(COPY);
+    expect(folders.length).toBeGreaterThan(60);
+    const wrong = folders.filter((folder) => {
+      const copies = filesOf(folder).filter((name) => COPY.test(name));
+      const isScreen = filesOf(folder).some((name) => PAGE.test(name));
+      return (isScreen || copies.length === 1) && !copies.includes('copy.ts');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has one view, and the route or page that opens it', () => {
+    const folders = foldersWith(/\.view\.tsx$/);
+    expect(folders.length).toBeGreaterThan(50);
+    const wrong = folders.filter((folder) => {
+      const views = filesOf(folder).filter((name) => name.endsWith('.view.tsx'));
+      return views.length > 1 || !filesOf(folder).some((name) => PAGE.test(name));
+    });
+    // Routes without a screen show the not-found page.
+    expect(wrong).toEqual(['ui/platform/shell']);
+  });
+});
+
+describe('a context of the backend', () => {
+  const at = 'infrastructure/backend/';
+  const inContexts = files.filter((path) =>
+    published.some((context) => path.startsWith(`${at}${context}/`)),
+  );
+  const rooms = ['routes', 'records', 'jobs', 'seed', 'pages', 'sign-in', 'migrations'];
+
+  it('has its files in rooms, beside context.ts and its tables', () => {
+    const inside = inContexts.map((path) => path.slice(at.length).split('/').slice(1));
+    const wrong = inside.filter(([first = '', ...below]) =>
+      below.length === 0 ? !/^(context|(.+\.)?tables)\.ts$/.test(first) : !rooms.includes(first),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('declares routes in x.routes.ts files of routes/, which contains nothing else', () => {
+    const wrong = inContexts.filter(
+      (path) => path.includes('/routes/') !== path.endsWith('.routes.ts'),
+    );
+    expect(wrong).toEqual([]);
+    const declaring = inContexts.filter((path) =>
+      /\b(route|fileRoute)\(sandbox|\bcontrol\(/.test(textOf(path)),
+    );
+    expect(declaring.length).toBeGreaterThan(30);
+    expect(declaring.filter((path) => !path.includes('/routes/'))).toEqual([]);
+  });
+});
+
 describe('a source file', () => {
   it('has at most 250 lines, a test 400', () => {
     const long = sources
@@ -140,6 +201,21 @@ describe('a source file', () => {
     );
     const relative = mapped.filter((path) => /(from |import |import\()'\.\.\//.test(textOf(path)));
     expect(relative).toEqual([]);
+  });
+
+  it('uses class-validator only in ui/platform/forms, as @ByRule', () => {
+    const importing = sources.filter(
+      (path) => layerFiles.includes(path) && textOf(path).includes("from 'class-validator'"),
+    );
+    const forms = ['ui/platform/forms/by-rule.ts', 'ui/platform/forms/validate.ts'];
+    expect(importing).toEqual(forms);
+  });
+
+  it('validates a form only in FormState', () => {
+    const screens = sources.filter((path) => path.startsWith('ui/'));
+    const validating = screens.filter((path) => /\bvalidate(Sync)?\(/.test(textOf(path)));
+    const forms = ['ui/platform/forms/form-state.ts', 'ui/platform/forms/validate.ts'];
+    expect(validating).toEqual(forms);
   });
 
   it('declares no enum, which Node cannot strip', () => {

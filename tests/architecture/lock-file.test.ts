@@ -50,13 +50,13 @@ describe('the lock file', () => {
     const manifests = ['package.json', 'domain/package.json'].map(
       (path) => JSON.parse(textOf(path)) as Record<string, Record<string, string> | undefined>,
     );
-    const asked = manifests.flatMap((manifest) => [
+    const dependencies = manifests.flatMap((manifest) => [
       ...Object.entries(manifest['dependencies'] ?? {}),
       ...Object.entries(manifest['devDependencies'] ?? {}),
       ...Object.entries(manifest['optionalDependencies'] ?? {}),
     ]);
     const exact = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
-    expect(asked.filter(([, version]) => !exact.test(version))).toEqual([]);
+    expect(dependencies.filter(([, version]) => !exact.test(version))).toEqual([]);
   });
 });
 

@@ -4,17 +4,19 @@ import {
   refusedInCopy,
   refusedInHashComments,
   refusedInProse,
+  refusedInTitles,
   type RefusedWording,
 } from './plain-words.ts';
 import { repositoryFiles, textOf } from './repository-files.ts';
 
 type Reader = (source: string) => readonly RefusedWording[];
 
-/** What is read of which files. */
+/** Which parts of which files are checked. */
 const readers: Readonly<Record<string, readonly [RegExp, Reader]>> = {
   'comments of the code': [/\.(tsx?|mjs|js|css)$/, refusedInComments],
   'comments of the settings': [/^\.ci\/run$|\.(sh|ya?ml|conf)$|Dockerfile/, refusedInHashComments],
   documents: [/\.md$/, refusedInProse],
+  'titles of tests': [/^tests\/.*\.(test|journey|exhaustive)\.tsx?$/, refusedInTitles],
   'texts of the screens': [/^ui\/.*(copy|text)\.tsx?$/, refusedInCopy],
 };
 
@@ -44,6 +46,10 @@ describe('a comment', () => {
     'const a = 1; // shown to whoever asks',
     '// Replaces what stands there.',
     '// The message tells of the order.',
+    '/** What the amount becomes, as a line. */',
+    '/** Messages that a form sends, at most. */',
+    '// The panel stands beside the list.',
+    '// The token of the asker.',
   ])('is refused with vague wording: %j', (source) => {
     expect(refusedInComments(source)).toHaveLength(1);
   });
@@ -66,9 +72,34 @@ describe('a document', () => {
   });
 });
 
+describe('a title of a test', () => {
+  it.each([
+    "it('is none without a price', () => {});",
+    "describe('what an order brings', () => {",
+    "test('accepts two, whatever they are [FD-1.1]', async ({ page }) => {",
+    "it.each(ORDERS)('stands in %s', (order) => {",
+    "  ] as const)('brings %s back', (price) => {",
+    'it(\n  `comes to ${name}`,\n',
+  ])('is refused with vague wording: %j', (source) => {
+    expect(refusedInTitles(source)).toHaveLength(1);
+  });
+
+  it('is distinguished from the code of the test', () => {
+    expect(refusedInTitles("it('is 4', () => expect(text).toBe('It stands.'));")).toEqual([]);
+  });
+});
+
 describe('a text of a screen', () => {
-  it('may name nobody, and is refused with other vague wording', () => {
-    expect(refusedInCopy("text: 'Nobody but you sees it.', // Whoever")).toEqual([]);
-    expect(refusedInCopy("text: 'You are told of each step.',")).toHaveLength(1);
+  it.each([
+    'You are told of each step.',
+    'After that the offer lapses.',
+    'The rate stands in the receipt.',
+    'Nobody but you sees it.',
+  ])('is refused with unusual wording: %j', (text) => {
+    expect(refusedInCopy(`text: '${text}',`)).toHaveLength(1);
+  });
+
+  it('is distinguished from comments', () => {
+    expect(refusedInCopy("text: 'No one but you sees it.', // Whoever")).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { repositoryRoot } from '#ui/build/folders.ts';
 import { reckoningExceptions } from './reckoning-exceptions.ts';
 import { ownReckonings, type ReckoningRule, reckoningsIn } from './reckoning.ts';
 
-/** What each rule refuses, planted in a screen, and beside it what is right. */
+/** For each rule, refused code planted in a screen, and the correct code. */
 const planted: readonly (readonly [ReckoningRule, wrong: string, right: string])[] = [
   [
     'decimals',
@@ -60,7 +60,7 @@ describe.each(planted)('the rule "%s"', (rule, wrong, right) => {
     expect(found.map((each) => [each.rule, each.line])).toEqual([[rule, 2]]);
   });
 
-  it(`lets ${right} stand`, () => {
+  it(`accepts ${right}`, () => {
     expect(reckoningsIn('ui/fixed-deposits/planted.tsx', `${right};`)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { formatOf } from './known-formats.ts';
 
-/** A place outside the domain that reckons money or dates, or checks a format, by itself. */
+/** Code outside the domain that calculates money or dates, or checks a format. */
 export interface OwnReckoning {
   readonly file: string;
   readonly line: number;
@@ -37,7 +37,7 @@ const ORDER = new Set([
 ]);
 const SUMS = new Set(['plus', 'minus', 'times', 'dividedBy']);
 
-/** Everything of the layers outside the domain that reckons by itself. */
+/** All code outside the domain that calculates money or dates, or checks a format. */
 export function ownReckonings(root: string): readonly OwnReckoning[] {
   return globSync('{application,infrastructure,ui}/**/*.{ts,tsx}', { cwd: root })
     .toSorted()
@@ -115,7 +115,7 @@ function isExact(node: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(node) && EXACT.has(node.name.text);
 }
 
-/** `x.text` and `x.decimal`, and whatever is made of them. */
+/** `x.text`, `x.decimal`, and values derived from them. */
 function holdsAmount(node: ts.Node): boolean {
   const isAmount =
     ts.isPropertyAccessExpression(node) && (node.name.text === 'text' || isExact(node));

@@ -8,7 +8,7 @@ const program = files.filter(
 );
 const backend = program.filter((path) => path.startsWith('infrastructure/backend/'));
 
-/** The files in which the pattern stands, but for those that are allowed to have it. */
+/** The files that contain the pattern, except the files that may contain it. */
 function having(
   pattern: RegExp,
   {
@@ -64,7 +64,7 @@ describe('a screen', () => {
   });
 });
 
-/** Traces go to a collector where the settings name one. */
+/** Traces go to a collector if the settings name one. */
 const TRACING = { 'infrastructure/backend/telemetry/tracing.ts': 'a switch of its own' };
 
 describe('the backend', () => {

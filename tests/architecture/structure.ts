@@ -16,7 +16,7 @@ export interface WrongImport {
 export interface Structure {
   readonly modules: readonly string[];
   readonly wrongImports: readonly WrongImport[];
-  /** Exceptions that nothing needs any more. */
+  /** Unused exceptions. */
   readonly idleExceptions: readonly ContextException[];
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   backend = await startBackend({ extraContexts: [probe] });
 });
 afterAll(() => backend.stop());
-/** A reset takes a second: only what moved the clock asks for one. */
+/** A reset takes a second, so only tests that moved the clock do one. */
 afterEach(() => backend.control.clearFaults());
 
 describe('the clock', () => {

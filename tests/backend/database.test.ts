@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { type OpenDatabase, openDatabase } from '#infrastructure/backend/database/open-database.ts';
 
-/** The suite runs on PGlite, and on a server too where one is given. */
+/** The suite runs on PGlite, and on a PostgreSQL server too if one is configured. */
 const url = process.env['DATABASE_URL'];
 const kinds = url ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 

@@ -43,8 +43,8 @@ const VARYING = ['date', 'server-time', 'x-request-id', 'etag', 'last-modified',
 const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
   call(backend.appAddress, address, { method: 'GET', headers });
 
-/** What a reply says about itself, with what differs from run to run left out. */
-function telling(headers: Headers): Readonly<Record<string, string>> {
+/** The headers of a reply, without those that differ between runs. */
+function constantHeaders(headers: Headers): Readonly<Record<string, string>> {
   const origins = { [backend.appAddress]: '<app>', [backend.thirdPartyAddress]: '<third-parties>' };
   return Object.fromEntries(
     [...headers]
@@ -59,7 +59,7 @@ function telling(headers: Headers): Readonly<Record<string, string>> {
 describe('the headers of', () => {
   it('a page of the app', async () => {
     const { headers } = await get('/invest', NAVIGATION);
-    expect(telling(headers)).toMatchSnapshot();
+    expect(constantHeaders(headers)).toMatchSnapshot();
   });
 
   it('a public page, whose policy allows only its inline style and script', async () => {
@@ -69,43 +69,43 @@ describe('the headers of', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-hash-of-script' 'sha256-hash-of-other'; `);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     const again = await get('/help', NAVIGATION);
-    expect(telling(again.headers)).toEqual(telling(headers));
+    expect(constantHeaders(again.headers)).toEqual(constantHeaders(headers));
     const bare = await get('/', NAVIGATION);
     expect(bare.headers.get('content-security-policy')).not.toMatch(/style-src|sha256/);
   });
 
   it('a hashed file', async () => {
     const { headers } = await get('/assets/main-abc.js');
-    expect(telling(headers)).toMatchSnapshot();
+    expect(constantHeaders(headers)).toMatchSnapshot();
   });
 
   it('a personal reply', async () => {
     const { headers } = await get('/api/main/probe/who/a', { authorization: 'Bearer investor-7' });
-    expect(telling(headers)).toMatchSnapshot();
+    expect(constantHeaders(headers)).toMatchSnapshot();
   });
 
   it('a refusal', async () => {
     const { headers } = await get('/api/main/nothing');
-    expect(telling(headers)).toMatchSnapshot();
+    expect(constantHeaders(headers)).toMatchSnapshot();
   });
 
   it('an invalid URL', async () => {
     const { headers } = await get('/%zz');
-    expect(telling(headers)).toMatchSnapshot();
+    expect(constantHeaders(headers)).toMatchSnapshot();
   });
 
   it('the console, and a missing third-party page', async () => {
     const page = await call(backend.thirdPartyAddress, '/sandbox', { method: 'GET' });
-    expect(telling(page.headers)).toMatchSnapshot();
+    expect(constantHeaders(page.headers)).toMatchSnapshot();
     const missing = await call(backend.thirdPartyAddress, '/nothing', { method: 'GET' });
-    expect(telling(missing.headers)).toMatchSnapshot();
+    expect(constantHeaders(missing.headers)).toMatchSnapshot();
   });
 
   it('a third-party file', async () => {
     const file = await call(backend.thirdPartyAddress, '/sandbox/files/page.css', {
       method: 'GET',
     });
-    expect(telling(file.headers)).toMatchSnapshot();
+    expect(constantHeaders(file.headers)).toMatchSnapshot();
   });
 });
 
@@ -181,7 +181,7 @@ describe('the document of the app', () => {
 
   it('contains its runtime environment', async () => {
     const { body } = await get('/environment.json');
-    expect(body).toEqual({ environment: 'sandbox', outsideOrigin: backend.thirdPartyAddress });
+    expect(body).toEqual({ environment: 'sandbox', thirdPartyOrigin: backend.thirdPartyAddress });
   });
 });
 

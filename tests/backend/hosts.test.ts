@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Sends these headers as they are, however often each of them. */
+/** Sends these headers unchanged, including repeated ones. */
 async function answerTo(address: string, headers: readonly string[]) {
   const reply = await new Promise<{ status: number | undefined; body: string }>((done, fail) => {
     const sent = request(address, { headers, setHost: false }, (response) => {

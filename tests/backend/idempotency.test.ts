@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** How many moves some work makes. */
+/** The number of moves that the work creates. */
 async function movesOf(work: () => Promise<unknown>): Promise<number> {
   const before = await countOfMoves(backend);
   await work();

@@ -70,11 +70,11 @@ export async function buyShares({ app, backend, act, number }: ActingInvestor): 
   await act('the signature', () =>
     page(() => press(`${backend.thirdPartyAddress}/sign/${documentId}`, sign)),
   );
-  await act('word of the signature', () => app.get(DealSlips).confirmSigned(requestId, {}));
+  await act('the signature report', () => app.get(DealSlips).confirmSigned(requestId, {}));
 }
 
 /** An offer of the desk, accepted; a basket; shares offered for sale. */
-export async function askForMore({ app, backend, act, number }: ActingInvestor): Promise<void> {
+export async function orderMore({ app, backend, act, number }: ActingInvestor): Promise<void> {
   const wish = { shareId: OUT_OF_STOCK, units: 30 + number };
   const placed = await act('an order out of stock', () => app.get(ShareOrders).place(wish, {}));
   const requestId = present(placed.requestId);
@@ -87,7 +87,7 @@ export async function askForMore({ app, backend, act, number }: ActingInvestor):
   await act('an order of baskets', () =>
     app.get(BasketOrders).place({ basketId: 202, ...order }, {}),
   );
-  const sale = { shareName: `Line ${number}`, quantity: number, askingPrice: Money.of('100') };
+  const sale = { shareName: `Share ${number}`, quantity: number, askingPrice: Money.of('100') };
   await act('a sell request', () => app.get(SellRequests).submit(sale, {}));
 }
 

@@ -7,7 +7,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const field = (name: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`;
 
-/** A form as this runtime, a browser's kin, writes it. */
+/** A form as the `Request` of Node encodes it, like a browser. */
 async function written(form: FormData): Promise<readonly [string, Uint8Array]> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const type = request.headers.get('content-type') ?? '';

@@ -8,12 +8,12 @@ import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Act, askForMore, buyADeposit, buyShares } from './money-actions.ts';
+import { type Act, orderMore, buyADeposit, buyShares } from './money-actions.ts';
 
 const databaseServer = process.env['POSTGRES_URL'] ?? '';
 const ARJUN = '9000000001';
 
-/** The embedded database is asked without names. */
+/** Runs only with a PostgreSQL server, because the embedded database uses no named statements. */
 describe.runIf(databaseServer)('named statements', { timeout: 120_000 }, () => {
   let own: OwnDatabase;
   let backend: Backend;
@@ -38,7 +38,7 @@ describe.runIf(databaseServer)('named statements', { timeout: 120_000 }, () => {
     for (const number of [1, 2]) {
       await buyADeposit({ app, backend, act, number });
       await buyShares({ app, backend, act, number });
-      await askForMore({ app, backend, act, number });
+      await orderMore({ app, backend, act, number });
     }
     expect(columns).toBeGreaterThan(20);
     expect(await imbalances(backend.sandbox.database, sandboxContexts)).toEqual([]);
@@ -67,7 +67,7 @@ describe.runIf(databaseServer)('named statements', { timeout: 120_000 }, () => {
   }
 });
 
-/** As a migration would that only adds. */
+/** Adds columns, as a migration would. */
 async function widenAll(database: Kysely<Database>, column: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'

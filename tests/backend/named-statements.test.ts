@@ -34,10 +34,10 @@ describe('the names of statements', () => {
     const [one, two] = [statement('select $1'), statement('select -$1')];
     const [first = '', second = ''] = [names.nameOf(one), names.nameOf(two)];
     names.forget(one, first);
-    const anew = [names.nameOf(one), names.nameOf(two)];
-    expect(new Set([first, second, ...anew]).size).toBe(4);
-    // Another connection has come to know it later.
+    const renamed = [names.nameOf(one), names.nameOf(two)];
+    expect(new Set([first, second, ...renamed]).size).toBe(4);
+    // Another connection reports later that its server dropped the statement.
     names.forget(two, second);
-    expect([names.nameOf(one), names.nameOf(two)]).toEqual(anew);
+    expect([names.nameOf(one), names.nameOf(two)]).toEqual(renamed);
   });
 });

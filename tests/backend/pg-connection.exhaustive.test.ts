@@ -7,43 +7,43 @@ import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FaultyLine, lineFaults, lineMoments } from './faulty-line.ts';
+import { FaultyConnection, connectionFaults, faultMoments } from './faulty-connection.ts';
 import {
   type Act,
-  askForMore,
+  orderMore,
   buyADeposit,
   buyShares,
   type ActingInvestor,
 } from './money-actions.ts';
 
 const databaseServer = process.env['POSTGRES_URL'] ?? '';
-/** Has all that buying a deposit asks for, and then what buying shares does. */
+/** Meets the prerequisites of a deposit, then those of shares. */
 const ARJUN = '9000000001';
 const SILENCE_MILLISECONDS = 500;
 
-/** Where a PostgreSQL server is at hand: the embedded database has no line. */
+/** Runs only with a PostgreSQL server: the embedded database has no network connection. */
 describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, () => {
   let own: OwnDatabase;
-  let line: FaultyLine;
+  let connection: FaultyConnection;
   let backend: Backend;
   let number = 0;
   beforeAll(async () => {
     own = await ownDatabase(databaseServer);
-    line = await FaultyLine.to(own.url);
+    connection = await FaultyConnection.to(own.url);
     backend = await startBackend({
-      location: { url: line.url, silenceMilliseconds: SILENCE_MILLISECONDS },
+      location: { url: connection.url, silenceMilliseconds: SILENCE_MILLISECONDS },
       isTicking: false,
       expectsFailures: true,
     });
   });
   afterAll(async () => {
     await backend?.stop();
-    await line?.close();
+    await connection?.close();
     await own?.drop();
   });
 
-  const cases = lineFaults.flatMap((fault) =>
-    lineMoments.map((moment) => [fault, moment] as const),
+  const cases = connectionFaults.flatMap((fault) =>
+    faultMoments.map((moment) => [fault, moment] as const),
   );
 
   it.each(cases)(
@@ -52,13 +52,13 @@ describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, ()
       const app = await signedIn(backend, ARJUN);
       await makeReady(backend, app);
       number += 1;
-      line.struck = 0;
+      connection.faultCount = 0;
       let acts = 0;
       const act: Act = async (what, work) => {
         acts += 1;
-        line.arm(fault, moment);
+        connection.arm(fault, moment);
         const first = await work();
-        line.disarm();
+        connection.disarm();
         if (first.ok) return first.value;
         // The failure says only that the result is unknown; a repeat finds it out.
         expect(wasLost(first.failure), `${what}: ${JSON.stringify(first.failure)}`).toBe(true);
@@ -69,8 +69,8 @@ describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, ()
       const mover: ActingInvestor = { app, backend, act, number };
       await buyADeposit(mover);
       await buyShares(mover);
-      await askForMore(mover);
-      expect(line.struck).toBeGreaterThan(acts / 2);
+      await orderMore(mover);
+      expect(connection.faultCount).toBeGreaterThan(acts / 2);
       expect(await countsOf(number)).toEqual({ deposits: 1, shares: 2, baskets: 1, sales: 1 });
       expect(await imbalances(backend.sandbox.database, sandboxContexts)).toEqual([]);
     },
@@ -78,20 +78,20 @@ describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, ()
 
   it('that is lost causes 503, and is restored without a restart', async () => {
     const app = await signedIn(backend, ARJUN);
-    line.goDown();
+    connection.goDown();
     const ready = await fetch(`${backend.appAddress}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'no-database' }]);
     const live = await fetch(`${backend.appAddress}/livez`);
     expect(live.status).toBe(200);
-    const asked = await fetch(`${backend.appAddress}/api/private-market/baskets`);
-    expect(asked.status).toBe(503);
-    expect(await asked.json()).toEqual({
+    const response = await fetch(`${backend.appAddress}/api/private-market/baskets`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
       status: 503,
       code: 'unknown',
       message: expect.stringMatching(/^We could not reach/) as string,
-      request_id: asked.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
     });
-    line.comeUp();
+    connection.comeUp();
     expect((await fetch(`${backend.appAddress}/readyz`)).status).toBe(200);
     number += 1;
     const act: Act = async (_, work) => {
@@ -99,10 +99,10 @@ describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, ()
       if (!result.ok) throw new Error(JSON.stringify(result.failure));
       return result.value;
     };
-    await askForMore({ app, backend, act, number });
+    await orderMore({ app, backend, act, number });
   });
 
-  /** What there is of what this one has ordered. */
+  /** The number of records of each kind that belong to one numbered run. */
   async function countsOf(which: number) {
     const { rows } = await sql<Readonly<Record<string, number>>>`select
       (select count(*) from deposits where principal = ${`${100 + which}000`}) as deposits,
@@ -110,7 +110,7 @@ describe.runIf(databaseServer)('a database connection', { timeout: 120_000 }, ()
         as shares,
       (select count(*) from share_orders where units = ${40 + which} and basket_id is not null)
         as baskets,
-      (select count(*) from sell_requests where share_name = ${`Line ${which}`}) as sales
+      (select count(*) from sell_requests where share_name = ${`Share ${which}`}) as sales
     `.execute(backend.sandbox.database);
     return rows[0];
   }

@@ -10,12 +10,12 @@ export interface ProbeReply {
 export interface ProbeRequest {
   readonly method?: string;
   readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged instead of `body`. */
   readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call on the app's port, read as text and, where it is that, JSON. */
+/** Sends one call to the app's port, and reads the reply as text and, if possible, as JSON. */
 export async function call(
   address: string,
   path: string,

@@ -66,10 +66,10 @@ describe.runIf(SERVER)('a server', () => {
     });
     const own = Object.assign(new URL(url), { username: role, password: 'few' }).href;
     const backend = await started({ location: { url: own } });
-    const asked = Array.from({ length: 300 }, () =>
+    const statuses = Array.from({ length: 300 }, () =>
       fetch(`${backend.appAddress}${NEWS}`).then(({ status }) => status),
     );
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     expect(await readinessOf(backend)).toBe('200 ok');
   });
 });

@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 const signedIn = { authorization: 'Bearer investor-7' };
 const LARGE = `{"surprise":"${'x'.repeat(300 * 1024)}"}`;
 
-/** The payment page says there whatever it likes; the signature covers what counts. */
+/** The payment page chooses these fields freely; the signature covers the relevant ones. */
 const ASKED_ANYTHING = ['/api/main/investment/verify-payment'];
 
 type SweepRequest = ProbeRequest & { readonly search?: string };
@@ -29,14 +29,14 @@ async function sweep(
   const { entries } = backend.sandbox.routes;
   let checked = 0;
   for (const entry of entries) {
-    const asked = requestFor(entry);
-    if (asked === undefined) continue;
+    const request = requestFor(entry);
+    if (request === undefined) continue;
     checked += 1;
-    const path = entry.path.replaceAll(/:\w+/g, '1') + (asked.search ?? '');
+    const path = entry.path.replaceAll(/:\w+/g, '1') + (request.search ?? '');
     const reply = await call(backend.appAddress, path, {
       method: entry.method,
-      ...asked,
-      headers: { ...signedIn, ...asked.headers },
+      ...request,
+      headers: { ...signedIn, ...request.headers },
     });
     try {
       check(reply, entry);

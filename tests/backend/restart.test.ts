@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const SERVER_FOLDER = path.resolve('reports/tests/restart-server');
 let dataFolder: string;
 let port: number;
 let running: ChildProcess[] = [];
-/** A first start takes seconds: it is made once, and each test goes on from a copy of its data. */
+/** A first start takes seconds, so it runs once, and each test uses a copy of its data. */
 let first: FirstStart;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(() => {
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'vriddhi-data-'));
 
-/** Process numbers of its own, as in a container. */
+/** Starts a process in its own PID namespace, as in a container. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const hasNamespaces = () =>
   spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
@@ -116,8 +116,7 @@ function start(
       output += chunk.toString();
       if (output.includes('No real money')) finish();
     };
-    const finish = (): void =>
-      resolve({ server, output, milliseconds: performance.now() - begun });
+    const finish = (): void => resolve({ server, output, milliseconds: performance.now() - begun });
     server.stdout.on('data', read);
     server.stderr.on('data', read);
     server.once('close', finish);
@@ -187,7 +186,7 @@ describe('the process', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(!hasNamespaces())(
-    'refuses it in another container too, where both are process 1',
+    'refuses it in another container too, although both are process 1',
     async () => {
       const first = await start({}, CONTAINER);
       expect(first.output).toContain('Vriddhi is ready');
@@ -206,10 +205,10 @@ describe('the process', { timeout: 60_000 }, () => {
     ['an emptied database', emptied('database'), 'holds no complete database'],
     ['a damaged database', emptied('database/global'), 'it is damaged'],
     ['locked by a foreign file', foreignLock, 'is not a lock file of this program'],
-  ])('explains a data folder that is %s', async (_, spoil, reason) => {
+  ])('explains a data folder that is %s', async (_, damage, reason) => {
     rmSync(dataFolder, { recursive: true });
     if (reason !== 'is a file.') cpSync(first.folder, dataFolder, { recursive: true });
-    spoil(dataFolder);
+    damage(dataFolder);
     const { output, server } = await start();
     expect(output).toContain(reason);
     expect(output).toContain('DATA_FOLDER');
@@ -218,9 +217,10 @@ describe('the process', { timeout: 60_000 }, () => {
   });
 
   it.each(['PORT', 'OUTSIDE_PORT', 'METRICS_PORT'])('explains a %s in use', async (name) => {
-    const taken = createServer().listen(0, '127.0.0.1');
+    // The port after it must be free too: the third parties listen on PORT + 1.
+    const [number] = await freePorts();
+    const taken = createServer().listen(number, '127.0.0.1');
     await once(taken, 'listening');
-    const { port: number } = taken.address() as AddressInfo;
     const { output, server } = await start({ [name]: String(number), METRICS_HOST: '127.0.0.1' });
     expect(output).toContain(`Port ${number} is in use by another program.`);
     expect(output).toContain(`set ${name} to another port.`);

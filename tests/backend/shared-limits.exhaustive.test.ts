@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What a process counts with for a route. */
+/** The counter of a process for a route. */
 function processFor(url: string) {
   const Store = limitsOn(backend.sandbox.database);
   const store = new Store({}).child({ routeInfo: { url } } as never);

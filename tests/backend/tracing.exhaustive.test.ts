@@ -29,7 +29,7 @@ let collector: Server;
 const arrived: string[] = [];
 let spans: readonly Span[];
 
-/** A person asks for a code, on a backend whose traces are collected. */
+/** Requests a code from a backend whose traces are collected. */
 beforeAll(async () => {
   collector = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -82,13 +82,22 @@ it('keeps the files of a guarded screen in a template, which only investors open
   expect(html).toContain('<div id="shell" data-audience="investor"><h1');
 });
 
-it('shows the shell on its ground, with the styles of its classes only', () => {
+it('shows the shell on its background, with the styles of its classes only', () => {
   const { html, style } = screenDocument(app, list);
   expect(html).toContain('<html lang="en-IN" data-ground="green">');
   expect(html).toContain('<title>List</title>');
   expect(html).toContain('<div id="shell"><h1 class="title">List</h1></div>\n    <div id="app">');
   expect(style).toContain('.title{');
   expect(style).not.toContain('.far{');
+});
+
+it('preloads the parts that the route names with the files of its screen', () => {
+  const preloadsOf = (contexts: readonly string[], modules: readonly string[]) =>
+    linked(screenDocument(app, { ...list, parts: { contexts, modules } }).html);
+  expect(preloadsOf(['deals'], [])).toContain('/assets/deals.js');
+  expect(preloadsOf([], ['ui/list/other.view.tsx'])).toContain('/assets/other.js');
+  expect(linked(screenDocument(app, list).html).join(' ')).not.toMatch(/deals|other/);
+  expect(() => preloadsOf([], ['ui/list/moved.tsx'])).toThrow('no script of the build contains');
 });
 
 it('says which inline parts the policy must allow', () => {

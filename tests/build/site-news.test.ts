@@ -14,7 +14,7 @@ const piece = {
 };
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-describe('the news that the page of news is made with', () => {
+describe('the prerendered news', () => {
   it('are those of the sample data in the sandbox, newest first', async () => {
     const news = (await newsForPages({})) ?? [];
     expect(news.length).toBeGreaterThan(20);
@@ -24,7 +24,7 @@ describe('the news that the page of news is made with', () => {
     for (const { newsUrl } of news) expect(newsUrl).toMatch(/^\/sandbox\/altsights\/[\w-]+$/);
   });
 
-  it('bring the first picture, which is in sight at once, within the page', async () => {
+  it('contain the first picture, which is visible at once', async () => {
     const [first, ...others] = (await newsForPages({})) ?? [];
     expect(decodeURIComponent(first?.image ?? '')).toMatch(
       /^data:image\/svg\+xml,<svg [^]*<\/svg>$/,
@@ -32,20 +32,20 @@ describe('the news that the page of news is made with', () => {
     for (const { image } of others) expect(image ?? '').not.toContain('data:');
   });
 
-  it('are none where the build names no service', async () => {
+  it('are empty if the build names no service', async () => {
     expect(await newsForPages({ VITE_ENVIRONMENT: 'uat' })).toBeUndefined();
   });
 });
 
 describe('a service of news', () => {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   let answer: { readonly status: number; readonly text: string };
   let server: Server;
   let settings: Record<string, string>;
   beforeEach(async () => {
     const [port] = await freePorts();
     server = createServer(({ url, headers }, response) => {
-      asked.push(url, headers['x-service-auth'] as string | undefined);
+      requests.push(url, headers['x-service-auth'] as string | undefined);
       response.writeHead(answer.status).end(answer.text);
     });
     await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
@@ -58,14 +58,14 @@ describe('a service of news', () => {
   afterEach(() => {
     server.close();
     server.closeAllConnections();
-    asked.length = 0;
+    requests.length = 0;
     warnings.mockClear();
   });
 
-  it('is asked as the page would ask it', async () => {
+  it('receives the request that the page would send', async () => {
     answer = { status: 200, text: JSON.stringify({ data: [piece] }) };
     expect(await newsForPages(settings)).toEqual([piece]);
-    expect(asked).toEqual(['/api/news?search=&offset=0&limit=50', 'our-program']);
+    expect(requests).toEqual(['/api/news?search=&offset=0&limit=50', 'our-program']);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a service of news', () => {
     ['leads to a script', 200, JSON.stringify({ data: [{ ...piece, newsUrl: 'javascript:0' }] })],
     ['has a piece without a heading', 200, JSON.stringify({ data: [{ ...piece, heading: ' ' }] })],
     ['has a day that is none', 200, JSON.stringify({ data: [{ ...piece, date: 'soon' }] })],
-  ])('that %s makes no page, and is told', async (_, status, text) => {
+  ])('that %s fails the page with an error message', async (_, status, text) => {
     answer = { status, text };
     expect(await newsForPages(settings)).toBeUndefined();
     expect(warnings).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ export function installPacked(): PackedPackage {
   };
 }
 
-/** What a command prints; throws where it fails. */
+/** Runs a command and returns its output. @throws if the command fails */
 export function runIn(folder: string, command: string, args: readonly string[]): string {
   const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe'];
   return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio });

@@ -1,6 +1,6 @@
 import { depositQuote, formatRupees, Money, Percentage, Tenure } from '@vriddhi/domain';
 
-// What is posted to a worker is copied, so that values travel as plain text.
+// Messages to a worker are copied, so values are sent as plain text.
 globalThis.addEventListener('message', ({ data }) => {
   const tenure = Tenure.parse(data.tenure);
   if (!tenure.ok) throw new Error(tenure.failure);

@@ -16,26 +16,26 @@ export interface Backend {
   readonly control: Control;
   /** The inside, for tests of the backend itself; screens and adapters stay outside. */
   readonly sandbox: Sandbox;
-  /** Of its database: a second backend may be started on that of a server. */
+  /** The location of its database. On a PostgreSQL server, a second backend can share it. */
   readonly location: DatabaseLocation;
-  /** The backend's own failures so far: a test may demand that there are none. */
+  /** The backend's own failures so far, which a test can require to be empty. */
   readonly failures: readonly BackendFailure[];
   stop(): Promise<void>;
 }
 
 export interface BackendOptions {
-  /** Added to the product's own; their seeds run at a reset only. */
+  /** Contexts in addition to those of the product. Their seeds run only at a reset. */
   readonly extraContexts?: readonly BackendContext[];
   readonly appFolder?: string;
   readonly reportOrigin?: string;
   readonly isControlOn?: boolean;
   /** Failures of the backend's own are then not printed. */
   readonly expectsFailures?: boolean;
-  /** Hears of every statement that the database runs. */
+  /** Called for every statement that the database runs. */
   readonly onStatement?: OnStatement;
-  /** Off, what falls due asks the database nothing between two calls. */
+  /** Whether scheduled jobs run between requests; if false, they send no statements. */
   readonly isTicking?: boolean;
-  /** Hear of every request that was answered. */
+  /** Called for every request with a reply. */
   readonly observers?: readonly Observer[];
   /** Proxies that may say by `x-forwarded-for` where a request comes from. */
   readonly trustedProxies?: readonly string[];

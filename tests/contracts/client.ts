@@ -29,7 +29,7 @@ export async function clientOf(
   return container;
 }
 
-/** What a browser adds to a call from a page of this origin: its cookies and the Origin. */
+/** The headers that a browser adds to a request of this origin: cookies and Origin. */
 export function fetchWithCookies(origin: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

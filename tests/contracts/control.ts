@@ -1,4 +1,4 @@
-/** A message as the control interface tells it. */
+/** A message in the format of the control interface. */
 export interface SentMessage {
   readonly id: number;
   readonly channel: 'sms' | 'email' | 'whatsapp';

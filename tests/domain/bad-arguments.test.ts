@@ -15,15 +15,18 @@ const handingOn = new Set([
   'sortedByReturn',
   'toggledComparison',
   'portfolioOrder',
+  'maturityOrder',
   'nextToMature',
+  'newestFirst',
   'newestOrdersFirst',
   'distinctRows',
   'foundShares',
   'watchlistWithout',
 ]);
 
-const { CalendarDate, depositQuote, Holding, Money, Percentage, PricingTiers, RateCard, Tenure } =
-  published;
+const { CalendarDate, DEPOSIT_INSURANCE_LIMITS, depositQuote, Holding, Money } = published;
+const { Percentage, PricingTiers, RateCard, TaxYear, Tenure } = published;
+const { BookingDayRates, EarlyExit } = published;
 const terms = {
   principal: Money.of('100000'),
   annualRatePercent: Percentage.of('8'),
@@ -31,15 +34,24 @@ const terms = {
   payoutFrequency: 'monthly',
 } as const;
 
+const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-11-21') });
+const rates = BookingDayRates.ofRanges([]);
+const rule = published.prematureRulesOf('nbfc')?.on(CalendarDate.of('2026-11-21'))?.value;
+if (rule === undefined) throw new Error('finance companies have a rule');
+
 /** One of each class, whose methods are called. */
 const instances: Readonly<Record<string, object>> = {
+  BookingDayRates: rates,
   CalendarDate: CalendarDate.of('2026-11-21'),
+  Dated: DEPOSIT_INSURANCE_LIMITS,
   DepositQuote: depositQuote(terms),
-  Holding: Holding.of({ terms, startedOn: CalendarDate.of('2026-11-21') }),
+  EarlyExit: EarlyExit.of({ holding, rule, rates }),
+  Holding: holding,
   Money: terms.principal,
   Percentage: terms.annualRatePercent,
   PricingTiers: PricingTiers.of([]),
   RateCard: RateCard.of([]),
+  TaxYear: TaxYear.of(2026),
   Tenure: terms.tenure,
 };
 

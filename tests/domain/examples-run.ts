@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What an example promises, and what came out. */
+/** The documented and the actual result of an example. */
 export interface Promised {
   readonly expression: string;
   readonly expected: unknown;

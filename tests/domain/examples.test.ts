@@ -13,7 +13,7 @@ const examples = names.flatMap(({ name, context, doc, members }) => [
 ]);
 
 describe('the examples of the documentation', () => {
-  it.each(examples)('come out as they say: $of', ({ code }) => {
+  it.each(examples)('have the result that they document: $of', ({ code }) => {
     const promises = runExample(code, published);
     // An example promises a value at least once, by a comment `// => …`.
     expect(promises).not.toEqual([]);
@@ -22,7 +22,7 @@ describe('the examples of the documentation', () => {
     );
   });
 
-  it('notice a wrong promise', () => {
+  it('detect a wrong documented result', () => {
     const [first] = runExample("const one = Money.of('1');\none.text; // => '2'", published);
     expect(first).toEqual({ expression: 'one.text', found: '1', expected: '2' });
   });

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
-import { PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
+import { NSE_MINIMUM_SHARES } from '#domain/content/nse-minimum.ts';
+import {
+  KYC_SECONDS,
+  PENNY_DROP_RUPEES,
+  REVERSE_PENNY_DROP_RUPEES,
+} from '#domain/platform/verification.ts';
 import {
   LONG_TERM_GAIN_TAX,
   SHORT_TERM_GAIN_MONTHS,
   SHORT_TERM_GAIN_TAX,
-} from '#domain/private-market/orders/capital-gains-tax.ts';
+} from '#domain/private-market/holdings/capital-gains-tax.ts';
 import { RECORD_RETENTION_YEARS } from '#domain/platform/record-retention.ts';
 import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
 
@@ -18,6 +22,8 @@ it('states the figures of the law and the documents that only texts use', () => 
   // One paisa to the investor; one rupee from the investor.
   expect([PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES]).toEqual(['0.01', '1']);
   expect(KYC_SECONDS).toBe(90);
+  // PM-2.22: shares of NSE are available from 15 shares.
+  expect(NSE_MINIMUM_SHARES).toBe(15);
   // Companies Act 2013, section 128(5): eight financial years.
   expect(RECORD_RETENTION_YEARS).toBe(8);
 });

@@ -62,12 +62,12 @@ function forAudit(
   const isInterest = row.expectedMaturity === '';
   const { principal, annualRatePercent, payout, years, months, days } = row;
   const tenure = Tenure.of({ years, months, days }).text;
-  const asked = `${isInterest ? 'interest' : 'maturity amount'} of ${rupees(principal)}`;
+  const figure = `${isInterest ? 'interest' : 'maturity amount'} of ${rupees(principal)}`;
   const published = isInterest ? row.expectedInterest : row.expectedMaturity;
   return {
     rule: 'fixed-deposits/depositQuote',
     source: row.source,
-    question: `${asked} at ${annualRatePercent}% for ${tenure}, ${payout}, ${compounding(row)}`,
+    question: `${figure} at ${annualRatePercent}% for ${tenure}, ${payout}, ${compounding(row)}`,
     published: rupees(published),
     found: formatRupees(isInterest ? found.totalInterest : found.maturityAmount),
   };

@@ -36,7 +36,7 @@ describe('depositQuote', () => {
     );
   });
 
-  it('rounds up where the exact value is half a rupee, though 40 digits fall short of it', () => {
+  it('rounds up if the exact value is half a rupee, although 40 digits fall short of it', () => {
     const half = interestAfter({ principal: 3000n, rate: '7.00', days: 30, restsPerYear: 12 });
     expect(half).toEqual(fraction(35n, 2n));
     expect(halfUp(half)).toBe(18n);

@@ -1,6 +1,6 @@
 /**
- * The rules of deposits over again, in exact fractions of BigInt. Shares no code with the domain:
- * plain text and integers in, fractions out, and no rounding but the one at the end.
+ * Calculates the rules of deposits a second time, in exact fractions of BigInt, without code of the
+ * domain. Inputs are text and integers, results are fractions; only the last step rounds.
  */
 export interface Fraction {
   readonly top: bigint;

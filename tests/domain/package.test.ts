@@ -35,17 +35,17 @@ describe('the package, installed outside the repository', () => {
       import { depositQuote, Tenure } from '@vriddhi/domain/fixed-deposits';
       import { panViolation } from '@vriddhi/domain/accounts';
       import { orderStatusLabel } from '@vriddhi/domain/private-market';
-      import { SUPPORT_DAYS } from '@vriddhi/domain/content';
+      import { ANSWER_TIME } from '@vriddhi/domain/content';
       import { readReferralCode } from '@vriddhi/domain/referrals';
       import * as whole from '@vriddhi/domain';
       const names = { formatRupees, Money, depositQuote, Tenure, panViolation };
-      Object.assign(names, { orderStatusLabel, SUPPORT_DAYS, readReferralCode });
+      Object.assign(names, { orderStatusLabel, ANSWER_TIME, readReferralCode });
       const isSame = ([name, value]) => whole[name] === value && value !== undefined;
       console.log(Object.entries(names).filter(isSame).length);`;
     expect(node('entries.js', code)).toBe('8\n');
   });
 
-  it('brings its types, and nothing but what it needs', () => {
+  it('contains its types and the required files only', () => {
     const installed = join(packed.folder, 'node_modules/@vriddhi/domain');
     const files = ['LICENSE', 'README.md', 'dist', 'package.json'];
     expect(readdirSync(installed).toSorted()).toEqual(files);
@@ -74,7 +74,7 @@ describe('the package, installed outside the repository', () => {
     expect(node('thread.js', code)).toBe('3\n');
   });
 
-  it('is understood by a strict compiler, in the way of Node and of bundlers', () => {
+  it('compiles with strict settings, with the module resolution of Node and of bundlers', () => {
     const code = `
       import { type DepositTerms, depositQuote, Money, Percentage } from '@vriddhi/domain';
       import { Tenure } from '@vriddhi/domain/fixed-deposits';
@@ -112,10 +112,10 @@ describe('its command', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^ +36 /);
   });
 
-  it('stops quietly where its reader does', () => {
-    const asked = `${quote} 100000 8.75 100Y --payout monthly`;
+  it('ends without an error if its reader stops', () => {
+    const longSchedule = `${quote} 100000 8.75 100Y --payout monthly`;
     const stdout = 'Principal        ₹1,00,000\n';
-    expect(command(`${asked} | head -n 1`)).toEqual({ status: 0, stdout, stderr: '' });
+    expect(command(`${longSchedule} | head -n 1`)).toEqual({ status: 0, stdout, stderr: '' });
   });
 
   it('writes everything into a pipe', () => {

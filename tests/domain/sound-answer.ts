@@ -7,7 +7,7 @@ type Outcome = { readonly answer: unknown } | { readonly thrown: unknown };
  */
 export function unsoundness(rule: () => unknown): string | undefined {
   const outcome = outcomeOf(rule);
-  if ('thrown' in outcome) return isSentence(outcome.thrown) ? undefined : String(outcome.thrown);
+  if ('thrown' in outcome) return isOwnError(outcome.thrown) ? undefined : String(outcome.thrown);
   const wrong = wrongPartOf(outcome.answer, 6);
   return wrong === undefined ? undefined : `answered ${wrong}`;
 }
@@ -27,10 +27,10 @@ function outcomeOf(rule: () => unknown): Outcome {
 }
 
 /**
- * A plain error, whose message is words and begins with what it is about: no error of the language
- * or of a library.
+ * Whether an error is a plain `Error` whose message starts with its subject, and not one of
+ * JavaScript or a library.
  */
-function isSentence(thrown: unknown): boolean {
+function isOwnError(thrown: unknown): boolean {
   if (!(thrown instanceof Error) || Object.getPrototypeOf(thrown) !== Error.prototype) return false;
   return /^[a-z].*[a-z]+ [a-z]+/is.test(thrown.message);
 }

@@ -7,7 +7,7 @@ import { publishedNames } from '#tests/tools/audit/published.ts';
  * A change of `surface.txt` is a change for clients: a removed name or a new parameter breaks them.
  * `npm run surface` rewrites it; a breaking change also needs a line in the changelog.
  */
-it('publishes exactly what the kept list of signatures says', async () => {
+it('publishes exactly the stored list of signatures', async () => {
   const names = publishedNames(fileURLToPath(new URL('../../domain', import.meta.url)));
   await expect(surfaceText(names)).toMatchFileSnapshot('./surface.txt');
 });

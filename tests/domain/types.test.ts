@@ -13,7 +13,7 @@ const terms = `{
   principal: Money.of('100000'), annualRatePercent: Percentage.of('8'),
   tenure: Tenure.of({ years: 1 }), payoutFrequency: 'at-maturity' as const }`;
 
-/** What mixes up units, currencies or words: a sentence, the wrong code, and the right one. */
+/** Mix-ups of units, currencies or words: a description, the wrong code, and the correct code. */
 const mistakes: readonly (readonly [string, string, string])[] = [
   ['a number for money', `Money.zero.plus(5);`, `Money.zero.plus(Money.of(5));`],
   ['text for money', `Money.zero.plus('5');`, `Money.zero.plus(Money.of('5'));`],
@@ -107,7 +107,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['a change of a value', `Money.zero.decimal = Money.of('1').decimal;`, `Money.zero.decimal;`],
 ];
 
-/** Compiles each piece of code in a block of its own; answers what the compiler says of each. */
+/** Compiles each piece of code in its own block, and returns the compiler's messages. */
 function complaints(pieces: readonly string[]): readonly string[] {
   const path = join(domain, 'every-piece.ts');
   const head = `import { ${values.join(', ')} } from './index.ts';\n`;

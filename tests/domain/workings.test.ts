@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { insuranceCover } from '#domain/fixed-deposits/cover/insurance-cover.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { exitWorking } from '#domain/fixed-deposits/early-exit/exit-working.ts';
+import { rebookRate } from '#domain/fixed-deposits/early-exit/rebook-rate.ts';
 import { interestTillWorking } from '#domain/fixed-deposits/holdings/holding-working.ts';
 import {
   actualOver365,
@@ -8,6 +11,10 @@ import {
 } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { afterTaxReturn } from '#domain/fixed-deposits/returns/after-tax-return.ts';
+import { tdsDrag } from '#domain/fixed-deposits/returns/tds-drag.ts';
+import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
+import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -17,12 +24,16 @@ import { shareOrderSummary } from '#domain/private-market/orders/share-order-sum
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { paise, sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
-import { annualRates } from '#tests/arbitraries/percentages.ts';
+import { annualRates, percentOf } from '#tests/arbitraries/percentages.ts';
+import { dayOf, someExits } from './fixed-deposits/early-exit/exits.ts';
+import { coverCases, factsOf } from '#tests/arbitraries/cover-cases.ts';
+import { taxCases } from '#tests/arbitraries/tax-cases.ts';
+import { depositOf } from '#tests/domain/fixed-deposits/deposit-likes.ts';
 import {
   agree, fraction, type Fraction, fractionOf, halfUp, minus, over, plus, times,
 } from './oracle.ts';
 
-/** Reads a formula as a person would, and reckons it in exact fractions from the shown inputs. */
+/** Evaluates a formula in exact fractions of the shown inputs, with the usual precedence. */
 function redone({ formula, inputs }: WorkingStep): Fraction {
   const [written = '', whole] = formula.split(', rounded down');
   const figures = new Map(inputs.map(({ name, value }) => [name, fractionOf(value)]));
@@ -67,7 +78,7 @@ function redone({ formula, inputs }: WorkingStep): Fraction {
   return whole === undefined ? value : fraction(value.top / value.bottom);
 }
 
-/** Half-up, where a figure of 40 digits may lie a hair below its half. */
+/** Rounds half-up, although a figure of 40 digits may be slightly below its half. */
 function rounded(value: Fraction, decimals: number): Fraction {
   const near = fraction(halfUp(value, 20), 10n ** 20n);
   return fraction(halfUp(near, decimals), 10n ** BigInt(decimals));
@@ -94,7 +105,7 @@ function expectChained(steps: readonly WorkingStep[], given: readonly string[]):
 }
 
 describe('depositQuote', () => {
-  it('carries steps that its formulas alone redo, to its own figures', () => {
+  it('has steps whose formulas give its figures', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const quote = depositQuote(terms);
@@ -107,7 +118,7 @@ describe('depositQuote', () => {
     );
   });
 
-  it('carries steps that its formulas alone redo where days count over 365', () => {
+  it('has steps whose formulas give its figures if days are counted over 365', () => {
     const days = fc.integer({ min: 1, max: 3650 }).map((count) => Tenure.ofDays(count));
     fc.assert(
       fc.property(depositTerms(), days, (terms, tenure) => {
@@ -129,7 +140,7 @@ describe('depositQuote', () => {
     expectRedone(working, (rule) => (rule === 'Effective yield a year' ? 2 : 0));
   });
 
-  it('takes nothing in a step that was not given or found before', () => {
+  it('uses only given values and earlier results in each step', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const { working } = depositQuote(terms);
@@ -147,7 +158,7 @@ describe('depositQuote', () => {
 describe('interestTillWorking', () => {
   const lives = fc.record({ terms: depositTerms(), startedOn: calendarDates() });
 
-  it('carries steps that their formulas alone redo, up to the total interest', () => {
+  it('has steps whose formulas give their results, up to the total interest', () => {
     fc.assert(
       fc.property(lives, fc.nat(), (life, any) => {
         const holding = Holding.of(life);
@@ -169,7 +180,7 @@ describe('shareOrderSummary', () => {
     documentationCharges: paise({ min: 0n, max: 10_000_000n }),
   });
 
-  it('carries steps that its formulas alone redo, to its own total', () => {
+  it('has steps whose formulas give the total', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const summary = shareOrderSummary(order);
@@ -180,8 +191,49 @@ describe('shareOrderSummary', () => {
   });
 });
 
+describe('tdsForecast', () => {
+  it('has steps whose formulas give the interest and the tax', () => {
+    fc.assert(
+      fc.property(taxCases(), (facts) => {
+        for (const { working, interest, taxWithoutForm } of tdsForecast(facts) ?? []) {
+          expectRedone(working, () => 2);
+          const exact = (id: string) => working.find((step) => step.id === id)?.exact;
+          expect(exact('total-interest')).toBe(interest.text);
+          expect(Money.of(exact('tax-deducted') ?? '0').toPaisa().text).toBe(taxWithoutForm.text);
+          expect(new Set(working.map(({ id }) => id)).size).toBe(working.length);
+        }
+      }),
+    );
+  });
+
+  it('names more deposits than the alphabet has letters', () => {
+    const deposits = Array.from({ length: 60 }, (_, at) =>
+      depositOf({ principal: String(1000 + at), rate: '8', id: String(at) }),
+    );
+    const holders = [{ id: 'A', kind: 'individual', hasValidPan: true }] as const;
+    const by = { taxYear: TaxYear.of(2026), today: CalendarDate.of('2026-05-01') };
+    const [forecast] = tdsForecast({ deposits, holders, ...by }) ?? [];
+    expectRedone(forecast?.working ?? [], () => 2);
+    expect(forecast?.working.find(({ id }) => id === 'total-interest')?.inputs).toHaveLength(60);
+  });
+});
+
+describe('insuranceCover', () => {
+  it('has steps whose formulas give the exposure and the part above the limit', () => {
+    fc.assert(
+      fc.property(coverCases({ longest: 12 }), (given) => {
+        const [bucket] = insuranceCover(factsOf(given))?.buckets ?? [];
+        for (const cover of [bucket?.today, bucket?.peak]) {
+          expectRedone(cover?.working ?? [], () => 2);
+          expect(cover?.working[0]?.exact).toBe(cover?.exposure.text);
+        }
+      }),
+    );
+  });
+});
+
 describe('basketOrder', () => {
-  it('carries a step that its formula alone redoes, to its own total', () => {
+  it('has one step, whose formula gives the total', () => {
     fc.assert(
       fc.property(unitCounts(), sharePrices(), (units, price) => {
         const order = basketOrder(String(units), price);
@@ -190,6 +242,68 @@ describe('basketOrder', () => {
           ['Total', order?.total.text],
         ]);
         expectChained(order?.working ?? [], [String(units), price.text]);
+      }),
+    );
+  });
+});
+
+describe('exitWorking', () => {
+  it('has steps whose formulas give its figures, from given values and earlier results', () => {
+    fc.assert(
+      fc.property(someExits(), fc.nat(), (exit, any) => {
+        const today = dayOf(exit.holding, any);
+        const answer = exit.on(today);
+        if (answer.kind !== 'payable') return;
+        const [run, ...steps] = exitWorking(exit, today);
+        expectRedone(run === undefined ? steps : [run, ...steps], () => 0);
+        const { principal } = exit.holding.quote.terms;
+        const { rate, recovered, contractValue } = answer;
+        const given = [principal.text, rate.base.text, rate.points.text, recovered.text];
+        const periods = ['1', '2', '4', '12', contractValue.text, run?.exact ?? ''];
+        expectChained(steps, [...given, ...periods]);
+      }),
+    );
+  });
+});
+
+describe('afterTaxReturn', () => {
+  it('has steps whose formulas give the tax of each year', () => {
+    fc.assert(
+      fc.property(depositTerms(), calendarDates(), fc.nat({ max: 4290 }), (terms, on, percent) => {
+        const holding = Holding.of({ terms, startedOn: on });
+        const { working, years } = afterTaxReturn(holding, percentOf(percent));
+        expectRedone(working, () => 0);
+        expect(working.slice(1).map((step) => step.rounded)).toEqual(
+          years.map(({ tax }) => tax.text),
+        );
+      }),
+    );
+  });
+});
+
+describe('rebookRate', () => {
+  it('has steps whose formulas give what the new deposit reaches', () => {
+    fc.assert(
+      fc.property(someExits(), fc.nat(), (exit, any) => {
+        const rebooking = rebookRate(exit, dayOf(exit.holding, any));
+        if (rebooking === undefined) return;
+        expectRedone(rebooking.working, () => 0);
+        expect(rebooking.working.at(-1)?.exact).toBe(rebooking.reached.text);
+      }),
+    );
+  });
+});
+
+describe('tdsDrag', () => {
+  it('has steps whose formulas give the TDS of each year', () => {
+    fc.assert(
+      fc.property(depositTerms(), calendarDates(), fc.nat({ max: 3000 }), (terms, on, percent) => {
+        const holding = Holding.of({ terms, startedOn: on });
+        const { working, years } = tdsDrag(holding, percentOf(percent));
+        expectRedone(working, () => 2);
+        expect(working.slice(1).map((step) => step.rounded)).toEqual(
+          years.map((year) => year.taxDeductedAtSource.text),
+        );
       }),
     );
   });

@@ -24,7 +24,7 @@ test(
     await axe(page);
     await steps.press(page, /^Make Payment/);
     await steps.payEnding(page, 'failed');
-    await page.getByRole('dialog', { name: 'Payment Failed !!' }).waitFor();
+    await page.getByRole('dialog', { name: 'Payment failed' }).waitFor();
     await axe(page);
     await steps.press(page, 'Try Again');
     await steps.at(page, pathname);

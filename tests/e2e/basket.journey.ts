@@ -40,10 +40,11 @@ test(
     await control.desk(`orders/${id}/receive-payment`, { reference: `NEFT000${id}` });
     await control.advanceClock(10);
     await page.goto('/privatemarket/portfolio');
-    const held = page.getByRole('article').filter({ hasText: BASKET });
+    const baskets = page.getByRole('list', { name: /^Baskets/ });
+    const held = baskets.getByRole('listitem').filter({ hasText: BASKET });
     await expect(held).toContainText('₹61,500');
     await look(page);
-    await held.getByRole('link', { name: BASKET }).click();
+    await held.getByRole('link').click();
     await steps.at(page, '/privatemarket/basket-breakup?basket_id=203');
     const parts = page.getByRole('list', { name: 'What you hold in it' });
     await look(page);

@@ -9,7 +9,7 @@ const SURYODAY = '/invest/1001/0/-';
 test(
   'suryoday is booked on the page of the bank, in a frame',
   beside,
-  async ({ page, signInAs, axe }) => {
+  async ({ page, signInAs, axe, watched }) => {
     await signInAs(page, ARJUN);
     await page.goto(SURYODAY);
     await steps.chooseInvestment(page, {
@@ -29,6 +29,9 @@ test(
     await steps.press(page, /^Make Payment/);
     await expect(steps.heading(page, 'Personal Info')).toBeVisible();
     await forgeCompletion(page);
+    // A form without an account number.
+    const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+    watched.expectRefusal({ path: new URL(address).pathname, status: 422 });
     await fillForms(page, bank);
     await bank.getByRole('button', { name: 'Let the payment fail' }).click();
     await expect(bank.getByRole('alert')).toContainText('nothing was paid');
@@ -57,10 +60,16 @@ async function forgeCompletion(page: Page): Promise<void> {
   await expect(page.getByText('The bank has not confirmed')).toHaveCount(0);
 }
 
-/** Asserts that the content is not wider than its frame, because a phone would cut it off. */
+/** Asserts that the content is neither wider nor higher than its frame, so that nothing scrolls. */
 async function expectToFit(bank: FrameLocator): Promise<void> {
-  const beyond = () => bank.locator('html').evaluate((page) => page.scrollWidth - page.clientWidth);
-  await expect.poll(beyond).toBe(0);
+  const beyond = () =>
+    bank
+      .locator('html')
+      .evaluate((page) => [
+        page.scrollWidth - page.clientWidth,
+        page.scrollHeight - page.clientHeight,
+      ]);
+  await expect.poll(beyond).toEqual([0, 0]);
 }
 
 async function fillForms(page: Page, bank: FrameLocator): Promise<void> {
@@ -75,7 +84,14 @@ async function fillForms(page: Page, bank: FrameLocator): Promise<void> {
   await bank.getByRole('button', { name: 'Continue to bank account' }).click();
   await expect(steps.heading(page, 'Bank Account')).toBeVisible();
   await expectToFit(bank);
-  await bank.getByLabel('Account number').fill('50100733914826');
+  await expect(bank.getByRole('radio', { name: /^Account ending \d{4}/ })).toBeChecked();
+  await bank.getByRole('radio', { name: 'Another account' }).check();
+  await bank.getByRole('button', { name: 'Continue to payment' }).click();
+  const account = bank.getByLabel('Account number');
+  await expect(account).toBeFocused();
+  await expect(account).toHaveAccessibleDescription(/account number/i);
+  await expectToFit(bank);
+  await account.fill('50100733914826');
   await bank.getByLabel('IFSC').fill('HDFC0000060');
   await bank.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(steps.heading(page, 'Payment')).toBeVisible();

@@ -32,7 +32,7 @@ async function letExpire(path: string, { control, watched }: { control: Control;
  * three seconds.
  */
 async function expectExpiry(page: Page): Promise<void> {
-  const toast = page.getByRole('alert').getByText('Session expired, please login again');
+  const toast = page.getByRole('alert').getByText('Session expired, please sign in again');
   await expect(toast).toBeVisible();
   await steps.at(page, '/login');
   await expect(toast).toBeVisible();
@@ -114,6 +114,8 @@ test(
     await letExpire('/investment/getportfolio', { control, watched });
     // The second source of the portfolio is requested in parallel.
     watched.expectRefusal({ path: '/invest/tarrakki/portfolio', status: 401 });
+    // The order summary may still be reading the nominees.
+    watched.expectRefusal({ path: '/profile', status: 401 });
     await steps.press(page, /^Make Payment/);
     const keep = page.getByRole('button', { name: "Don't Upgrade" });
     await Promise.race([keep.waitFor(), page.waitForURL(/login/)]);

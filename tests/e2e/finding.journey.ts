@@ -12,7 +12,7 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   await page.getByRole('radio', { name: /^Long Term/ }).check({ force: true });
   await page.getByRole('button', { name: 'Find Fixed Deposits' }).click();
   await steps.at(page, '/fd-finder-suggestions');
-  await steps.heading(page, "We've found FDs matching to your requirements").waitFor();
+  await page.getByRole('heading', { name: /^\d+ deposits match your answers$/ }).waitFor();
   await look(page);
   await page.reload();
   await page.getByRole('checkbox').nth(0).check({ force: true });
@@ -45,8 +45,8 @@ test('filters stay on the way back among 2,000 schemes', once, async ({ page, ap
     data: { schemes: 2000 },
   });
   expect(more.ok()).toBe(true);
-  await page.goto('/invest?insured=yes&sort=highest-rate');
-  const cards = page.locator('main li h2');
+  await page.goto('/invest?insured=yes&for=best');
+  const cards = page.locator('main tbody tr');
   await expect(cards).toHaveCount(10);
   for (const count of [20, 30, 40, 50, 60]) {
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -55,7 +55,7 @@ test('filters stay on the way back among 2,000 schemes', once, async ({ page, ap
   await cards.nth(55).getByRole('link').click();
   await steps.quoted(page);
   await page.goBack();
-  await expect(page).toHaveURL(/insured=yes&sort=highest-rate&shown=60/);
+  await expect(page).toHaveURL(/insured=yes&shown=60&for=best/);
   await expect(cards).toHaveCount(60);
 });
 

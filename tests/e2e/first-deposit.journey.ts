@@ -8,7 +8,10 @@ const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
 async function quotedFigures(page: Page) {
   const box = page.getByRole('region', { name: 'Your investment' });
   return {
-    rate: await box.getByText(/^\d+\.\d+%/).first().innerText(),
+    rate: await box
+      .getByText(/^\d+\.\d+%/)
+      .first()
+      .innerText(),
     payout: await steps.fact(page, 'Quarterly payout'),
     interest: await steps.fact(page, 'Total Interest in the tenure'),
     maturity: await steps.money(page, 'Maturity amount').last().innerText(),
@@ -76,22 +79,12 @@ test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD
   await steps.at(page, `/personal-info${steps.booking}`);
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   await look(page);
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/user-parental-details${steps.booking}`);
-  await steps.enterParents(page);
-  await look(page);
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/user-address${steps.booking}`);
-  await steps.enterAddress(page);
-  await look(page);
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/professional-details${steps.booking}`);
-  await steps.enterOccupation(page);
+  await steps.enterDetails(page);
   await look(page);
   await steps.press(page, 'Continue');
 
   await steps.at(page, `/add-nomination${steps.booking}`);
-  await page.getByRole('button', { name: 'Add nominee' }).waitFor();
+  await page.getByLabel('Full name').waitFor();
   await look(page);
   await steps.enterNominee(page);
   await look(page);
@@ -108,7 +101,7 @@ test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD
   await steps.confirmMaturity(page);
   await page.getByText('Transaction ID').waitFor();
   expect(await steps.fact(page, 'Interest rate')).toBe(quoted.rate);
-  expect(await steps.fact(page, 'Tenure')).toContain('2Y');
+  expect(await steps.fact(page, 'Tenure')).toContain('2 years');
   await look(page);
 
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -118,9 +111,9 @@ test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD
   await page.getByRole('link', { name: 'View Portfolio' }).click();
   await steps.at(page, '/portfolio');
   await expect(page.getByRole('heading', { name: 'Your Fixed Deposits (1)' })).toBeVisible();
-  const card = page.getByRole('article');
-  await expect(card).toContainText('₹2,50,000');
-  await expect(card).toContainText(`${quoted.rate} · 2 years · Quarterly`);
+  const row = page.getByRole('list', { name: 'Running deposits' }).getByRole('listitem');
+  await expect(row).toContainText('₹2,50,000');
+  await expect(row).toContainText(`${quoted.rate} · 2 years`);
   await look(page);
   await page.getByRole('link', { name: 'Himadri Classic Deposit' }).click();
   await steps.heading(page, 'Himadri Classic Deposit').waitFor();
@@ -130,9 +123,13 @@ test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD
   expect(await steps.fact(page, 'Interest rate')).toBe(quoted.rate);
   await look(page);
 
-  await steps.toPlace(page, 'Passbook');
+  await steps.toPlace(page, 'Activity');
+  await steps.at(page, '/activity');
+  await expect(page.getByRole('group', { name: 'All' })).toContainText('2,50,000');
+  await look(page);
+  await steps.toSectionPage(page, 'Passbook');
   await steps.at(page, '/transaction-history');
-  const entries = page.getByRole('list', { name: 'All (1)' }).getByRole('listitem');
+  const entries = steps.passbookEntries(page, 'All (1)');
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('2,50,000');
   await look(page);

@@ -35,7 +35,7 @@ test(
     await onIdentityPage(page);
     await steps.press(page, another);
     await steps.at(page, '/kyc');
-    const mismatch = 'PAN numbers do not match.  Please check both sides and try again.';
+    const mismatch = 'This PAN does not match your details. Please check and try again.';
     await expect(page.getByText(mismatch)).toBeVisible();
     await steps.press(page, 'Try again');
     await onIdentityPage(page);

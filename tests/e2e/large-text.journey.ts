@@ -7,6 +7,7 @@ const MORE = [
   '/',
   '/dashboard',
   '/portfolio',
+  '/activity',
   '/privatemarket/portfolio',
   '/profile/bank',
   '/privatemarket/orders',

@@ -54,9 +54,9 @@ test(
       const panels = page.locator('#financials > div > details > summary');
       await panels.first().waitFor();
       for (const panel of await panels.all()) await panel.click();
-      await expect(page.getByRole('figure', { name: 'Revenue by year' })).toBeVisible();
+      await expect(page.getByRole('figure', { name: /^Revenue and profit by year/ })).toBeVisible();
       await look(page);
-      await page.getByRole('button', { name: /^Buy This at/ }).click();
+      await page.getByRole('button', { name: / each from / }).click();
       await page.getByRole('dialog', { name: 'Price by quantity' }).waitFor();
       await look(page);
       await page.keyboard.press('Escape');

@@ -75,7 +75,7 @@ test('the onboarding of a new investor is accessible at every step [AP-1.3]', ev
   const pan = page.getByLabel('PAN', { exact: true });
   for (const [typed, words] of [
     ['ABCXE1234F', /^Invalid PAN type character: X/],
-    ['MISPM1234M', /^PAN numbers do not match\./],
+    ['MISPM1234M', /^This PAN does not match your details\./],
     ['REGPD1234R', /already registered/],
     ['SRVPE0500S', /^The PAN service is not answering/],
   ] as const) {
@@ -137,7 +137,13 @@ test('personal details and nominees are accessible at every step [AP-1.3]', ever
   await look(page);
   await page.getByLabel('Place of birth').fill('Madurai');
   await steps.press(page, 'Continue');
-  await steps.at(page, '/user-parental-details');
+  await expect(page.getByText("Father's name is required")).toBeVisible();
+  await look(page);
+  await steps.enterDetails(page);
+  await steps.press(page, 'Continue');
+  await steps.at(page, '/add-nomination');
+  await page.goto('/user-parental-details');
+  await page.getByLabel("Father's name").fill('');
   await steps.press(page, 'Continue');
   await expect(page.getByText("Father's name is required")).toBeVisible();
   await look(page);
@@ -167,7 +173,7 @@ test('personal details and nominees are accessible at every step [AP-1.3]', ever
   await steps.press(page, 'Save nominee');
   await look(page);
   await page.getByLabel('Full name').fill('Kavya Iyer');
-  await page.getByLabel('Relationship').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });
   await page.getByLabel('Date of birth', { exact: true }).fill('02/07/2015');
   await expect(page.getByRole('heading', { name: 'Guardian' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Lives at my address' }).uncheck({ force: true });

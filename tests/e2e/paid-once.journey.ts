@@ -8,6 +8,8 @@ const START = '/investment/startfd';
 const NOMINEES = '/investment/updatenominees';
 const MATURITY = '/investment/updatematurityaction';
 const VERIFY = '/investment/verify-payment';
+/** The heading after the order summary: the form opens for an investor without nominees. */
+const NOMINEE_STEP = /^(Nominees|New nominee)$/;
 
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs(page, steps.LEELA);
@@ -21,7 +23,7 @@ test('double clicks on Make Payment, Save nominee and Pay make one deposit', asy
   await steps.toOrderSummary(page);
   await page.getByRole('button', { name: /^Make Payment/ }).dblclick();
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
-  await keep.or(steps.heading(page, 'Nominees')).first().waitFor();
+  await keep.or(steps.heading(page, NOMINEE_STEP)).first().waitFor();
   if (await keep.isVisible()) await keep.dblclick();
   await steps.at(page, `/add-nomination${steps.booking}`);
   expect(calls(START)).toBe(1);
@@ -43,6 +45,7 @@ test('two tabs that pay the same order make one deposit', async ({
   await steps.toPaymentPage(page);
   const other = await context.newPage();
   await steps.toOrderSummary(other);
+  await steps.changeNominees(other);
   await steps.makePayment(other);
   await steps.at(other, `/add-nomination${steps.booking}`);
   await steps.press(other, 'Save & Continue');
@@ -66,6 +69,7 @@ test(
     await steps.toPaymentPage(page);
     const other = await context.newPage();
     await steps.toOrderSummary(other);
+    await steps.changeNominees(other);
     await steps.makePayment(other);
     await other.getByRole('button', { name: 'Save & Continue' }).waitFor();
     await steps.payEnding(page, 'succeeded');
@@ -150,7 +154,7 @@ test(
     const ids = idsOf(page, START);
     await loseReplies(START, { control, watched });
     await pressPay(page);
-    await expect(page.getByText(/checking what became of your order/)).toBeVisible();
+    await expect(page.getByText(/still confirming your order/)).toBeVisible();
     await expect(page.getByText(/You seem to be offline/)).toBeVisible();
     await page.reload();
     await control.clearFaults();
@@ -237,7 +241,7 @@ test(
     await loseReplies(MATURITY, { control, watched });
     await page.getByRole('radio').last().check({ force: true });
     await steps.press(page, 'Confirm');
-    await expect(page.getByText(/checking whether your choice is kept/)).toBeVisible();
+    await expect(page.getByText(/checking whether your choice was saved/)).toBeVisible();
     await expect(page.getByText(/You seem to be offline/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio').last(), 'what is kept is shown').toBeChecked();
@@ -281,8 +285,8 @@ async function pressPay(page: Page): Promise<void> {
   await steps.press(page, /^Make Payment/);
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
   const answers = [
-    steps.heading(page, 'Nominees'),
-    page.getByText(/checking what became of your order/),
+    steps.heading(page, NOMINEE_STEP),
+    page.getByText(/still confirming your order/),
     page.getByRole('dialog', { name: 'You already have this deposit' }),
   ];
   await answers

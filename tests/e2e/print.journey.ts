@@ -34,7 +34,10 @@ test('every page prints its content alone, dark on white', once, async ({ page, 
   }
 });
 
-/** The ground, the pixels outside the paper, and the first texts that are pale on white. */
+/**
+ * The background colour, the horizontal overflow in pixels, and the first three texts that are too
+ * pale for white paper.
+ */
 async function printed(page: Page) {
   return await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

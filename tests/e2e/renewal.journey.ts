@@ -58,29 +58,32 @@ test(
     await signInAs(page, steps.LEELA);
     await page.goto('/portfolio');
     await page.getByRole('heading', { name: 'Your Fixed Deposits (2)' }).waitFor();
-    const [renewed, first] = [page.getByRole('article').first(), page.getByRole('article').last()];
-    await expect(renewed).toContainText(maturity);
-    await expect(renewed).toContainText('Running');
+    const rowsOf = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
+    await expect(rowsOf('Running deposits')).toContainText(maturity);
+    await page.getByText('Matured (1)').click();
+    const first = rowsOf('Matured (1)');
     await expect(first).toContainText('Renewed');
     // The server's clock is now half a year ahead of the device's.
     await expect(first).toContainText('Matured');
     await look(page);
-    await first.getByRole('link', { name: NAME }).click();
+    await first.getByRole('link').click();
     await page.getByRole('link', { name: 'See the renewed deposit' }).waitFor();
     await look(page);
     await page.getByRole('link', { name: 'See the renewed deposit' }).click();
     await expect(page.getByText('Upcoming')).toBeVisible();
     expect(await steps.fact(page, 'Total investment')).toBe(maturity);
 
-    await steps.toPlace(page, 'Passbook');
+    await steps.toPlace(page, 'Activity');
+    await steps.at(page, '/activity');
+    await steps.toSectionPage(page, 'Passbook');
     await steps.at(page, '/transaction-history');
-    const entries = page.getByRole('list', { name: 'All (2)' }).getByRole('listitem');
+    const entries = steps.passbookEntries(page, 'All (2)');
     await expect(entries).toHaveCount(2);
     await expect(entries.filter({ hasText: 'Renewed' })).toContainText(maturity);
     await expectReceipt(page, /^Download the receipt of/);
     await look(page);
     const messages = await control.messagesTo(steps.LEELA);
-    const told = messages.filter(({ text }) => text.includes(`${maturity} was renewed`));
-    expect(told).toHaveLength(1);
+    const sent = messages.filter(({ text }) => text.includes(`${maturity} was renewed`));
+    expect(sent).toHaveLength(1);
   },
 );

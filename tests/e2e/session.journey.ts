@@ -12,9 +12,9 @@ const ASKED = [
 ];
 
 async function portfolio(page: Page): Promise<void> {
-  await page.goto('/portfolio');
+  await page.goto('/fd-summary');
   await steps.heading(page, 'Portfolio').waitFor();
-  await page.getByText('Earn up to 9.40% assured returns').waitFor();
+  await page.getByText('You have no deposits yet').waitFor();
 }
 
 test('a session in use is renewed silently, once for two tabs [AP-4.51, AP-4.54]', once, async ({
@@ -69,7 +69,7 @@ test('a reused refresh token ends the session everywhere', once, async ({
     headers: { cookie: `__Host-vriddhi=${stolen}`, origin, 'x-vriddhi': '1' },
   });
   expect(theft.status()).toBe(401);
-  await page.goto('/portfolio');
-  await expect(page.getByText('Session expired, please login again')).toBeVisible();
+  await page.goto('/fd-summary');
+  await expect(page.getByText('Session expired, please sign in again')).toBeVisible();
   await steps.at(page, '/login');
 });

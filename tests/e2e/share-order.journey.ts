@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
 const AAROHAN = '/pre-ipo-details?pre_ipo_stock_id=107&domain_name=aarohanspace.example';
+const MALABAR = '/pre-ipo-details?pre_ipo_stock_id=103&domain_name=malabarspice.example';
 const ARJUN = '9000000001';
 const ORDERS = '/privatemarket/orders';
+const FROM = '?where_from=pre-ipo-details';
 
 test('an order goes from the request to an offer, a payment, a signature and a holding [PM-1.3]', async ({
   page,
@@ -32,10 +35,54 @@ test('an order goes from the request to an offer, a payment, a signature and a h
   await expect(card.getByText('Processing Order')).toBeVisible();
   await control.desk(`orders/${requestId}/complete`);
   await page.getByRole('tab', { name: 'Past' }).click();
-  await expect(card.getByText('Shares Transferred')).toBeVisible();
+  await expect(card.getByText('Shares Transferred').first()).toBeVisible();
   await look(page);
   await page.goto('/privatemarket/portfolio');
   await expect(page.getByText('Aarohan Space Systems')).toBeVisible();
+});
+
+test('each missing step names the shares that are bought, the last leads back [PM-4.67, PM-4.69]', async ({
+  page,
+  newMobile,
+  signInAs,
+  look,
+}) => {
+  const person = steps.newPerson(newMobile());
+  const bought = page.getByText('Buying 250 shares of Malabar Spice Works').first();
+  await signInAs(page, person.mobile);
+  await page.goto(MALABAR);
+  await page.getByLabel('Number of shares').first().fill('250');
+  await page.getByRole('button', { name: 'Invest Now' }).first().click();
+
+  await steps.at(page, `/pan-profile${FROM}`);
+  await expect(bought).toBeVisible();
+  await steps.enterKyc(page, person);
+  await steps.press(page, 'Continue');
+  await steps.at(page, `/add-bank-account${FROM}`);
+  await expect(bought).toBeVisible();
+  await look(page);
+  await steps.enterBank(page, person);
+  await steps.verifyBank(page);
+  await steps.press(page, 'Continue');
+  await steps.at(page, `/add-demat-account${FROM}`);
+  await expect(bought).toBeVisible();
+  await page.reload();
+  await expect(bought).toBeVisible();
+  await page.getByLabel('Demat account number').fill('IN30077351920648');
+  await page.getByLabel('Client master list (CML)').setInputFiles({
+    name: 'cml.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdfFile()),
+  });
+  await steps.press(page, 'Continue');
+  await steps.at(page, `/disclaimer${FROM}`);
+  await expect(bought).toBeVisible();
+  await look(page);
+  await steps.press(page, 'I Agree');
+  await steps.at(page, MALABAR);
+  await expect(page.getByLabel('Number of shares').first()).toHaveValue('250');
+  await page.getByRole('button', { name: 'Invest Now' }).first().click();
+  await page.waitForURL(/\/omni-asset\/order-summary\?id=\d+$/);
 });
 
 /** Requests twelve shares that are not in stock, and returns the order's number. */

@@ -32,7 +32,7 @@ test('a stolen session is useless after the sign-out', once, async ({ page, requ
   });
   await signInAs(page, steps.LEELA);
   await page.goto('/portfolio');
-  await page.getByText('Earn up to 9.40% assured returns').waitFor();
+  await page.getByText('You have no deposits yet').waitFor();
   const authorization = tokens.at(-1) ?? '';
   expect(authorization).toMatch(/^Bearer ./);
   await steps.logOut(page);

@@ -84,7 +84,7 @@ test('a sign-in survives a wrong number, wrong codes, a reload and failing calls
   await control.addFault({ route: '/api/main/login/sendotp', ...fault });
   await field.fill(mobile);
   await steps.press(page, 'Continue');
-  await expect(page.getByText('somethings went wrong.')).toBeVisible();
+  await expect(page.getByText('We could not do this. Please try again.')).toBeVisible();
   await control.clearFaults();
   await steps.press(page, 'Continue');
   await steps.at(page, '/verifyMobile');
@@ -130,7 +130,7 @@ test(
     const terms = page.getByRole('checkbox', { name: /I have read the terms/ });
     await terms.uncheck({ force: true });
     await steps.pressInVain(page, /^Make Payment/);
-    await expect(page.getByText('Agree to the terms to go on')).toBeVisible();
+    await expect(page.getByText('Agree to the terms to continue')).toBeVisible();
     await terms.check({ force: true });
     watched.expectRefusal({ path: '/investment/startfd', status: 503 });
     const message = 'The issuer is not answering.';

@@ -21,7 +21,7 @@ test(
     for (const [typed, words] of [
       ['1234567890', 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
       ['ABCXE1234F', 'Invalid PAN type character: X'],
-      ['MISPM1234M', 'PAN numbers do not match.  Please check both sides and try again.'],
+      ['MISPM1234M', 'This PAN does not match your details. Please check and try again.'],
       ['REGPD1234R', 'This PAN is already registered.'],
       ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.'],
     ] as const) {
@@ -91,8 +91,7 @@ test(
     await steps.press(page, 'Save & Continue');
     await steps.at(page, `/personal-info${steps.booking}`);
 
-    await steps.press(page, 'Continue');
-    await steps.at(page, `/user-parental-details${steps.booking}`);
+    await page.goto(`/user-parental-details${steps.booking}`);
     await steps.press(page, 'Continue');
     await expect(page.getByText("Father's name is required")).toBeVisible();
     await expect(page.getByText("Mother's name is required")).toBeVisible();
@@ -150,7 +149,6 @@ test(
     await steps.toOrderSummary(page);
     await steps.makePayment(page);
     await steps.at(page, `/add-nomination${steps.booking}`);
-    await steps.press(page, 'Add nominee');
     await steps.press(page, 'Save nominee');
     await expect(page.getByText('Please enter full name as on your PAN card')).toBeVisible();
     await expect(page.getByText('Please select Nominee Relationship')).toBeVisible();
@@ -164,9 +162,8 @@ test(
     await page.getByLabel('PAN').fill('');
     await page.waitForTimeout(500);
     await page.reload();
-    await steps.press(page, 'Add nominee');
     await expect(label(page, 'Full name')).toHaveValue('Kavya Krishnan');
-    await page.getByLabel('Relationship').selectOption({ index: 1 });
+    await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });
     await label(page, 'Date of birth').fill('02/07/1951');
     watched.expectRefusal({ path: '/investment/updatenominees', status: 500 });
     await control.addFault({ route: '/api/main/investment/updatenominees', ...failing });

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-const failedText =
-  'Your Payment for Himadri Classic Deposit with the Amount ₹1,00,000 has been failed. ' +
-  'Kindly retry';
+const failedText = '₹1,00,000 for Himadri Classic Deposit was not paid. Please try again.';
 
-const failedDialog = (page: Page) => page.getByRole('dialog', { name: 'Payment Failed !!' });
+const failedDialog = (page: Page) => page.getByRole('dialog', { name: 'Payment failed' });
 
 test('a failed payment is repeated, and makes one deposit [FD-2.119, FD-2.120, FD-8.3]', async ({
   page,

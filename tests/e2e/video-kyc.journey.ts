@@ -27,7 +27,7 @@ test(
     await signInAs(page, steps.NEHA);
     await page.goto('/video-kyc');
     await steps.press(page, 'Start Video KYC');
-    await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Camera access is blocked' })).toBeVisible();
     await look(page);
     await context.grantPermissions(['camera'], { origin: app.appAddress });
     await steps.press(page, 'Try again');

@@ -13,8 +13,15 @@ test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM
   await page.getByRole('searchbox').fill('diagnostics');
   await expect(page.getByText('1 share', { exact: true })).toBeVisible();
   await look(page);
-  await page.getByRole('link', { name: 'Nilgiri Diagnostics' }).click();
+  const nilgiri = page.getByRole('link', { name: 'Nilgiri Diagnostics' });
+  await nilgiri.click();
   await steps.heading(page, 'Nilgiri Diagnostics').waitFor();
+  // The URL keeps the search for back and reload.
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('diagnostics');
+  await page.reload();
+  await expect(page.getByText('1 share', { exact: true })).toBeVisible();
+  await nilgiri.click();
   await page.getByText('Coimbatore, India').first().waitFor();
   const chips = page.getByRole('navigation', { name: 'On this page' });
   // On wide screens, the chips are next to the page; on a phone, they appear once its header is out
@@ -24,7 +31,7 @@ test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM
   await page.getByRole('group').filter({ hasText: 'Revenue' }).first().scrollIntoViewIfNeeded();
   await expect(chips).toBeVisible();
   await page.getByText('Revenue', { exact: true }).first().click();
-  await expect(page.getByRole('figure', { name: 'Revenue by year' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Revenue and profit by year/ })).toBeVisible();
   await look(page);
   await page.getByRole('button', { name: /^Add Nilgiri Diagnostics/ }).click();
   await expect(page.getByText('Added To Watchlist')).toBeVisible();
@@ -34,6 +41,9 @@ test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM
   await page.getByRole('button', { name: 'Remove Nilgiri Diagnostics' }).click();
   const empty = page.getByRole('heading', { name: 'Keep an Eye on Promising Assets' });
   await expect(empty).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Invest in Nilgiri Diagnostics' })).toBeVisible();
+  await look(page);
 });
 
 test(
@@ -90,5 +100,12 @@ test(
     expect(card.y).toBeLessThan(below.y);
     const side = await placeOf(nav);
     expect(side.x + side.width).toBeLessThanOrEqual(below.x);
+    await page.locator('summary', { hasText: 'Detailed Income Statement' }).click();
+    const statement = page.getByRole('table', { name: 'Detailed Income Statement' });
+    await expect(statement.getByRole('columnheader')).toHaveCount(7);
+    const hidden = await statement.evaluate(
+      (table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+    );
+    expect(hidden).toBeLessThanOrEqual(0);
   },
 );

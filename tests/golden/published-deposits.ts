@@ -11,7 +11,7 @@ export interface PublishedDeposit {
   readonly years: number;
   readonly months: number;
   readonly days: number;
-  /** Empty where the source prints none. */
+  /** Empty if the source prints none. */
   readonly expectedInterest: string;
   readonly expectedMaturity: string;
 }

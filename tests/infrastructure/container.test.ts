@@ -36,7 +36,7 @@ describe('the container', async () => {
 });
 
 describe('the modules of the contexts', () => {
-  it('have a name each, by which a screen asks for them', async () => {
+  it('have one name each, by which a screen loads them', async () => {
     expect(contextNames.length).toBeGreaterThan(10);
     expect(new Set(contextNames).size).toBe(contextNames.length);
     const container = await clientOf('http://localhost');

@@ -5,12 +5,14 @@ import { measureAgainstBare } from './against-bare.ts';
 import { holds } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
 import { measureFiles } from '#tests/performance/support/files.ts';
+import { measureEarlyExits } from './early-exit.ts';
 import { measureGrowth } from './growth.ts';
 import { keep } from './history.ts';
 import type { MeasuredFigure } from './measured-run.ts';
 import { measureLighthouse, measureLighthouseSignedIn } from './lighthouse.ts';
 import { measureLiveQuote } from './live-quote.ts';
 import { measureLoad } from './load-steps.ts';
+import { measureManyDeposits } from './many-deposits.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureQuotes } from './quote.ts';
 import { measureScale } from './scale.ts';
@@ -42,9 +44,9 @@ type BenchName = keyof typeof benches;
 const all = Object.keys(benches) as BenchName[];
 const words = process.argv.slice(2);
 const split = words.includes('--without') ? words.indexOf('--without') : words.length;
-const asked = namesIn(words.slice(0, split));
+const named = namesIn(words.slice(0, split));
 const skipped = namesIn(words.slice(split + 1));
-const chosen = (asked.length > 0 ? asked : all).filter((name) => !skipped.includes(name));
+const chosen = (named.length > 0 ? named : all).filter((name) => !skipped.includes(name));
 const figures: MeasuredFigure[] = [];
 for (const bench of chosen) {
   console.log(`\n${bench}`);
@@ -69,7 +71,9 @@ function namesIn(given: readonly string[]): readonly BenchName[] {
 /** Measures the domain in this process. */
 async function measureDomain(): Promise<readonly Figure[]> {
   const quotes = await measureQuotes();
-  return [...quotes, ...measureAgainstBare(), ...measureValidators(), ...measureGrowth()];
+  const deposits = [...measureEarlyExits(), ...measureManyDeposits()];
+  const rules = [...deposits, ...measureValidators(), ...measureGrowth()];
+  return [...quotes, ...measureAgainstBare(), ...rules];
 }
 
 async function measureBrowser(): Promise<readonly Figure[]> {

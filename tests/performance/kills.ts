@@ -23,7 +23,7 @@ await buildServer();
 try {
   const outcome = await simulate({ operations, kills, seed, databaseUrl });
   console.log(outcome);
-  if (outcome.wrongs.length > 0) process.exitCode = 1;
+  if (outcome.inconsistencies.length > 0) process.exitCode = 1;
 } finally {
   forgetServer();
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { openContext } from '#tests/support/browser.ts';
-import { linkFor } from '../tools/look-link.ts';
+import { linkFor } from '#tests/tools/look/look-link.ts';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
 

@@ -56,10 +56,10 @@ function figuresOf(timed: readonly Timed[], how: string, hasGoal: boolean): read
     const own = timed.filter((one) => (one.kind === 'order') === (kind === 'write'));
     const times = own.map(({ ms }) => ms);
     const goal = hasGoal ? { goal: goals[kind] } : {};
-    const told = { unit: 'ms', how: `${how}; slowest: ${slowestOf(own)}` };
+    const details = { unit: 'ms', how: `${how}; slowest: ${slowestOf(own)}` };
     const p95 = rounded(percentile(times, 0.95));
     const name = hasGoal ? `${kind}s` : `${kind}s without a pause`;
-    return [{ what: `${name}, 95 of 100 under`, value: p95, ...told, ...goal }];
+    return [{ what: `${name}, 95 of 100 under`, value: p95, ...details, ...goal }];
   });
 }
 

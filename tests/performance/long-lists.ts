@@ -58,7 +58,8 @@ async function measureHoldings(page: Page, appAddress: string): Promise<readonly
   for (const count of [100, 150]) {
     await page.getByRole('button', { name: 'Show more' }).first().tap();
     await page
-      .locator('article')
+      .getByRole('list', { name: 'Running deposits' })
+      .getByRole('listitem')
       .nth(count - 1)
       .waitFor();
   }

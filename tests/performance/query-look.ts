@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { hotTables } from '../architecture/distribution-tables.ts';
 
 /** A query of the backend with samples of its parameter values. */
-export interface AskedQuery {
+export interface RecordedQuery {
   readonly text: string;
   readonly values: readonly (readonly unknown[])[];
 }
@@ -13,7 +13,7 @@ export interface LookedAt {
   readonly scans: readonly string[];
   /** The planner's cost estimate, in its own unit. */
   readonly cost: number;
-  readonly asked: AskedQuery;
+  readonly query: RecordedQuery;
 }
 
 /** Milliseconds of a query on both databases, run in turns so that both have the same load. */
@@ -37,17 +37,17 @@ const ROUNDS = 30;
 /** The plan of each query, from EXPLAIN without execution. */
 export async function lookAt(
   client: pg.Client,
-  queries: readonly AskedQuery[],
+  queries: readonly RecordedQuery[],
 ): Promise<readonly LookedAt[]> {
   const large = await largeTables(client);
   const looks: LookedAt[] = [];
-  for (const asked of queries) {
-    const { text } = asked;
-    const [first = []] = asked.values;
+  for (const query of queries) {
+    const { text } = query;
+    const [first = []] = query.values;
     const plan = await planOf(client, text, first);
     if (plan === undefined) continue;
     const scans = scansIn(plan).filter((table) => large.has(table));
-    looks.push({ text, asked, scans, cost: plan['Total Cost'] });
+    looks.push({ text, query, scans, cost: plan['Total Cost'] });
   }
   return looks;
 }
@@ -89,7 +89,7 @@ function isReading(text: string): boolean {
  */
 export async function timeInTurns(
   clients: { readonly tenth: pg.Client; readonly whole: pg.Client },
-  pairs: readonly { readonly tenth: AskedQuery; readonly whole: AskedQuery }[],
+  pairs: readonly { readonly tenth: RecordedQuery; readonly whole: RecordedQuery }[],
 ): Promise<readonly Timed[]> {
   const timed: Timed[] = [];
   for (const [number, pair] of pairs.filter(({ whole }) => isReading(whole.text)).entries()) {

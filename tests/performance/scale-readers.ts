@@ -24,7 +24,7 @@ import type { KillableServer } from '#tests/backend/crash/killable-server.ts';
 import { SimulatedInvestor } from '#tests/backend/crash/simulated-investor.ts';
 import { CrashTest } from '#tests/backend/crash/crash-test.ts';
 import { startApp } from '#tests/support/running-app.ts';
-import type { AskedQuery } from './query-look.ts';
+import type { RecordedQuery } from './query-look.ts';
 import { mobileOf } from './scale-data.ts';
 
 const ACTS = 12;
@@ -38,7 +38,7 @@ const KEPT = 8;
 export async function queriesOfReaders(
   url: string,
   investors: number,
-): Promise<readonly AskedQuery[]> {
+): Promise<readonly RecordedQuery[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vriddhi-statements-'));
   const file = join(folder, 'log');
   const hook = fileURLToPath(new URL('statement-log.ts', import.meta.url));
@@ -56,7 +56,7 @@ export async function queriesOfReaders(
     const crashTest = new CrashTest(server, { operations: 1000, kills: 0, seed: 11 });
     const buyer = await SimulatedInvestor.at(crashTest, Math.floor(Math.random() * 999_999));
     await buyer.completeOnboarding();
-    for (let act = 0; act < ACTS; act += 1) await buyer.doSomething();
+    for (let act = 0; act < ACTS; act += 1) await buyer.actAtRandom();
   } finally {
     await app.stop();
   }
@@ -102,7 +102,7 @@ async function readEverything(client: AppContainer): Promise<void> {
   ]);
 }
 
-function grouped(lines: readonly string[]): readonly AskedQuery[] {
+function grouped(lines: readonly string[]): readonly RecordedQuery[] {
   const byText = new Map<string, (readonly unknown[])[]>();
   for (const line of lines) {
     const { text, values } = JSON.parse(line) as { text: string; values: readonly unknown[] };

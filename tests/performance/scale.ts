@@ -5,7 +5,13 @@ import { startApp } from '#tests/support/running-app.ts';
 import pg from 'pg';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
-import { type AskedQuery, type LookedAt, lookAt, type Timed, timeInTurns } from './query-look.ts';
+import {
+  type RecordedQuery,
+  type LookedAt,
+  lookAt,
+  type Timed,
+  timeInTurns,
+} from './query-look.ts';
 import { DEPOSITS, PASSBOOK_LINES, scaleStatements, SHARE_ORDERS } from './scale-data.ts';
 import { queriesOfReaders } from './scale-readers.ts';
 
@@ -79,7 +85,7 @@ async function onClient<Value>(
   }
 }
 
-function isOfHotTables({ text }: AskedQuery): boolean {
+function isOfHotTables({ text }: RecordedQuery): boolean {
   return hotTables.some((table) => new RegExp(`\\b${table}\\b`).test(text));
 }
 
@@ -96,8 +102,8 @@ function sizeFigures({ investors, seconds }: Made): readonly Figure[] {
 }
 
 async function lookedAt({ url, investors }: Made): Promise<readonly LookedAt[]> {
-  const asked = await queriesOfReaders(url, investors);
-  return onClient(url, (client) => lookAt(client, asked.filter(isOfHotTables)));
+  const queries = await queriesOfReaders(url, investors);
+  return onClient(url, (client) => lookAt(client, queries.filter(isOfHotTables)));
 }
 
 async function queryFigures(small: Made, large: Made): Promise<readonly Figure[]> {
@@ -106,9 +112,9 @@ async function queryFigures(small: Made, large: Made): Promise<readonly Figure[]
     const before = tenth.find(({ text }) => text === one.text);
     return before === undefined ? [] : [{ before, one }];
   });
-  const asked = pairs.map(({ before, one }) => ({ tenth: before.asked, whole: one.asked }));
+  const queries = pairs.map(({ before, one }) => ({ tenth: before.query, whole: one.query }));
   const timed = await onClient(small.url, (ofTenth) =>
-    onClient(large.url, (ofWhole) => timeInTurns({ tenth: ofTenth, whole: ofWhole }, asked)),
+    onClient(large.url, (ofWhole) => timeInTurns({ tenth: ofTenth, whole: ofWhole }, queries)),
   );
   const growths = pairs.map(({ before, one }) => ({ ...one, growth: one.cost / before.cost }));
   const [steepest] = growths.toSorted((a, b) => b.growth - a.growth);

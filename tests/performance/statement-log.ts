@@ -7,12 +7,12 @@ import pg from 'pg';
  */
 const file = process.env['STATEMENT_LOG'] ?? '';
 const { prototype } = pg.Client;
-const ask = Reflect.get(prototype, 'query') as (...given: readonly unknown[]) => unknown;
-Reflect.set(prototype, 'query', function log(this: pg.Client, ...given: readonly unknown[]) {
-  const [asked] = given;
-  const { text, values } = (typeof asked === 'object' ? asked : {}) as Partial<pg.QueryConfig>;
+const runQuery = Reflect.get(prototype, 'query') as (...parameters: readonly unknown[]) => unknown;
+Reflect.set(prototype, 'query', function log(this: pg.Client, ...parameters: readonly unknown[]) {
+  const [query] = parameters;
+  const { text, values } = (typeof query === 'object' ? query : {}) as Partial<pg.QueryConfig>;
   if (typeof text === 'string' && Array.isArray(values)) {
     appendFileSync(file, `${JSON.stringify({ text, values })}\n`);
   }
-  return Reflect.apply(ask, this, given);
+  return Reflect.apply(runQuery, this, parameters);
 });

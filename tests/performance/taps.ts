@@ -16,7 +16,7 @@ interface Tap {
 
 const place = (name: string) => (page: Page) =>
   page
-    .getByRole('navigation')
+    .getByRole('navigation', { name: /^Main/ })
     .getByRole('link', { name, exact: true })
     .locator('visible=true')
     .first();
@@ -39,7 +39,7 @@ const taps: readonly Tap[] = [
     name: 'portfolio to passbook',
     from: '/portfolio',
     on: link('View Passbook'),
-    shows: 'Every rupee into',
+    shows: 'All payments in and out',
   },
   {
     name: 'passbook to portfolio',

@@ -9,7 +9,7 @@ import { setInterval } from 'node:timers';
 export interface Turns {
   /** User-mode processor time of the longest turn, in milliseconds. */
   readonly work: number;
-  /** The same with kernel time, such as creating a 16 MB log segment of the database. */
+  /** User-mode and kernel time of the longest turn, in milliseconds. */
   readonly workAndSystem: number;
   /** Wall-clock time of the longest turn, in milliseconds. */
   readonly clock: number;

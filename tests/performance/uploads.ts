@@ -123,13 +123,13 @@ async function sendForm(
 /** The longest turns since the previous call. */
 async function turnsOf(socketPath: string): Promise<Turns> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path: '/' }, (response) => {
+    const sent = request({ socketPath, path: '/' }, (response) => {
       response.setEncoding('utf8');
       let text = '';
       response.on('data', (piece: string) => (text += piece));
       response.on('end', () => resolve(JSON.parse(text) as Turns));
     });
-    asked.once('error', reject);
-    asked.end();
+    sent.once('error', reject);
+    sent.end();
   });
 }

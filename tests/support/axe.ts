@@ -15,9 +15,9 @@ export interface AxeFinding {
 
 /**
  * Runs all axe rules on the page in its current state, and the contrast rules in the dark theme
- * too. Returns the violations. Motion is reduced meanwhile, because a carousel that turns during
- * the check shows text halfway between two states, which has too little contrast. The legacy mode
- * runs axe in the page itself. The default mode also covers cross-origin frames, which the app's
+ * too. Returns the violations. Motion is reduced during the check: a moving carousel shows text
+ * halfway between two states, which has too little contrast. The legacy mode runs axe in the page
+ * itself. The default mode also covers cross-origin frames, which the app's
  * pages have none of, but opens an additional page and takes three times as long.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Outcome, pathOf } from '#tests/tools/outcome.ts';
+import { type Outcome, pathOf } from '#tests/tools/checks/outcome.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 const LINES = 150;

@@ -1,6 +1,6 @@
-import { needsDecision } from '#tests/tools/ledger.ts';
-import type { LedgerRow } from '#tests/tools/ledger.ts';
-import type { Proof } from '#tests/tools/proofs.ts';
+import { needsDecision } from '#tests/tools/requirements/ledger.ts';
+import type { LedgerRow } from '#tests/tools/requirements/ledger.ts';
+import type { Proof } from '#tests/tools/requirements/proofs.ts';
 
 /** Whether the last test run proves a requirement, which is a row of the requirements ledger. */
 export interface RequirementStatus {

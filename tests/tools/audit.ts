@@ -9,7 +9,7 @@ import { joined } from './audit/join.ts';
 import { publishedNames } from './audit/published.ts';
 import { brokenFiles, type RunReport, testsOf } from './audit/read-run.ts';
 import { parseRecords } from './audit/records.ts';
-import { readLedger } from './ledger.ts';
+import { readLedger } from '#tests/tools/requirements/ledger.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownBy, titlesIn } from './conformance/shown.ts';
 import { writePage } from '#tests/support/plain-page.ts';
-import { readRanTests } from './proofs.ts';
+import { readRanTests } from '#tests/tools/requirements/proofs.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**

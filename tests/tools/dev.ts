@@ -16,6 +16,8 @@ const folder = join(repositoryRoot, 'reports/dev/server');
 let backend: ChildProcess | undefined;
 let starting = Promise.resolve();
 
+// Otherwise the build of the backend sets it to `production`, also for the app.
+process.env['NODE_ENV'] = 'development';
 await watchBackend();
 const server = await createServer({
   configFile: join(repositoryRoot, 'vite.config.ts'),

@@ -38,14 +38,14 @@ const explained = existsSync(reasonsPath)
   ? (JSON.parse(readFileSync(reasonsPath, 'utf8')) as readonly ExplainedSurvivor[])
   : [];
 const reasons = new Set(explained.map(keyOf));
-const modules = askedModules();
+const modules = modulesToRun();
 if (modules.length > 0) await runStryker();
 
 async function runStryker(): Promise<void> {
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tests/tools/mutation.vitest.config.ts' },
+    vitest: { configFile: 'tests/tools/mutation/mutation.vitest.config.ts' },
     mutate: modules.map((module) => `domain/${module}`),
     // Copies only what the tests of the domain read. The TypeScript project files of all layers
     // must exist.
@@ -98,15 +98,15 @@ if (!isGood) process.exitCode = 1;
  * The modules to run: the named ones, or all with `--fresh`, or those that changed or have
  * unexplained survivors.
  */
-function askedModules(): readonly string[] {
+function modulesToRun(): readonly string[] {
   if (positionals.length === 0 && !values.fresh) {
     const open = kept.filter(({ survivors }) => survivors.some((one) => !reasons.has(keyOf(one))));
     const openModules = open.map(({ module }) => module);
     return [...new Set([...changedModules(repositoryRoot, kept), ...openModules])];
   }
-  const isAsked = (module: string) =>
+  const isNamed = (module: string) =>
     positionals.length === 0 || positionals.some((name) => module.startsWith(name));
-  return domainModules(repositoryRoot).filter(isAsked);
+  return domainModules(repositoryRoot).filter(isNamed);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readLedger } from './ledger.ts';
-import { readProofs } from './proofs.ts';
+import { readLedger } from '#tests/tools/requirements/ledger.ts';
+import { readProofs } from '#tests/tools/requirements/proofs.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 import {
   matches,

@@ -10,7 +10,7 @@ import { repositoryRoot } from '#ui/build/folders.ts';
  * page for social networks. Run this program after adding a page or changing a title.
  */
 const publicFolder = join(repositoryRoot, 'ui/public');
-const fonts = join(repositoryRoot, 'ui/platform/design-system/fonts');
+const fonts = join(repositoryRoot, 'ui/platform/design-system/foundations/fonts');
 const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');
 
 const LEAF = 'M4 11c11.5 0 18 6.6 20 16.5V46C22.5 28.5 15 17.5 4 11Z';
@@ -27,6 +27,9 @@ const ICONS = [
   ['apple-touch-icon', 180, 0.86],
 ] as const;
 
+/** Titles longer than this are drawn smaller, so that they stay below the name. */
+const LONG_TITLE = 30;
+
 function fontFace(file: string, range: string): string {
   const data = readFileSync(join(fonts, file)).toString('base64');
   return `@font-face{font-family:Display;font-weight:400 800;unicode-range:${range};
@@ -40,6 +43,7 @@ const STYLE = `
     font-family:Display;position:relative}
   h1{position:absolute;left:72px;bottom:72px;width:720px;margin:0;font-size:92px;line-height:1;
     font-weight:700;letter-spacing:-0.03em;text-wrap:balance}
+  h1.long{font-size:72px}
   .name{position:absolute;left:72px;top:64px;display:flex;align-items:center;gap:16px;
     font-size:44px;font-weight:700;letter-spacing:-0.02em}
   .name svg{width:56px}
@@ -54,7 +58,7 @@ function shareHtml(title: string): string {
   return `<style>${STYLE}</style><div class="sun"></div>
     <svg class="mark" viewBox="0 0 48 48">${mark('#58b48d')}</svg>
     <div class="name"><svg viewBox="0 0 48 48">${mark('#fdfaf2')}</svg>Vriddhi</div>
-    <h1>${title}</h1>`;
+    <h1${title.length > LONG_TITLE ? ' class="long"' : ''}>${title}</h1>`;
 }
 
 function iconHtml(share: number): string {

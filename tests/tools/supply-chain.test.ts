@@ -13,7 +13,7 @@ const UNNAMED: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT'
 const locked = lockedPackages();
 const shipped = locked.filter(({ dev }) => dev !== true);
 
-describe('a package that we stand on', () => {
+describe('a package that the product depends on', () => {
   it('has a licence that we may ship, or is a tool with one that we may use', () => {
     expect(locked.length).toBeGreaterThan(100);
     const allowed = (dev: boolean | undefined) => [
@@ -27,7 +27,7 @@ describe('a package that we stand on', () => {
     expect(others).toEqual([]);
   });
 
-  it('stands in the bill of materials with its version, digest and licence', () => {
+  it('is listed in the bill of materials with its version, digest and licence', () => {
     const { components } = billOfMaterials();
     expect(components).toHaveLength(locked.length);
     const scopes = components.map(({ scope }) => scope);
@@ -43,7 +43,7 @@ describe('a package that we stand on', () => {
     expect(react).toMatchObject({ scope: 'required', licenses: [{ expression: 'MIT' }] });
   });
 
-  it('has no weakness that the registry knows of, where it says so', async ({ skip }) => {
+  it('has no vulnerability known to the registry, if the registry can be reached', async ({ skip }) => {
     const known = await knownWeaknesses();
     if (typeof known === 'string') skip(known);
     expect(known).toBe(0);

@@ -1,9 +1,9 @@
-import { checks, runsByDefault } from './checks.ts';
-import type { Check } from './checks.ts';
+import { checks, runsByDefault } from '#tests/tools/checks/checks.ts';
+import type { Check } from '#tests/tools/checks/checks.ts';
 import { ensureChromium } from '#tests/support/chromium.ts';
-import { forgetReports, outcomeOf } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
-import { giveUp } from './run-check.ts';
+import { forgetReports, outcomeOf } from '#tests/tools/checks/outcome.ts';
+import type { Outcome } from '#tests/tools/checks/outcome.ts';
+import { giveUp } from '#tests/tools/checks/run-check.ts';
 import { outcomeText } from '#tests/support/outcome-text.ts';
 
 /**
@@ -12,14 +12,14 @@ import { outcomeText } from '#tests/support/outcome-text.ts';
  * ones.
  */
 const cores = 2;
-const asked = process.argv.slice(2);
-const names = asked.filter((argument) => !argument.startsWith('--'));
+const options = process.argv.slice(2);
+const names = options.filter((argument) => !argument.startsWith('--'));
 const unknown = names.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) throw new Error(`there is no check named ${unknown.join(', ')}`);
 
 const chosen = checks.filter((check) => {
   if (names.length > 0) return names.includes(check.name);
-  return asked.includes('--all') ? check.isPossible() : runsByDefault(check);
+  return options.includes('--all') ? check.isPossible() : runsByDefault(check);
 });
 const startedAt = performance.now();
 let isGivenUp = false;

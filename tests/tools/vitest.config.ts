@@ -62,7 +62,7 @@ export default defineConfig({
       // Only the tests of domain rules, for `npm run audit` and `npm run coverage`.
       project('rules', 'domain', {
         exclude: [exhaustive, 'tests/domain/{package,index,surface,size,types}*.test.ts'],
-        setupFiles: [setup, 'tests/tools/audit.setup.ts'],
+        setupFiles: [setup, 'tests/tools/audit/audit.setup.ts'],
         testTimeout: 600_000,
       }),
       project('tools', '{architecture,tools}', { testTimeout: 120_000, hookTimeout: 120_000 }),
@@ -74,7 +74,7 @@ export default defineConfig({
       }),
       project('exhaustive', '{domain,application,infrastructure,backend,contracts}', {
         include: [exhaustive, 'tests/domain/**/*.test.ts'],
-        env: { PROPERTY_RUNS: '5000' },
+        env: { PROPERTY_RUNS: '1000' },
         exclude: ['tests/ui/**'],
         testTimeout: 600_000,
         hookTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusFirstEmpty, focusNextEmpty, leadByEnter } from './form-focus.ts';
 
 interface FormProps {
   readonly children: ReactNode;
@@ -9,11 +10,31 @@ interface FormProps {
   /** The id of the form, for a submit button outside it (its `form` attribute). */
   readonly id?: string;
   readonly className?: string | undefined;
+  /** Whether the first empty field takes the focus when the form appears. */
+  readonly takesFocus?: boolean;
+  /**
+   * The names of fields that are complete, such as a verified PAN, separated by commas. If one of
+   * them has the focus when it becomes complete, the focus moves to the next empty field.
+   */
+  readonly completed?: string;
 }
 
-/** A form that focuses its first invalid field after a failed submit. */
-export function Form({ children, onSubmit, label, id, className }: FormProps) {
+/**
+ * A form that leads from field to field: Enter moves to the next empty field and submits from the
+ * last one. After a failed submit, the first invalid field has the focus.
+ */
+export function Form(props: FormProps) {
+  const { children, onSubmit, label, id, className, takesFocus = false, completed = '' } = props;
   const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => (form.current ? leadByEnter(form.current) : undefined), []);
+  useLayoutEffect(() => {
+    if (takesFocus && form.current) focusFirstEmpty(form.current);
+  }, [takesFocus]);
+  useEffect(() => {
+    const active = document.activeElement?.getAttribute('name');
+    if (!active || !form.current) return;
+    if (completed.split(',').includes(active)) focusNextEmpty(form.current);
+  }, [completed]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // React renders the errors after this event, so focus the field in a later task.

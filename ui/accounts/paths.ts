@@ -1,6 +1,6 @@
+import type { CompletedKycDestination } from '#application/accounts/kyc/complete-kyc.ts';
 import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
 import type { DisclaimerDestination } from '#domain/accounts/demat/demat-destination.ts';
-import type { KycDestination } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
 
 export const paths = Object.freeze({
@@ -44,7 +44,7 @@ export function pathAfterSignIn(destination: SignInDestination): string {
 }
 
 /** The path of the step after KYC; undefined if no step is left, which a dialog then says. */
-export function pathAfterKyc(destination: KycDestination): string | undefined {
+export function pathAfterKyc(destination: CompletedKycDestination): string | undefined {
   switch (destination) {
     case 'add-bank-account':
       return paths.addBankAccount;
@@ -54,6 +54,8 @@ export function pathAfterKyc(destination: KycDestination): string | undefined {
       return paths.addNomination;
     case 'add-demat-account':
       return paths.addDematAccount;
+    case 'resume-deposit':
+      return paths.resumeDeposit;
     case 'demat-present':
       return undefined;
   }

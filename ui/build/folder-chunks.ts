@@ -11,20 +11,59 @@ const PLATFORM = new RegExp(
     'inversify|@inversifyjs|reflect-metadata',
   ].join('|')})/`,
 );
-const CHARTS = /node_modules\/(d3-[^/]+|internmap)\/|\/design-system\/charts\//;
+const FORMS = /node_modules\/class-validator\/|\/ui\/platform\/forms\//;
+/** The pages before and after a payment, which few screens use. */
+const ORDERS = /\/ui\/platform\/orders\//;
+
+/**
+ * The rules of returns, early exits and tax, and their parts. Screens load them after their first
+ * view; the modules that begin the loading are named `lazy-…`.
+ */
+const RETURNS = new RegExp(
+  [
+    '/domain/fixed-deposits/(returns/|tax/(?!taxpayer)|early-exit/)',
+    '/domain/platform/(returns/|dated)',
+    '/ui/fixed-deposits/(returns|early-exit)/(?!lazy-)',
+    '/ui/fixed-deposits/shared/kept-facts',
+  ].join('|'),
+);
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
 const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
 const SIGN_IN = 'accounts/sign-in';
 const VERIFY_MOBILE = 'accounts/verify-mobile';
 const APP = 'app';
-/** The context whose catalogue visitors open first. */
-const FIRST_CONTEXT = 'fixed-deposits';
+/** The parts of every frame with menus. */
+const FRAME = 'platform/shell/layouts';
+/**
+ * The screens that investors open first, and the port bindings that these and the activity load.
+ * What they share with other screens has chunks of its own, so that they do not load what only
+ * later screens need.
+ */
+const FIRST_SCREENS = [
+  'fixed-deposits/dashboard',
+  'fixed-deposits/catalogue/invest-list',
+  'fixed-deposits/deposit-page',
+  'fixed-deposits/deposit-page/invest-details-charts',
+  'private-market/catalogue/listing',
+];
+const FIRST_BINDINGS = [
+  'fixed-deposits',
+  'fixed-deposits/holdings/deposit-holdings',
+  'private-market',
+  'private-market/market-shares',
+  'private-market/share-holdings',
+  'accounts/kyc/video-kyc',
+  'accounts/profile/personal-data',
+];
+const FIRST = new Set([...FIRST_SCREENS, ...FIRST_BINDINGS, FRAME]);
 
 /**
  * Names the chunk of each module by the deepest folder that contains all screens that use it: a
- * screen, a section, a context, or `shared`. Imports lead only from a narrower chunk to a wider
- * one, so that no two chunks wait for each other.
+ * screen, a section, a context, or `shared`. A context and `shared` have a second chunk,
+ * `<name>-first`, for what the first screens use. Imports lead only from a narrower chunk to a
+ * wider one, so that no two chunks wait for each other. Modules that several contexts use share
+ * one chunk: on a phone, each further request costs more time than the bytes that it saves.
  * @param entry the module with which the app starts; its imports are the chunk `app`
  */
 export function folderChunks(entry: string): (id: string, graph: ImportGraph) => string | null {
@@ -37,14 +76,15 @@ export function folderChunks(entry: string): (id: string, graph: ImportGraph) =>
 }
 
 /**
- * The folder of a screen's module, a file of port bindings, or a part of the platform. For any
- * other module, the path without its extension, so that it is a group of its own.
+ * The folder of a screen's module, of the port bindings named like it, or of a part of the
+ * platform. For any other module, the path without its extension, so that it is a group of its own.
  */
 function placeOf(id: string): string {
   const [, folder, name, kind = ''] = PLACE.exec(id) ?? [];
   // A package that one screen loads on demand is left to the bundler.
   if (folder === undefined) return '';
-  const isWhole = folder.startsWith('platform/') || /^\.(view\.tsx|module\.ts)$/.test(kind);
+  const isWhole =
+    folder.startsWith('platform/') || kind === '.view.tsx' || `/${folder}`.endsWith(`/${name}`);
   return isWhole ? folder : `${folder}/${name}`;
 }
 
@@ -55,31 +95,27 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (folders.includes(SIGN_IN)) return folders.length === 1 ? 'sign-in' : APP;
   const contexts = new Set(folders.map((folder) => folder.split('/', 1)[0] ?? ''));
   if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
-  if (CHARTS.test(id)) return 'charts';
+  if (FORMS.test(id)) return 'forms';
+  if (ORDERS.test(id)) return 'orders';
+  if (RETURNS.test(id) && folders.length > 1) return 'returns';
   if (folders.includes('')) return null;
-  if (contexts.size === 1) return withinContext(folders).replaceAll('/', '-');
-  // Frames (page layouts) are used by screens of every context, which load them on demand.
-  contexts.delete('platform');
-  return contexts.size === 2 ? [...contexts].toSorted().join('-') : 'shared';
+  const folder =
+    contexts.size > 1 || folders.includes(FRAME) ? 'shared' : commonFolder(folders.map(roomOf));
+  const isFirst = folders.some((each) => FIRST.has(each)) && !FIRST_SCREENS.includes(folder);
+  return `${folder.replaceAll('/', '-')}${isFirst ? '-first' : ''}`;
 }
 
-/**
- * The deepest folder of all screens that use the module. If two sections of the deposits use it,
- * the names of both, so that the other sections, which visitors open first, need not load it.
- */
-function withinContext(folders: readonly string[]): string {
-  const common = commonFolder(folders);
-  const sections = new Set(folders.map((folder) => folder.split('/', 2)[1] ?? ''));
-  if (common !== FIRST_CONTEXT || sections.size !== 2 || sections.has('')) return common;
-  return [common, ...[...sections].toSorted()].join('-');
+/** The folder of first bindings, so that they are in one chunk with what they share. */
+function roomOf(folder: string): string {
+  return FIRST_BINDINGS.includes(folder) && folder.includes('/')
+    ? folder.slice(0, folder.lastIndexOf('/'))
+    : folder;
 }
 
+/** The deepest folder that contains all of these: a screen, a section or a context. */
 function commonFolder([first = '', ...others]: readonly string[]): string {
-  const names = first.split('/');
-  const isCommon = (depth: number) => {
-    const folder = names.slice(0, depth).join('/');
-    return others.every((other) => `${other}/`.startsWith(`${folder}/`));
-  };
-  const depths = names.map((_, index) => index + 1).filter(isCommon);
-  return names.slice(0, depths.at(-1)).join('/');
+  if (others.length === 0) return first;
+  const [context = '', section] = first.split('/');
+  const ofSection = `${context}/${section}`;
+  return others.every((other) => `${other}/`.startsWith(`${ofSection}/`)) ? ofSection : context;
 }

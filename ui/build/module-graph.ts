@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { buildFolder, repositoryRoot } from './folders.ts';
 
 /** A script of the build. Paths of modules are relative to the repository root. */
@@ -40,7 +40,7 @@ export function moduleGraph(name: string): Plugin {
           file: chunk.fileName,
           modules: chunk.moduleIds.map(fromRoot),
           imports: chunk.imports,
-          styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+          styles: stylesOf(chunk, bundle),
         }));
       const lazy: Record<string, readonly LazyModule[]> = {};
       for (const id of this.getModuleIds()) {
@@ -55,6 +55,16 @@ export function moduleGraph(name: string): Plugin {
       this.emitFile({ type: 'asset', fileName: fileOf(name), source });
     },
   };
+}
+
+/** If a build has one stylesheet instead of one per chunk, its first script needs that file. */
+function stylesOf(
+  { isEntry, viteMetadata }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+): readonly string[] {
+  const own = [...(viteMetadata?.importedCss ?? [])];
+  if (!isEntry || own.length > 0) return own;
+  return Object.keys(bundle).filter((file) => file.endsWith('.css'));
 }
 
 /** Reads the graph of a finished build, and moves its file out of the served folder. */

@@ -5,7 +5,7 @@ import type { HtmlDocument } from '#ui/platform/shell/html-document.ts';
 
 /** A row of `pages.json`, by which the server finds the document of a URL. */
 interface Page {
-  /** The path pattern of a route, or `*` for all other addresses. */
+  /** The path pattern of a route, or `*` for all other URLs. */
   readonly path: string;
   readonly file: string;
   /** SHA-256 hashes of the inline parts, for the content security policy. */
@@ -45,7 +45,8 @@ export class PageWriter {
 }
 
 /**
- * The file name of a path's document. Without parameters, it is where any file server expects it.
+ * The file name of a path's document. For a path without parameters, any file server finds it under
+ * this name.
  */
 function fileOf(path: string): string {
   if (path === '*') return 'app.html';

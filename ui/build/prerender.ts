@@ -12,6 +12,7 @@ import { filesOf, type ModuleGraph, takeModuleGraph } from './module-graph.ts';
 import { PageWriter } from './page-writer.ts';
 import { screenDocument } from './screen-document.ts';
 import { newsForPages } from './site-news.ts';
+import { ratesForPages } from './site-rates.ts';
 
 /**
  * The last step of `npm run build:app`. It writes the HTML document of each public page and of each
@@ -29,7 +30,7 @@ async function writePublicPages(): Promise<void> {
   const graph = takeModuleGraph(folder, 'site');
   const site = (await imported('ui/site.server.tsx')) as typeof SiteServer;
   const script = await inlineScript('ui/site.inline.ts');
-  const found = { news: await newsForPages() };
+  const found = { news: await newsForPages(), rates: ratesForPages() };
   for (const page of site.pages) {
     const document = await site.render(page, siteFiles(page, graph, script), found);
     for (const address of addressesOf(page)) pages.write(address, document);
@@ -57,7 +58,7 @@ function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): Si
 
 /**
  * Writes the documents of the app's routes. Runs after the public pages, because the app has no
- * document at their addresses.
+ * document at their URLs.
  */
 async function writeScreens(): Promise<void> {
   const graph = takeModuleGraph(folder, 'app');

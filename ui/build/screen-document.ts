@@ -8,11 +8,13 @@ import {
   modulePreloads,
   titleElements,
 } from '#ui/platform/shell/html-document.ts';
+import type { Parts } from '#ui/platform/routing/app-route.ts';
 import type { RouteShell } from '#ui/shells.server.tsx';
 import { criticalCss, firstPaintStyle, shellStyle } from './critical-css.ts';
 import { filesOf, type ModuleGraph } from './module-graph.ts';
 
 const ENTRY = 'ui/main.tsx';
+const NO_PARTS: Parts = { contexts: [], modules: [] };
 const FRAME_PARTS = 'ui/platform/shell/layouts/frame-parts.ts';
 const DESCRIPTION =
   'Fixed deposits of banks and finance companies, and shares of Indian companies before they list.';
@@ -37,7 +39,7 @@ export interface AppParts {
 /**
  * The HTML document of a route. It shows the shell before any script has loaded, and preloads the
  * files of the screen. If the route requires a session, only signed-in users preload files. Without
- * `route`, it is the document of all addresses without a document of their own.
+ * `route`, it is the document of all URLs without a document of their own.
  */
 export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument {
   const first = filesOf([ENTRY], app.graph);
@@ -84,11 +86,11 @@ function shellElement({ audience, isComplete, html }: RouteShell): string {
 }
 
 /**
- * The modules that a route imports on demand: its screen, its context modules and parts of its
- * frame.
+ * The modules that a route imports on demand: its screen with its parts, its context modules and
+ * parts of its frame.
  */
 export function modulesOf(
-  { path, source, download, hasMenus }: Omit<RouteShell, 'html'>,
+  { path, source, download, hasMenus, parts = NO_PARTS }: Omit<RouteShell, 'html'>,
   { lazy }: ModuleGraph,
 ): readonly string[] {
   type IsWanted = (module: string, exports: readonly string[]) => boolean;
@@ -108,12 +110,13 @@ export function modulesOf(
       component,
       find(file, (_, exports) => exports.includes(component)),
     ),
-    ...contexts.map((name) =>
+    ...[...contexts, ...parts.contexts].map((name) =>
       one(
         name,
         find(ENTRY, (module) => module.endsWith(`/${name}.module.ts`)),
       ),
     ),
+    ...parts.modules,
     ...(hasMenus ? find(FRAME_PARTS, () => true).map(({ module }) => module) : []),
   ];
 }

@@ -7,7 +7,7 @@ import { repositoryRoot } from './folders.ts';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 const PICTURES = 'ui/public/news';
-const SAMPLE = 'infrastructure/backend/content/sample/news.json';
+const SAMPLE = 'infrastructure/backend/content/seed/sample/news.json';
 const INDIA_AHEAD_OF_UTC = 5.5 * 3_600_000;
 const DAY = 86_400_000;
 /**
@@ -45,7 +45,7 @@ export async function newsForPages(
 
 /**
  * The sandbox's sample news. The links lead to the sandbox, which redirects to its news site: that
- * site's address is known only at run time.
+ * site's URL is known only at run time.
  */
 function sampleNews(): readonly PlainNews[] {
   const articles = JSON.parse(
@@ -84,7 +84,7 @@ async function newsOf(address: string, settings: Settings): Promise<readonly Pla
   return data.map(plainNews);
 }
 
-/** Accepts only text, dates and web addresses. */
+/** Accepts only text, dates and http or https URLs. */
 function plainNews(row: Record<string, unknown>): PlainNews {
   const { date, name, heading, shortDescription, image, newsUrl } = row;
   const texts = [date, name, heading, shortDescription, newsUrl];

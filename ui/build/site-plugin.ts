@@ -2,6 +2,7 @@ import type * as SiteServer from '#ui/site.server.tsx';
 import { htmlDocument, titleElements } from '#ui/platform/shell/html-document.ts';
 import type { Plugin, ViteDevServer } from 'vite';
 import { newsForPages } from './site-news.ts';
+import { ratesForPages } from './site-rates.ts';
 
 /** The source files that pages load in development, instead of built files. */
 const SOURCES = {
@@ -23,7 +24,7 @@ const APP = htmlDocument({
 
 /**
  * A Vite plugin for `npm run dev`. It renders public pages on each request, and serves the app at
- * all other page addresses.
+ * all other page URLs.
  */
 export function sitePages(): Plugin {
   return {
@@ -48,6 +49,7 @@ async function rendered(server: ViteDevServer, pathname: string): Promise<string
   const site = (await server.ssrLoadModule('/site.server.tsx')) as typeof SiteServer;
   const page = site.pageAt(pathname);
   const news = page && (await newsForPages());
-  const html = page === undefined ? APP : (await site.render(page, SOURCES, { news })).html;
+  const found = { news, rates: ratesForPages() };
+  const html = page === undefined ? APP : (await site.render(page, SOURCES, found)).html;
   return server.transformIndexHtml(pathname, html);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -45,6 +45,7 @@ function emptyDatabase(): Plugin {
       const packed = await pglite.dumpDataDir('gzip');
       await pglite.close();
       const file = path.join(root, buildFolder, 'server/empty-database.tar.gz');
+      mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, await packed.bytes());
     },
   };

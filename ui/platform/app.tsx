@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '#ui/platform/routing/app-routes.tsx';
 import { ConnectionNotice } from '#ui/platform/errors/connection-notice.tsx';
 import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
+import { HiddenAmountsProvider } from '#ui/platform/hidden-amounts/hidden-amounts-provider.tsx';
 import { ErrorBoundary, type ThrownError } from '#ui/platform/errors/error-boundary.tsx';
 import { PortsProvider, type Ports } from './injection.tsx';
 import { SessionEndNotice } from '#ui/platform/session/session-end-notice.tsx';
@@ -12,7 +13,7 @@ import { useArrivalMarks } from '#ui/platform/attribution/use-arrival-marks.ts';
 import { useErrorReports } from '#ui/platform/errors/use-error-reports.ts';
 
 export function App({ ports }: { ports: Ports }) {
-  useAddressOfNow();
+  useMissedNavigation();
   return (
     <BrowserRouter>
       <AppContent ports={ports} />
@@ -21,10 +22,10 @@ export function App({ ports }: { ports: Ports }) {
 }
 
 /**
- * Tells the router about a navigation during its first render. It reads the URL when that render
- * starts, but listens for changes only once it has ended.
+ * Tells the router about a navigation that happened during its first render. The router reads the
+ * URL when that render starts, but listens for changes only after it.
  */
-function useAddressOfNow(): void {
+function useMissedNavigation(): void {
   const [first] = useState(() => location.href);
   useLayoutEffect(() => {
     if (location.href !== first) dispatchEvent(new PopStateEvent('popstate'));
@@ -39,8 +40,10 @@ export function AppContent({ ports }: { ports: Ports }) {
       <ErrorBoundary onError={failed}>
         <DesignSystemProvider>
           <SessionProvider>
-            <PageObservers />
-            <AppRoutes />
+            <HiddenAmountsProvider>
+              <PageObservers />
+              <AppRoutes />
+            </HiddenAmountsProvider>
           </SessionProvider>
         </DesignSystemProvider>
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 /**
  * Sends the browser to an external page, such as the payment or identity provider.
- * @throws an error for an address that is not http or https, such as `javascript:`
+ * @throws an error for a URL that is not http or https, such as `javascript:`
  */
 export function leaveTo(address: string): void {
   const url = new URL(address, window.location.href);
@@ -9,10 +9,10 @@ export function leaveTo(address: string): void {
   }
   // When the user comes back, the browser may restore this page in its busy state, so reload it
   // then.
-  window.addEventListener('pageshow', beginAnewWhenBroughtBack, { once: true });
+  window.addEventListener('pageshow', reloadWhenRestored, { once: true });
   window.location.assign(url);
 }
 
-function beginAnewWhenBroughtBack({ persisted }: PageTransitionEvent): void {
+function reloadWhenRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) window.location.reload();
 }

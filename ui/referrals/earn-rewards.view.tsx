@@ -1,7 +1,7 @@
 import { Attribution } from '#application/platform/attribution.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
 import { observer } from 'mobx-react-lite';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -23,7 +23,11 @@ export const EarnRewards = observer(function EarnRewards() {
       <PageHeader title={copy.title} text={copy.lead} />
       {state.kind === 'loading' && <Skeleton shape="hero" />}
       {state.kind === 'failed' && (
-        <ErrorState title={copy.failed} onRetry={() => void viewModel.stats.reload()} />
+        <LoadError
+          what="Your invites"
+          failure={state.failure}
+          onRetry={() => void viewModel.stats.reload()}
+        />
       )}
       {state.kind === 'ready' && <ShareLink link={viewModel.link} message={viewModel.message} />}
       <HowItWorks />

@@ -14,7 +14,7 @@ const from = formatRupees(VOUCHER_FROM);
 export const rewardSteps = [
   {
     title: 'Share your link',
-    text: 'By WhatsApp, e-mail, or however you talk to your friends.',
+    text: 'On WhatsApp, by SMS or by e-mail.',
   },
   {
     title: 'Your friend invests',
@@ -28,6 +28,6 @@ export const rewardSteps = [
 
 export const rewardTerms: readonly string[] = [
   `When a friend invests ${from} or more, you earn a ${voucher} voucher within ${VOUCHER_BUSINESS_DAYS} business days.`,
-  `A friend’s first transaction earns you ${formatRupees(FIRST_TRANSACTION_REWARD)} cash back, and every pre-IPO investment of theirs ${PRE_IPO_REWARD_PERCENT}% of it.`,
-  'A friend counts who was not an investor here before. What is taken back, such as a cancelled order, earns nothing.',
+  `A friend’s first transaction earns you ${formatRupees(FIRST_TRANSACTION_REWARD)} cash back. You also earn ${PRE_IPO_REWARD_PERCENT}% of every pre-IPO investment they make.`,
+  'A friend counts only if they were not an investor here before. Anything that is reversed, such as a cancelled order, earns nothing.',
 ];

@@ -33,3 +33,9 @@ export function useSitePorts(): () => SitePorts {
     return ports;
   }, [ports]);
 }
+
+/** Returns a function that reports an event which only a view knows, such as a click. */
+export function useSiteReport(): (event: string) => void {
+  const ports = useSitePorts();
+  return useCallback((event) => ports().reporting.happened(event), [ports]);
+}

@@ -41,13 +41,13 @@ export class AwaitUpiMatch {
     for (;;) {
       // Asks once more after the deadline, in case the investor paid in the last second.
       const isOver = this.dependencies.clock.now() >= check.expiresAt;
-      const asked = await this.dependencies.upiChecks.status(check, { signal });
-      if (isLeft(signal)) return asked;
-      if (asked.ok && asked.value !== UpiStatus.Waiting) return this.concluded(asked.value);
-      if (!asked.ok && !wasLost(asked.failure)) return asked;
-      if (isOver) return asked.ok ? success(UpiStatus.Expired) : asked;
+      const status = await this.dependencies.upiChecks.status(check, { signal });
+      if (isLeft(signal)) return status;
+      if (status.ok && status.value !== UpiStatus.Waiting) return this.concluded(status.value);
+      if (!status.ok && !wasLost(status.failure)) return status;
+      if (isOver) return status.ok ? success(UpiStatus.Expired) : status;
       await pause(PAUSE_MILLISECONDS, signal);
-      if (isLeft(signal)) return asked;
+      if (isLeft(signal)) return status;
     }
   }
 

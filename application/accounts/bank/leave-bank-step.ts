@@ -2,13 +2,13 @@ import {
   type BankDestination,
   destinationAfterBank,
 } from '#domain/accounts/bank/bank-destination.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 
 export interface LeaveBankStepDependencies {
   readonly session: Session;
-  readonly journeys: JourneyStore;
+  readonly lastVisitedPage: LastVisitedPage;
   readonly returnPath: ReturnPath;
 }
 
@@ -21,9 +21,9 @@ export class LeaveBankStep {
 
   /** @param flow.isDepositBooking whether a deposit is being booked */
   run({ isDepositBooking }: { readonly isDepositBooking: boolean }): BankDestination {
-    const { session, journeys, returnPath } = this.dependencies;
+    const { session, returnPath } = this.dependencies;
     const storedPath = returnPath.read();
-    const lastVisitedPage = journeys.read(JourneyKey.LastVisitedPage);
+    const lastVisitedPage = this.dependencies.lastVisitedPage.read();
     const destination = destinationAfterBank({
       isDepositBooking,
       isDematVerified: session.current?.isDematVerified ?? false,

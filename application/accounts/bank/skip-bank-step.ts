@@ -3,7 +3,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 
-/** Records that the investor adds a bank account later. */
+/** Postpones the investor's bank step. */
 export class SkipBankStep {
   constructor(private readonly bankAccounts: BankAccounts) {}
 

@@ -1,5 +1,5 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   destinationAfterDisclaimer,
@@ -12,7 +12,7 @@ import type { DematAccounts } from './demat-accounts.ts';
 export class AcceptDisclaimer {
   constructor(
     private readonly dematAccounts: DematAccounts,
-    private readonly journeys: JourneyStore,
+    private readonly lastVisitedPage: LastVisitedPage,
   ) {}
 
   /** @param version the version of the text that the investor accepts */
@@ -22,7 +22,6 @@ export class AcceptDisclaimer {
   ): Promise<Result<DisclaimerDestination, PortFailure>> {
     const accepted = await this.dematAccounts.acceptDisclaimer(version, options);
     if (!accepted.ok) return accepted;
-    const lastVisitedPage = this.journeys.read(JourneyKey.LastVisitedPage);
-    return success(destinationAfterDisclaimer(lastVisitedPage));
+    return success(destinationAfterDisclaimer(this.lastVisitedPage.read()));
   }
 }

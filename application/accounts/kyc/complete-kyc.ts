@@ -3,6 +3,7 @@ import { destinationAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { DepositBooking } from '#application/platform/deposit-booking.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
@@ -12,8 +13,11 @@ import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 /** The name of the form, under which its draft is stored. */
 export const KYC_FORM = 'kyc';
 
+/** `resume-deposit` starts the order of this tab again, which returns its next missing step. */
+export type CompletedKycDestination = KycDestination | 'resume-deposit';
+
 export interface CompletedKyc {
-  readonly destination: KycDestination;
+  readonly destination: CompletedKycDestination;
   /**
    * Texts that describe linked bank accounts which the backend removed, because they are not in the
    * investor's name.
@@ -26,6 +30,7 @@ export interface CompleteKycDependencies {
   readonly session: Session;
   readonly verifiedPanDraft: VerifiedPanDraft;
   readonly drafts: Drafts;
+  readonly depositBooking: DepositBooking;
 }
 
 /**
@@ -41,7 +46,8 @@ export class CompleteKyc {
     options: CallOptions,
   ): Promise<Result<CompletedKyc, PortFailure>> {
     const { isDepositBooking, ...details } = request;
-    const { kycVerifications, session, verifiedPanDraft, drafts } = this.dependencies;
+    const { kycVerifications, session, verifiedPanDraft, drafts, depositBooking } =
+      this.dependencies;
     const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
     const { isBankStepComplete, onboardingStep, gender, isSeniorCitizen, removedAccounts } =
@@ -59,6 +65,9 @@ export class CompleteKyc {
     });
     verifiedPanDraft.keepKyc(isSeniorCitizen);
     await drafts.forget(KYC_FORM);
+    if (isDepositBooking && depositBooking.isResumable) {
+      return success({ destination: 'resume-deposit', removedAccounts });
+    }
     const investor = session.current;
     const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
     const step = onboardingStep && { onboardingStep };

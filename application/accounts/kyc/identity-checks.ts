@@ -3,13 +3,13 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 
-/** Verifies the result with which the identity page sends the investor back to a booking. */
+/** Verifies the result in the URL by which the identity page returns the investor to a booking. */
 export interface IdentityChecks {
   visitStatus(
     returned: IdentityReturn,
     options: CallOptions,
   ): Promise<Result<IdentityCheck, PortFailure>>;
-  /** Checks that the parameters in the address really come from the identity page. */
+  /** Checks that the parameters in the URL really come from the identity page. */
   validate(
     returned: IdentityReturn,
     options: CallOptions,
@@ -17,7 +17,7 @@ export interface IdentityChecks {
 }
 export const IdentityChecks = token<IdentityChecks>('accounts/identity-checks');
 
-/** The parameters that the identity page adds to the address when it sends the investor back. */
+/** The parameters that the identity page adds to the URL when it sends the investor back. */
 export interface IdentityReturn {
   /** Id of the issuer that requested the identity check. */
   readonly manufacturerId: string;

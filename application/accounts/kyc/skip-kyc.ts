@@ -3,7 +3,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { KycVerifications } from './kyc-verifications.ts';
 
-/** Records that the investor completes KYC later. */
+/** Postpones the investor's KYC. */
 export class SkipKyc {
   constructor(private readonly kycVerifications: KycVerifications) {}
 

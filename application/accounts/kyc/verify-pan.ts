@@ -4,9 +4,10 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Clock } from '#application/platform/clock.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { DepositBooking } from '#application/platform/deposit-booking.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
+import type { KycEntry } from './kyc-entry.ts';
 import type { KycVerifications } from './kyc-verifications.ts';
 
 export interface PanToVerify {
@@ -48,7 +49,8 @@ export interface VerifyPanOptions extends CallOptions {
 
 export interface VerifyPanDependencies {
   readonly kycVerifications: KycVerifications;
-  readonly journeys: JourneyStore;
+  readonly kycEntry: KycEntry;
+  readonly depositBooking: DepositBooking;
   readonly verifiedPanDraft: VerifiedPanDraft;
   readonly clock: Clock;
 }
@@ -65,7 +67,7 @@ export class VerifyPan {
 
   /** Whether the investor has been sent to the identity page and the result was not read yet. */
   get isReturning(): boolean {
-    return this.dependencies.journeys.read(JourneyKey.KycEntry) !== undefined;
+    return this.dependencies.kycEntry.read() !== undefined;
   }
 
   async run(request: PanToVerify, options: VerifyPanOptions): Promise<Answer> {
@@ -78,8 +80,8 @@ export class VerifyPan {
 
   /** Removes the stored results for the PAN, because the investor enters another one. */
   forget(): void {
-    const { journeys, verifiedPanDraft } = this.dependencies;
-    journeys.remove(JourneyKey.KycEntry);
+    const { kycEntry, verifiedPanDraft } = this.dependencies;
+    kycEntry.forget();
     verifiedPanDraft.forget();
   }
 
@@ -87,15 +89,15 @@ export class VerifyPan {
     request: PanToVerify,
     { signal }: VerifyPanOptions,
   ): Promise<Result<KycOutcome, PortFailure>> {
-    const { kycVerifications, journeys } = this.dependencies;
-    const entryId = journeys.read(JourneyKey.KycEntry);
+    const { kycVerifications, kycEntry, depositBooking } = this.dependencies;
+    const entryId = kycEntry.read();
     if (entryId === undefined) {
-      const depositId = Number(journeys.read(JourneyKey.DepositId)) || undefined;
+      const { depositId } = depositBooking;
       return kycVerifications.verifyPan({ ...request, depositId }, { signal });
     }
     const read = await kycVerifications.identityOutcome(entryId, { signal });
     // Any answer of the server ends the visit, even "not finished", so a retry starts a new one.
-    if (read.ok || isAnswer(read.failure)) journeys.remove(JourneyKey.KycEntry);
+    if (read.ok || isAnswer(read.failure)) kycEntry.forget();
     return read;
   }
 
@@ -126,7 +128,7 @@ export class VerifyPan {
   }
 
   private visit({ url, entryId }: { url: string; entryId?: string }): PanVerification {
-    if (entryId !== undefined) this.dependencies.journeys.write(JourneyKey.KycEntry, entryId);
+    if (entryId !== undefined) this.dependencies.kycEntry.keep(entryId);
     return { kind: 'identity-page', url };
   }
 

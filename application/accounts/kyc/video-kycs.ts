@@ -1,4 +1,4 @@
-import type { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -17,6 +17,11 @@ export interface VideoKyc {
   readonly isPanVerified: boolean;
   /** The reviewer's reason; present for a rejection. */
   readonly reason?: string;
+}
+
+/** Whether the investor has verified the PAN, but the video KYC is not done or was rejected. */
+export function isVideoKycMissing({ isPanVerified, status }: VideoKyc): boolean {
+  return isPanVerified && (status === VideoKycStatus.None || status === VideoKycStatus.Rejected);
 }
 
 /** The two pictures of a video KYC, as JPEG files. */

@@ -19,4 +19,6 @@ export interface Relationship {
   readonly relationshipId: number;
   /** The name of the relationship, such as `Mother`. */
   readonly label: string;
+  /** Whether a person can have this relationship only once, such as mother. */
+  readonly isOnceOnly: boolean;
 }

@@ -58,6 +58,7 @@ export class SaveNominee {
     const joining = {
       ...nominee,
       relationship: kin?.label,
+      isOnceOnly: kin?.isOnceOnly,
       guardianPan: guardian?.pan,
       guardianName: guardian && guardianName(guardian),
       guardianBirthDate: guardian?.dateOfBirth,

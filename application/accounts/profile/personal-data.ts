@@ -7,7 +7,7 @@ import { token } from '#application/platform/token.ts';
 
 /** The personal data of the signed-in investor: change, export and delete it. */
 export interface PersonalData {
-  /** Stores a profile picture and returns its address. */
+  /** Stores a profile picture and returns its URL. */
   savePicture(
     picture: Uint8Array<ArrayBuffer>,
     options: CallOptions,

@@ -1,10 +1,9 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { DepositBooking } from '#application/platform/deposit-booking.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { depositOrderIdOf } from './deposit-order-id.ts';
 import type { Profiles, SaveAddressesRequest } from './profiles.ts';
 
 /** The names of the two forms, under which their drafts are stored. */
@@ -13,7 +12,7 @@ export const CORRESPONDENT_ADDRESS_FORM = 'correspondent-address';
 
 export interface SaveAddressesDependencies {
   readonly profiles: Profiles;
-  readonly journeys: JourneyStore;
+  readonly depositBooking: DepositBooking;
   readonly drafts: Drafts;
   readonly reporting: Reporting;
 }
@@ -29,8 +28,8 @@ export class SaveAddresses {
     addresses: Omit<SaveAddressesRequest, 'depositOrderId'>,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>> {
-    const { profiles, journeys, drafts, reporting } = this.dependencies;
-    const request = { ...addresses, depositOrderId: depositOrderIdOf(journeys) };
+    const { profiles, depositBooking, drafts, reporting } = this.dependencies;
+    const request = { ...addresses, depositOrderId: depositBooking.depositOrderId };
     const saved = await profiles.saveAddresses(request, options);
     if (!saved.ok) {
       reporting.failed('address submit', { failure: saved.failure.kind });

@@ -1,10 +1,9 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { DepositBooking } from '#application/platform/deposit-booking.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { ProfessionalDetails } from '#domain/accounts/profile/professional.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { depositOrderIdOf } from './deposit-order-id.ts';
 import type { Profiles } from './profiles.ts';
 
 /** The name of the form, under which its draft is stored. */
@@ -12,7 +11,7 @@ export const PROFESSIONAL_FORM = 'professional-details';
 
 export interface SaveProfessionalDetailsDependencies {
   readonly profiles: Profiles;
-  readonly journeys: JourneyStore;
+  readonly depositBooking: DepositBooking;
   readonly drafts: Drafts;
 }
 
@@ -27,8 +26,8 @@ export class SaveProfessionalDetails {
     details: ProfessionalDetails,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>> {
-    const { profiles, journeys, drafts } = this.dependencies;
-    const request = { ...details, depositOrderId: depositOrderIdOf(journeys) };
+    const { profiles, depositBooking, drafts } = this.dependencies;
+    const request = { ...details, depositOrderId: depositBooking.depositOrderId };
     const saved = await profiles.saveProfessional(request, options);
     if (saved.ok) await drafts.forget(PROFESSIONAL_FORM);
     return saved;

@@ -1,5 +1,4 @@
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
-import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { Attribution } from '#application/platform/attribution.ts';
@@ -7,18 +6,18 @@ import type { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
-import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import { campaignVisit } from './campaign-visit.ts';
+import type { LeaveSignIn } from './leave-sign-in.ts';
 import type { CodeProof, SignIn } from './sign-in.ts';
 
 export interface CompleteSignInDependencies {
   readonly signIn: SignIn;
   readonly session: Session;
   readonly campaignVisits: CampaignVisits;
-  readonly returnPath: ReturnPath;
   readonly attribution: Attribution;
   readonly reporting: Reporting;
+  readonly leaveSignIn: LeaveSignIn;
 }
 
 /**
@@ -32,25 +31,15 @@ export class CompleteSignIn {
     { mobile, code }: Pick<CodeProof, 'mobile' | 'code'>,
     options: CallOptions,
   ): Promise<Result<SignInDestination, PortFailure>> {
-    const { signIn, session, returnPath, attribution } = this.dependencies;
+    const { signIn, session, attribution, leaveSignIn } = this.dependencies;
     const wasKnown = session.current !== undefined;
     const { advisorId, invitation } = attribution.read();
     const proof = { mobile, code, advisorId, invitation };
     const verified = await signIn.verifyCode(proof, options);
     if (!verified.ok) return verified;
-    const investor = verified.value;
-    await session.begin(investor);
-    const attemptedPath = returnPath.take();
+    await session.begin(verified.value);
     this.reportCampaign();
-    const facts = {
-      wasKnown,
-      isNewInvestor: investor.isNewInvestor,
-      hasPan: investor.pan !== undefined,
-      isBankStepComplete: investor.isBankStepComplete,
-      isDematVerified: investor.isDematVerified,
-      ...(attemptedPath !== undefined && { attemptedPath }),
-    };
-    return success(destinationAfterSignIn(facts));
+    return success(leaveSignIn.run({ wasKnown }));
   }
 
   /** Reports the campaign page that led to this sign-in, without personal data. */

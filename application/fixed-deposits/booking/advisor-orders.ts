@@ -23,11 +23,9 @@ export interface AdvisorOrders {
   order(uniqueId: string, options: CallOptions): Promise<Result<AdvisorOrder, PortFailure>>;
   /** The investor's details as they will be sent to the issuer. */
   investor(options: CallOptions): Promise<Result<AdvisedInvestor, PortFailure>>;
-  /**
-   * Resumes the booking of an order. If the reply has no payment address, the booking has failed.
-   */
+  /** Resumes the booking of an order. If the reply has no payment URL, the booking has failed. */
   resume(uniqueId: string, options: CallOptions): Promise<Result<ResumedOrder, PortFailure>>;
-  /** The id in the address of an order. */
+  /** The id in the URL of an order. */
   uniqueIdOf(
     depositOrderId: DepositOrderId,
     options: CallOptions,
@@ -49,8 +47,10 @@ export interface AdvisorOrder {
   readonly maturityAmount: Money;
   readonly tenure: Tenure;
   readonly annualRatePercent: Percentage;
-  /** The payout frequency as text of the backend. */
+  /** The payout frequency, worded as in the backend's reply. */
   readonly payout: string;
+  readonly issuerName?: string;
+  readonly logoUrl?: string;
 }
 
 export interface ResumedOrder {

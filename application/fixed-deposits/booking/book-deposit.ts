@@ -76,13 +76,13 @@ export class BookDeposit {
     const order = startedOrder.read();
     if (order === undefined) return failure({ kind: 'no-order' });
     const { depositOrderId } = order;
-    const asked = await orders.declarations(order, options);
-    if (!asked.ok) return asked;
-    const answers = asked.value.flatMap((question) => {
+    const declarations = await orders.declarations(order, options);
+    if (!declarations.ok) return declarations;
+    const answers = declarations.value.flatMap((question) => {
       const isYes = answerIn(kept, question) ?? question.isYes;
       return isYes === undefined ? [] : [{ id: question.id, isYes }];
     });
-    const isOpen = answers.length < asked.value.length;
+    const isOpen = answers.length < declarations.value.length;
     if (kept === undefined || answers.length === 0) return success(isOpen);
     const request = { depositOrderId, answers, returnUrl };
     const sent = await retryUntilConfirmed((each) => orders.declare(request, each), options);

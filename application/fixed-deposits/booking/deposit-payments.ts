@@ -14,9 +14,9 @@ import type {
 /** Payments for deposits, which the investor makes on the page of a payment gateway. */
 export interface DepositPayments {
   /**
-   * Asks the backend to verify the result that the payment gateway put into the return address.
+   * Asks the backend to verify the result that the payment gateway put into the return URL.
    *
-   * @param search the query string of the return address, with or without `?`
+   * @param search the query string of the return URL, with or without `?`
    */
   verify(search: string, options: CallOptions): Promise<Result<void, PortFailure>>;
   status(

@@ -2,7 +2,7 @@ import { failure, type Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AdvisorOrders } from './advisor-orders.ts';
-import { returnedOrder } from './returned-order.ts';
+import { returnedOrder, type ReturnedPayment } from './returned-order.ts';
 import type { ReviewedAdvisorOrder } from './reviewed-advisor-order.ts';
 import type { StartedDepositOrder } from './started-deposit-order.ts';
 
@@ -20,14 +20,16 @@ export interface FindAdvisorOrderDependencies {
   readonly reviewedOrder: ReviewedAdvisorOrder;
 }
 
-/** Finds the id in the address of the advisor's order that a payment belongs to. */
+/** Finds the id in the URL of the advisor's order that a payment belongs to. */
 export class FindAdvisorOrder {
   constructor(private readonly dependencies: FindAdvisorOrderDependencies) {}
 
-  /** @param search the query string of the address to which the payment page sent the investor */
-  async run(search: string, options: CallOptions): Promise<Result<string, AdvisorOrderNotFound>> {
+  async run(
+    returned: ReturnedPayment,
+    options: CallOptions,
+  ): Promise<Result<string, AdvisorOrderNotFound>> {
     const { advisorOrders, startedOrder, reviewedOrder } = this.dependencies;
-    const { depositOrderId } = returnedOrder(search, startedOrder);
+    const { depositOrderId } = returnedOrder(returned, startedOrder);
     const found =
       depositOrderId === undefined
         ? undefined

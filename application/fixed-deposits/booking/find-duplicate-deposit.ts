@@ -13,8 +13,8 @@ const RECENT_DAYS = 1;
 
 /**
  * Finds a deposit that duplicates an order: same product, principal, tenure and payout frequency,
- * booked today or yesterday, for example in another tab. Ignores deposits up to the one that the
- * investor repeats on purpose.
+ * booked today or yesterday, for example in another tab. If the investor repeats a deposit on
+ * purpose, ignores that deposit and all earlier ones.
  */
 export function findDuplicateDeposit(
   order: DepositOrderSummary,

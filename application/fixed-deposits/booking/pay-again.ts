@@ -24,9 +24,9 @@ export interface PayAgainDependencies {
 }
 
 /**
- * Starts another payment for this tab's order, with the same nominees, and returns the address of
- * the payment page. Also stores the amount, so that the app can show what was being paid if the
- * session expires meanwhile.
+ * Starts another payment for this tab's order, with the same nominees, and returns the URL of the
+ * payment page. Also stores the amount, so that the app can show what was being paid if the session
+ * expires meanwhile.
  */
 export class PayAgain {
   constructor(private readonly dependencies: PayAgainDependencies) {}

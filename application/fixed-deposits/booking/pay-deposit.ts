@@ -10,6 +10,7 @@ import {
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DepositNominations, PaymentMethod } from './deposit-nominations.ts';
 import type { DepositOrderDraft } from './deposit-order-draft.ts';
+import { keepPaymentMethod } from './last-payment-method.ts';
 
 export interface DepositToPay {
   readonly depositOrderId: DepositOrderId;
@@ -32,8 +33,8 @@ export interface PayDepositDependencies {
 }
 
 /**
- * Stores the nominees of an order and returns the address of its payment page. Also stores the
- * amount, so that the app can show what was being paid if the session expires meanwhile.
+ * Stores the nominees of an order and returns the URL of its payment page. Also stores the amount,
+ * so that the app can show what was being paid if the session expires meanwhile.
  */
 export class PayDeposit {
   constructor(private readonly dependencies: PayDepositDependencies) {}
@@ -47,6 +48,7 @@ export class PayDeposit {
     const request = { ...order, nominees: shares };
     const opened = await retryUntilConfirmed((each) => nominations.submit(request, each), options);
     if (!opened.ok) return isPaid(opened.failure) ? failure({ kind: 'already-paid' }) : opened;
+    if (order.method !== undefined) await keepPaymentMethod(drafts, order.method);
     const kept = orderDraft.read();
     if (kept !== undefined) await keepPaymentUnderWay(drafts, formatRupees(kept.principal));
     return opened;

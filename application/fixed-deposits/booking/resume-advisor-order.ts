@@ -33,7 +33,7 @@ const SERVER_FAILURE = 500;
 
 /**
  * Resumes an advisor's order after the investor reviewed it: stores it as this tab's order, sends
- * the declarations that the review showed, and returns the address of the payment page.
+ * the declarations that the review showed, and returns the URL of the payment page.
  */
 export class ResumeAdvisorOrder {
   constructor(private readonly dependencies: ResumeAdvisorOrderDependencies) {}

@@ -8,7 +8,7 @@ import type { StartDepositFailure } from './start-deposit.ts';
 
 export type ResumeBookingFailure =
   | StartDepositFailure
-  /** The identity page reports a failure, or the parameters in the address are not genuine. */
+  /** The identity page reports a failure, or the parameters in the URL are not genuine. */
   | { readonly kind: 'identity-not-proved'; readonly message: string };
 
 /** The return of the investor from an external page. */

@@ -1,29 +1,33 @@
 import type { DepositOrderIds, StartedDepositOrder } from './started-deposit-order.ts';
 
+/** An id in a URL: undefined if the URL contains none, `unreadable` if it is not a valid id. */
+export type ReturnedId = number | 'unreadable' | undefined;
+
+/** The return of the investor from the payment page. */
+export interface ReturnedPayment {
+  readonly depositOrderId: ReturnedId;
+  readonly depositId: ReturnedId;
+  /** The query string of the return URL, which contains the payment gateway's signed result. */
+  readonly result: string;
+}
+
 /**
- * The ids in the address to which the payment page sent the investor, else those of the order that
- * was started in this tab. The investor may return in another tab.
- *
- * @param search the query string of the address, with or without `?`
+ * The order ids in the payment page's return URL. An id that the URL does not contain is taken from
+ * the order that was started in this tab. The investor may return in another tab.
  */
 export function returnedOrder(
-  search: string,
+  returned: Pick<ReturnedPayment, 'depositOrderId' | 'depositId'>,
   startedOrder: StartedDepositOrder,
 ): Partial<DepositOrderIds> {
-  const query = new URLSearchParams(search);
   const started = startedOrder.read();
-  const idFor = (name: string, startedId: number | undefined) => {
-    const text = query.get(name);
-    return text === null ? startedId : positiveInteger(text);
-  };
-  const depositOrderId = idFor('fd_investment_id', started?.depositOrderId);
-  const depositId = idFor('fd_id', started?.depositId);
+  const depositOrderId = idOf(returned.depositOrderId, started?.depositOrderId);
+  const depositId = idOf(returned.depositId, started?.depositId);
   return {
     ...(depositOrderId !== undefined && { depositOrderId }),
     ...(depositId !== undefined && { depositId }),
   };
 }
 
-function positiveInteger(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+function idOf(returned: ReturnedId, started: number | undefined): number | undefined {
+  return returned === 'unreadable' ? undefined : (returned ?? started);
 }

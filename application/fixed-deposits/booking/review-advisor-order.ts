@@ -11,7 +11,7 @@ export interface OrderReview {
   readonly order: AdvisorOrder;
   readonly investor: AdvisedInvestor;
   readonly declarations: readonly DeclarationQuestion[];
-  /** Address of the issuer's terms; undefined if it could not be loaded. */
+  /** URL of the issuer's terms; undefined if it could not be loaded. */
   readonly termsUrl: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ReviewAdvisorOrderDependencies {
 export class ReviewAdvisorOrder {
   constructor(private readonly dependencies: ReviewAdvisorOrderDependencies) {}
 
-  /** Fails if anything but the address of the terms cannot be loaded. */
+  /** Fails if anything but the URL of the terms cannot be loaded. */
   async run(uniqueId: string, options: CallOptions): Promise<Result<OrderReview, PortFailure>> {
     const { advisorOrders, orders, catalogue, reviewedOrder } = this.dependencies;
     const found = await advisorOrders.order(uniqueId, options);

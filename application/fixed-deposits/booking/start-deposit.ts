@@ -86,9 +86,9 @@ export class StartDeposit {
     if (step === OnboardingStep.IdentityPage && identityUrl !== undefined) {
       return success({ kind: 'identity-page', url: identityUrl });
     }
-    const asked = step === OnboardingStep.IdentityPage ? OnboardingStep.Kyc : step;
-    const isEmbedded = isBookedEmbedded(order.issuerId) && asked !== OnboardingStep.Kyc;
-    return success(isEmbedded ? { kind: 'embedded-booking' } : { kind: 'step', step: asked });
+    const nextStep = step === OnboardingStep.IdentityPage ? OnboardingStep.Kyc : step;
+    const isEmbedded = isBookedEmbedded(order.issuerId) && nextStep !== OnboardingStep.Kyc;
+    return success(isEmbedded ? { kind: 'embedded-booking' } : { kind: 'step', step: nextStep });
   }
 
   /**
@@ -110,7 +110,8 @@ export class StartDeposit {
   }
 }
 
-function lacksIdentity({ pan = '', birthDate }: SignedInInvestor): boolean {
+/** Whether the PAN or the date of birth is unknown, which KYC asks for. */
+export function lacksIdentity({ pan = '', birthDate }: SignedInInvestor): boolean {
   return pan.length < PAN_LENGTH || birthDate === undefined;
 }
 

@@ -48,7 +48,7 @@ export interface UnpaidDepositOrder {
   /** Deadline for the payment. */
   readonly payBy: Date;
   readonly maturityInstructionId?: number;
-  /** The id in the address of the order; absent if no advisor placed it. */
+  /** The id in the URL of the order; absent if no advisor placed it. */
   readonly advisorOrderId?: string;
   /** The nominees that the investor chose; empty before the nominee step. */
   readonly nominees: readonly { readonly nomineeId: number; readonly sharePercent: number }[];

@@ -5,16 +5,16 @@ import type { DepositOrderDraft } from './deposit-order-draft.ts';
 import { type DepositPayment, type DepositPayments, PaymentStatus } from './deposit-payments.ts';
 import type { PaymentDataDraft } from './payment-data-draft.ts';
 import type { PaymentFailureMark } from './payment-failure-mark.ts';
-import { returnedOrder } from './returned-order.ts';
+import { returnedOrder, type ReturnedPayment } from './returned-order.ts';
 import type { DepositOrderIds, StartedDepositOrder } from './started-deposit-order.ts';
 
-/** The outcome of a payment according to the backend. The return address could be forged. */
+/** The outcome of a payment according to the backend. The return URL could be forged. */
 export type VerifiedPayment =
   | { readonly kind: 'paid'; readonly payment: DepositPayment }
   | { readonly kind: 'not-paid'; readonly payment: DepositPayment };
 
 export type VerifyPaymentFailure =
-  /** Neither the return address nor this tab contains an order. */
+  /** Neither the return URL nor this tab contains an order. */
   | { readonly kind: 'no-order' }
   /** The payment gateway's result is invalid, or could not be verified. */
   | { readonly kind: 'not-verified'; readonly failure: PortFailure }
@@ -36,16 +36,16 @@ export class VerifyPayment {
   constructor(private readonly dependencies: VerifyPaymentDependencies) {}
 
   async run(
-    search: string,
+    returned: ReturnedPayment,
     options: CallOptions,
   ): Promise<Result<VerifiedPayment, VerifyPaymentFailure>> {
     const { payments, startedOrder, failureMark } = this.dependencies;
-    const { depositOrderId, depositId } = returnedOrder(search, startedOrder);
+    const { depositOrderId, depositId } = returnedOrder(returned, startedOrder);
     if (depositOrderId === undefined || depositId === undefined) {
       return failure({ kind: 'no-order' });
     }
     const order = { depositOrderId, depositId };
-    const verified = await payments.verify(search, options);
+    const verified = await payments.verify(returned.result, options);
     if (!verified.ok) {
       this.markServerFailure(verified.failure);
       return failure({ kind: 'not-verified', failure: verified.failure });

@@ -14,7 +14,7 @@ export interface ChosenRow {
   readPayout(): PayoutFrequency;
   keepTenure(tenure: Tenure): void;
   keepPayout(payoutFrequency: PayoutFrequency): void;
-  /** Stores the row that a card showed. */
+  /** Stores the row of the rate card whose deposit the investor opened from a list. */
   keep(depositId: DepositId, row: RateCardRow): void;
 }
 export const ChosenRow = token<ChosenRow>('fixed-deposits/chosen-row');

@@ -1,11 +1,9 @@
-import type {
-  DepositFilter,
-  InstitutionKind,
-} from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
+import type { DepositFilter } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
 import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
-import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import type { RateCard, RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
@@ -48,7 +46,7 @@ export interface DepositListQuery {
   readonly page?: number;
   /**
    * The criteria of the filter. In the popular list they apply to all deposits, in any other list
-   * only to its own.
+   * only to the deposits of that list.
    */
   readonly filter?: DepositFilter;
   /** The kind of investor by whose rates the list is sorted and filtered; regular if absent. */
@@ -67,7 +65,9 @@ export interface DepositList {
 export interface DepositListing {
   readonly deposit: DepositProduct;
   readonly row: RateCardRow;
-  /** The tag of the deposit in the list, such as `High Return`; part of the address of its page. */
+  /** The deposit's rates for all tenures, with the payout of `row`; absent if the list has none. */
+  readonly rateCard?: RateCard;
+  /** The tag of the deposit in the list, such as `High Return`; part of the URL of its page. */
   readonly tag?: string;
 }
 
@@ -90,7 +90,7 @@ export interface DepositProduct {
   readonly totalInvestors: number;
   readonly isComingSoon: boolean;
   /** Undefined if unknown. */
-  readonly institution?: InstitutionKind | undefined;
+  readonly institution?: Institution | undefined;
   /**
    * Whether deposit insurance covers the deposit. It covers banks but not finance companies.
    * Undefined if unknown.
@@ -105,7 +105,7 @@ export interface PartnerIssuer {
   readonly name: string;
   readonly logoUrl: string;
   /** Undefined if unknown, like `isInsured`. */
-  readonly institution?: InstitutionKind | undefined;
+  readonly institution?: Institution | undefined;
   readonly isInsured?: boolean | undefined;
   readonly creditRating?: string;
   readonly isComingSoon: boolean;

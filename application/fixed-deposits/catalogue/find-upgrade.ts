@@ -46,8 +46,8 @@ export class FindUpgrade {
     if (row === undefined || !isOffered) return success(undefined);
     const what = { depositId, issuerId, principal, tenure: row.tenure, payoutFrequency };
     const cardRate = row.rates[column];
-    const asked = { ...what, gender, isSeniorCitizen, cardRate };
-    const quote = await this.quotes.quote(asked, options);
+    const search = { ...what, gender, isSeniorCitizen, cardRate };
+    const quote = await this.quotes.quote(search, options);
     return quote.ok ? success({ row, quote: quote.value }) : quote;
   }
 }

@@ -17,7 +17,7 @@ export interface PartnerDeposits {
   schemes(options: CallOptions): Promise<Result<readonly OfferedPartnerScheme[], PortFailure>>;
   /** What a deposit made today would pay, for each scheme with the given tenure. */
   calculations(
-    asked: { readonly principal: Money; readonly tenure: Tenure },
+    terms: { readonly principal: Money; readonly tenure: Tenure },
     options: CallOptions,
   ): Promise<Result<readonly PartnerCalculation[], PortFailure>>;
 }

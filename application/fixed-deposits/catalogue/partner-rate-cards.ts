@@ -47,9 +47,9 @@ export class PartnerRateCards implements RateCards {
       return rates;
     }
     const { payoutFrequency } = query;
-    const asked = { schemes: schemes.value, payoutFrequency };
+    const terms = { schemes: schemes.value, payoutFrequency };
     return success(
-      rates.value.map((each) => (isPartners(each) ? partnerRates(each, asked) : each)),
+      rates.value.map((each) => (isPartners(each) ? partnerRates(each, terms) : each)),
     );
   }
 }

@@ -1,5 +1,9 @@
 import type { EarlyWithdrawalTerms } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import type { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import type { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -26,10 +30,7 @@ export interface HeldDeposits {
     options: CallOptions,
   ): Promise<Result<HeldDepositDetail, PortFailure>>;
   /** Downloads the receipt of a deposit as a PDF. */
-  receipt(
-    depositOrderId: DepositOrderId,
-    options: CallOptions,
-  ): Promise<Result<Blob, PortFailure>>;
+  receipt(depositOrderId: DepositOrderId, options: CallOptions): Promise<Result<Blob, PortFailure>>;
   /** The issuer's highlights of a deposit, as texts to show. */
   highlights(
     depositId: DepositId,
@@ -57,6 +58,12 @@ export interface DepositFacts {
   readonly interestTillDate: Money;
   /** `matured` if the source does not report what happened to the money at maturity. */
   readonly state: HeldDepositState | 'matured';
+  /** What happens at maturity; absent if the source does not say. */
+  readonly maturityInstruction?: MaturityInstruction;
+  readonly issuerId?: IssuerId;
+  readonly issuerName?: string;
+  /** The kind of issuer, on which tax at source and deposit insurance depend. */
+  readonly institution?: Institution;
 }
 
 /** A deposit with a details page. */
@@ -100,8 +107,20 @@ export interface HeldDepositDetail extends HeldDeposit {
   readonly maturityInstructionName: string;
   /** The terms of early withdrawal that were agreed at booking. */
   readonly earlyWithdrawal: EarlyWithdrawalTerms;
+  /** The rate card of the booking day; absent if unknown. `isAssumed`: it is of another day. */
+  readonly bookingDayCard?: {
+    readonly card: RateCard;
+    readonly column: RateColumn;
+    readonly isAssumed: boolean;
+  };
   /** Absent if unknown. */
   readonly issuerContact?: IssuerContact;
+  /** When the deposit was paid for, in epoch milliseconds; absent for a renewal. */
+  readonly paidAt?: number;
+  /** The last digits of the bank account that receives its payouts; absent if unknown. */
+  readonly payoutAccountEnding?: string;
+  /** As stored with the deposit; empty if unknown. */
+  readonly nominees: readonly { readonly name: string; readonly sharePercent: number }[];
   /** Order id of the deposit into which this one was renewed at maturity, if any. */
   readonly renewedInto?: DepositOrderId;
   /** The part of the maturity amount that was renewed, in rupees. */

@@ -67,7 +67,7 @@ function listingOf(
     logoUrl: bank.logoUrl,
     colours: { start: backgroundColour, end: backgroundColour },
     isComingSoon: false,
-    institution: 'bank',
+    institution: 'small-finance-bank',
     isInsured: true,
   } as const;
   return row && { deposit, row, tag };

@@ -28,4 +28,8 @@ export interface PassbookHistory {
 export interface PassbookLine extends PassbookEntry {
   readonly depositOrderId?: DepositOrderId;
   readonly depositId?: DepositId;
+  /**
+   * Whether a withdrawal paid interest or the maturity amount; absent if the backend does not say.
+   */
+  readonly payoutOf?: 'interest' | 'maturity';
 }

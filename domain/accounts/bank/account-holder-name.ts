@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /**
  * Normalises a typed or pasted account holder name: keeps letters, and single spaces between words.
@@ -10,7 +10,7 @@ import { asText } from '../../platform/argument-checks.ts';
  * ```
  */
 export function accountHolderNameInput(text: string): string {
-  return asText(text)
+  return checkText(text)
     .replace(/[^A-Za-z\s]/g, '')
     .replace(/\s+/g, ' ')
     .trimStart();

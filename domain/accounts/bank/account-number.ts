@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** Minimum number of digits of an account number. */
 export const SHORTEST_ACCOUNT_NUMBER = 9;
@@ -11,6 +11,14 @@ export type AccountNumberViolation =
   | { readonly kind: 'too-short' }
   | { readonly kind: 'too-long' };
 
+/** The error message for each violation of an account number; the form and the server use them. */
+export const accountNumberViolationTexts = Object.freeze({
+  missing: 'Account number is required',
+  'not-numeric': 'An account number has digits only',
+  'too-short': `An account number has at least ${SHORTEST_ACCOUNT_NUMBER} digits`,
+  'too-long': `An account number has at most ${LONGEST_ACCOUNT_NUMBER} digits`,
+} as const satisfies Record<AccountNumberViolation['kind'], string>);
+
 /**
  * Normalises a typed or pasted account number: keeps the digits, at most eighteen.
  *
@@ -21,7 +29,7 @@ export type AccountNumberViolation =
  * ```
  */
 export function accountNumberInput(text: string): string {
-  return asText(text).replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
+  return checkText(text).replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
 }
 
 /**
@@ -34,7 +42,7 @@ export function accountNumberInput(text: string): string {
  * ```
  */
 export function accountNumberViolation(text: string): AccountNumberViolation | undefined {
-  if (asText(text) === '') return { kind: 'missing' };
+  if (checkText(text) === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   if (text.length < SHORTEST_ACCOUNT_NUMBER) return { kind: 'too-short' };
   return text.length > LONGEST_ACCOUNT_NUMBER ? { kind: 'too-long' } : undefined;
@@ -52,7 +60,7 @@ export function accountNumberViolation(text: string): AccountNumberViolation | u
  * ```
  */
 export function maskedAccountNumber(accountNumber: string): string {
-  if (asText(accountNumber).length < 4) return 'Invalid account number';
+  if (checkText(accountNumber).length < 4) return 'Invalid account number';
   return 'x'.repeat(accountNumber.length - 4) + accountNumber.slice(-4);
 }
 
@@ -67,6 +75,6 @@ export function maskedAccountNumber(accountNumber: string): string {
  * ```
  */
 export function menuAccountNumber(accountNumber: string): string {
-  if (asText(accountNumber).length < 4) return 'Invalid account number';
+  if (checkText(accountNumber).length < 4) return 'Invalid account number';
   return `XXXX${accountNumber.slice(-6)}`;
 }

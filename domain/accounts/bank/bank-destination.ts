@@ -48,7 +48,7 @@ const WITHOUT_SKIP: ReadonlySet<string | undefined> = new Set([
  * progress requires them.
  *
  * @source AP-2.26, AP-2.27, AP-2.39, FD-2.87
- * @param whereFrom the `where_from` parameter of the address, which names that purchase or booking
+ * @param whereFrom the `where_from` parameter of the URL, which names that purchase or booking
  * @example
  * ```ts
  * isSkipOffered('pre-ipo-details'); // => false

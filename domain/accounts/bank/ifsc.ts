@@ -1,4 +1,4 @@
-import { checkRecord, asText } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 
 /** Number of characters of an Indian Financial System Code. */
 export const IFSC_LENGTH = 11;
@@ -7,6 +7,13 @@ const TYPED_ACCOUNT_NUMBER_LENGTH = 11;
 
 export type IfscViolation =
   { readonly kind: 'missing' } | { readonly kind: 'incomplete' } | { readonly kind: 'malformed' };
+
+/** The error message for each violation of an IFSC; the form and the server use them. */
+export const ifscViolationTexts = Object.freeze({
+  missing: 'IFSC is required',
+  incomplete: `An IFSC has ${IFSC_LENGTH} characters`,
+  malformed: 'An IFSC is 4 letters, the digit 0, then 6 letters or digits',
+} as const satisfies Record<IfscViolation['kind'], string>);
 
 /**
  * Normalises a typed or pasted IFSC: keeps letters and digits in upper case, at most eleven.
@@ -18,7 +25,7 @@ export type IfscViolation =
  * ```
  */
 export function ifscInput(text: string): string {
-  return asText(text)
+  return checkText(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, IFSC_LENGTH);
@@ -34,7 +41,7 @@ export function ifscInput(text: string): string {
  * ```
  */
 export function ifscViolation(text: string): IfscViolation | undefined {
-  if (asText(text) === '') return { kind: 'missing' };
+  if (checkText(text) === '') return { kind: 'missing' };
   if (text.length < IFSC_LENGTH) return { kind: 'incomplete' };
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text) ? undefined : { kind: 'malformed' };
 }
@@ -54,6 +61,6 @@ export function isIfscOutlined(form: {
   readonly accountNumber: string;
 }): boolean {
   const { ifsc, accountNumber } = checkRecord(form);
-  const { length } = asText(accountNumber);
+  const { length } = checkText(accountNumber);
   return length >= TYPED_ACCOUNT_NUMBER_LENGTH && ifscViolation(ifsc) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** How well the name at the bank matches the name on the PAN. */
 export const NameAgreement = Object.freeze({
@@ -27,7 +27,7 @@ const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR'
  * ```
  */
 export function nameAgreement(onPan: string, atBank: string): NameAgreement {
-  if (Math.max(asText(onPan).length, asText(atBank).length) > LONGEST_NAME) {
+  if (Math.max(checkText(onPan).length, checkText(atBank).length) > LONGEST_NAME) {
     return NameAgreement.None;
   }
   const [shorter, longer] = [wordsOf(onPan), wordsOf(atBank)].sort((a, b) => a.length - b.length);

@@ -5,8 +5,8 @@ import {
   type FileViolation,
   fileViolation,
 } from '../../platform/file-type.ts';
-import { isWholeFile, pixelsOf } from '../../platform/image-file.ts';
-import { asText } from '../../platform/argument-checks.ts';
+import { isWholeFile, pixelsOf, TOO_MANY_PIXELS_TEXT } from '../../platform/image-file.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** The maximum size of a client master list in MB, as enforced. */
 export const CML_LARGEST_MB = 5;
@@ -30,6 +30,19 @@ export type CmlFileViolation =
   /** The file is truncated. */
   | { readonly kind: 'cut-short' }
   | { readonly kind: 'too-many-pixels'; readonly pixels: number };
+
+/**
+ * The error message for each violation of a client master list; the form and the server use them.
+ *
+ * @source AP-5.29, AP-5.31
+ */
+export const cmlFileViolationTexts = Object.freeze({
+  missing: 'This file is empty. Please choose another one.',
+  'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
+  'too-large': `File size must not exceed ${CML_LARGEST_MB}MB.`,
+  'cut-short': 'This file is incomplete. Please choose it again.',
+  'too-many-pixels': TOO_MANY_PIXELS_TEXT,
+} as const satisfies Record<CmlFileViolation['kind'], string>);
 
 /**
  * Checks a client master list (CML), the depository's statement of a demat account. It must be a
@@ -71,7 +84,7 @@ const ENDINGS = { png: 'png', jpeg: 'jpg', pdf: 'pdf' } as const satisfies Recor
  */
 export function cmlFileName(name: string, content: Uint8Array): string {
   const type = fileTypeOf(content);
-  const last = asText(name).replace(/^.*[\\/]/s, '');
+  const last = checkText(name).replace(/^.*[\\/]/s, '');
   const stem = last
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replaceAll(/[^A-Za-z0-9 _()-]+/g, '-')

@@ -23,7 +23,7 @@ export function destinationAfterDisclaimer(
  * Whether the investor can skip the demat account: yes, unless a purchase in progress requires it.
  *
  * @source AP-2.56, AP-2.57
- * @param whereFrom the `where_from` parameter of the address, which names that purchase
+ * @param whereFrom the `where_from` parameter of the URL, which names that purchase
  * @example
  * ```ts
  * isDematSkipOffered('pre-ipo-details'); // => false

@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** Number of characters of a demat (electronic share) account number at either depository. */
 export const DEMAT_LENGTH = 16;
@@ -34,7 +34,7 @@ export const dematNumberViolationTexts = Object.freeze({
  * ```
  */
 export function dematInput(text: string): string {
-  return asText(text)
+  return checkText(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, DEMAT_LENGTH);
@@ -52,7 +52,7 @@ export function dematInput(text: string): string {
  * ```
  */
 export function depositoryOf(dematNumber: string): Depository | undefined {
-  const text = asText(dematNumber);
+  const text = checkText(dematNumber);
   if (/^IN[0-9]{14}$/.test(text)) return Depository.Nsdl;
   return /^[0-9]{16}$/.test(text) ? Depository.Cdsl : undefined;
 }
@@ -82,7 +82,7 @@ export function depositoryLabel(dematNumber: string): string | undefined {
  * ```
  */
 export function dematNumberViolation(text: string): DematNumberViolation | undefined {
-  if (asText(text) === '') return { kind: 'missing' };
+  if (checkText(text) === '') return { kind: 'missing' };
   if (text.length < DEMAT_LENGTH) return { kind: 'incomplete' };
   return depositoryOf(text) === undefined ? { kind: 'malformed' } : undefined;
 }

@@ -12,6 +12,17 @@ export type DateOfBirthViolation =
   | { readonly kind: 'too-early' }
   | { readonly kind: 'in-future' };
 
+const OUT_OF_RANGE_TEXT = `Enter a date from ${EARLIEST_BIRTH_YEAR} to today`;
+
+/** The error message for each violation of a date of birth; the forms and the server use them. */
+export const dateOfBirthViolationTexts = Object.freeze({
+  missing: 'Date of birth is required',
+  'not-a-date': 'Enter the date as DD/MM/YYYY',
+  'no-such-day': 'This date does not exist',
+  'too-early': OUT_OF_RANGE_TEXT,
+  'in-future': OUT_OF_RANGE_TEXT,
+} as const satisfies Record<DateOfBirthViolation['kind'], string>);
+
 /**
  * Parses a typed date of birth, which must be between 1900 and today.
  *

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../platform/email-address.ts';
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 export type EmailViolation = { readonly kind: 'missing' } | { readonly kind: 'malformed' };
 
@@ -14,6 +14,6 @@ export type EmailViolation = { readonly kind: 'missing' } | { readonly kind: 'ma
  * ```
  */
 export function emailViolation(text: string): EmailViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   return isEmailAddress(text) ? undefined : { kind: 'malformed' };
 }

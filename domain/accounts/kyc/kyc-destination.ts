@@ -1,4 +1,4 @@
-import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf, checkBoolean } from '../../platform/argument-checks.ts';
 
 /** The next step of an investor's onboarding, named by its page. */
 export const StepAfterKyc = Object.freeze({
@@ -58,7 +58,7 @@ export type KycDestination =
  */
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
   const { isDepositBooking, onboardingStep, isBankStepComplete, hasDemat } = checkRecord(facts);
-  const step = asWord(onboardingStep ?? StepAfterKyc.BankAccount, StepAfterKyc);
+  const step = checkOneOf(onboardingStep ?? StepAfterKyc.BankAccount, StepAfterKyc);
   if (checkBoolean(isDepositBooking)) return step;
   if (!checkBoolean(isBankStepComplete)) return StepAfterKyc.BankAccount;
   return checkBoolean(hasDemat) ? 'demat-present' : 'add-demat-account';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, asText } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { ADULT_AGE } from '../../platform/adult-age.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 
 /** Number of characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
@@ -52,7 +52,7 @@ export type PanViolation =
  * ```
  */
 export function panInput(text: string): string {
-  return asText(text)
+  return checkText(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, PAN_LENGTH);
@@ -70,7 +70,7 @@ export function panInput(text: string): string {
  * ```
  */
 export function panViolation(text: string): PanViolation | undefined {
-  if (asText(text) === '') return { kind: 'missing' };
+  if (checkText(text) === '') return { kind: 'missing' };
   if (text.length < PAN_LENGTH) return { kind: 'incomplete' };
   if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(text)) return { kind: 'malformed' };
   const character = text.charAt(3);
@@ -88,7 +88,7 @@ export function panViolation(text: string): PanViolation | undefined {
  * ```
  */
 export function panType(pan: string): PanType | undefined {
-  return TYPES.get(asText(pan).charAt(3));
+  return TYPES.get(checkText(pan).charAt(3));
 }
 
 /**
@@ -151,6 +151,13 @@ export type PanHolderViolation =
   { readonly kind: 'date-of-birth-missing' } | { readonly kind: 'under-age'; readonly age: number };
 
 /**
+ * The error message of the violation `under-age`.
+ *
+ * @source FD-5.19, AP-5.12
+ */
+export const UNDER_AGE_TEXT = `Age must be ${ADULT_AGE} or above for Individual PAN holders`;
+
+/**
  * Checks an individual PAN holder: the date of birth is required, and the age must be at least 18.
  * Other types of holder always pass.
  *
@@ -170,6 +177,6 @@ export function panHolderViolation(
   const { pan, dateOfBirth } = checkRecord(holder);
   if (!isIndividual(pan)) return undefined;
   if (!dateOfBirth) return { kind: 'date-of-birth-missing' };
-  const age = asDate(dateOfBirth).ageOn(today);
+  const age = checkDate(dateOfBirth).ageOn(today);
   return age < ADULT_AGE ? { kind: 'under-age', age } : undefined;
 }

@@ -1,4 +1,4 @@
-import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf, checkBoolean } from '../../platform/argument-checks.ts';
 import { FileType, type FileViolation, fileViolation } from '../../platform/file-type.ts';
 import { isWholeFile, pixelsOf } from '../../platform/image-file.ts';
 
@@ -71,7 +71,7 @@ export function videoKycViolation(facts: {
   readonly status: VideoKycStatus;
 }): VideoKycViolation | undefined {
   const { isPanVerified, status } = checkRecord(facts);
-  const known = asWord(status, VideoKycStatus);
+  const known = checkOneOf(status, VideoKycStatus);
   if (!checkBoolean(isPanVerified)) return { kind: 'pan-first' };
   return known === VideoKycStatus.Approved ? { kind: 'approved-already' } : undefined;
 }

@@ -1,13 +1,18 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { asText, checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import {
+  checkBoolean,
+  checkText,
+  checkRecord,
+  checkRecords,
+} from '../../platform/argument-checks.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 import {
   guardianIdentityKind,
   nomineeIdentityKind,
   type NomineeInvestor,
   relationshipAgeKind,
 } from './nominee-identity.ts';
-import { isOnceOnlyRelationship, totalShare } from './nominee-shares.ts';
+import { totalShare } from './nominee-shares.ts';
 import { WHOLE_SHARE } from './share-percent.ts';
 
 /**
@@ -33,6 +38,8 @@ export interface JoiningNominee {
   readonly guardianName?: string | undefined;
   readonly guardianBirthDate?: CalendarDate | undefined;
   readonly relationshipId: number;
+  /** Whether a person can have this relationship only once, such as mother. */
+  readonly isOnceOnly?: boolean | undefined;
   /** The label of the relationship, such as `Father`. */
   readonly relationship?: string | undefined;
   readonly sharePercent: number;
@@ -138,11 +145,12 @@ export function joiningViolationText(violation: JoiningViolation): string {
 
 function checkPeople(joining: JoiningNominee, investor: NomineeInvestor): void {
   const { fullName, relationship, guardianName, dateOfBirth, guardianBirthDate } = joining;
+  checkBoolean(joining.isOnceOnly ?? false);
   for (const text of [fullName, relationship, guardianName, investor.investorName]) {
-    if (text !== undefined) asText(text);
+    if (text !== undefined) checkText(text);
   }
   for (const date of [dateOfBirth, guardianBirthDate, investor.investorBirthDate]) {
-    if (date !== undefined) asDate(date);
+    if (date !== undefined) checkDate(date);
   }
 }
 
@@ -160,9 +168,8 @@ function personKind(joining: JoiningNominee, investor: NomineeInvestor) {
 }
 
 function isRelationshipTaken(
-  { relationshipId }: JoiningNominee,
+  { relationshipId, isOnceOnly = false }: JoiningNominee,
   others: NomineeList['nominees'],
 ): boolean {
-  const isTaken = others.some((other) => other.relationshipId === relationshipId);
-  return isTaken && isOnceOnlyRelationship(relationshipId);
+  return isOnceOnly && others.some((other) => other.relationshipId === relationshipId);
 }

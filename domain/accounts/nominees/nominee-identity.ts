@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 import { isSamePan } from '../kyc/pan.ts';
 
 /** The investor's data, with which nominees and guardians are compared. */
@@ -27,7 +27,7 @@ const DESCENDANTS: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson',
  * ```
  */
 export function isNameOfInvestor(name: string, investorName: string | undefined): boolean {
-  const [given, own] = [wordsOf(asText(name)), wordsOf(asText(investorName ?? ''))];
+  const [given, own] = [wordsOf(checkText(name)), wordsOf(checkText(investorName ?? ''))];
   if (given.length === 0 || own.length === 0) return false;
   if (given.join(' ') === own.join(' ')) return true;
   const areEndsSame = given[0] === own[0] && given.at(-1) === own.at(-1);

@@ -1,26 +1,10 @@
-import { checkRecord, asList, checkInteger } from '../../platform/argument-checks.ts';
+import { checkRecord, checkList, checkInteger } from '../../platform/argument-checks.ts';
 import { WHOLE_SHARE } from './share-percent.ts';
 
 /**
  * Upper limit of a share in percent. No form accepts a larger value, so a larger value is a bug.
  */
 const LARGEST_TOTAL = 1_000_000;
-/** The backend's ids of relationships that a person can have only once, such as mother. */
-const ONCE_ONLY: ReadonlySet<number> = new Set([20, 21, 22, 23, 29, 30]);
-
-/**
- * Whether a person can have this relationship only once, such as mother.
- *
- * @source AP-5.82
- * @param relationshipId the id in the backend's list of relationships
- * @example
- * ```ts
- * isOnceOnlyRelationship(20); // => true
- * ```
- */
-export function isOnceOnlyRelationship(relationshipId: number): boolean {
-  return ONCE_ONLY.has(relationshipId);
-}
 
 /**
  * The sum of all nominees' shares, in percent.
@@ -34,7 +18,7 @@ export function isOnceOnlyRelationship(relationshipId: number): boolean {
  * ```
  */
 export function totalShare(nominees: readonly { readonly sharePercent: number }[]): number {
-  return asList(nominees).reduce((total, nominee) => total + asShare(nominee), 0);
+  return checkList(nominees).reduce((total, nominee) => total + checkShare(nominee), 0);
 }
 
 /** The error message for shares that are not 100 percent in total. */
@@ -100,15 +84,15 @@ export function selectedNominees<N extends { readonly sharePercent: number }>(
   nominees: readonly N[],
 ): readonly N[] {
   let total = 0;
-  return asList(nominees).filter((nominee) => {
-    const share = asShare(nominee);
+  return checkList(nominees).filter((nominee) => {
+    const share = checkShare(nominee);
     const isSelected = total + share <= WHOLE_SHARE;
     if (isSelected) total += share;
     return isSelected;
   });
 }
 
-function asShare(nominee: { readonly sharePercent: number }): number {
+function checkShare(nominee: { readonly sharePercent: number }): number {
   const { sharePercent } = checkRecord(nominee);
   return checkInteger(sharePercent, { most: LARGEST_TOTAL });
 }

@@ -1,10 +1,15 @@
-import { ADULT_AGE } from '../../platform/adult-age.ts';
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, asText } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
 import { addressViolations } from '../profile/address.ts';
+import {
+  guardianBirthDateViolation,
+  type GuardianBirthDateViolation,
+  isMinor,
+  nomineeBirthDateViolation,
+  type NomineeBirthDateViolation,
+} from './nominee-birth-date.ts';
 import type { SharePercentViolation } from './share-percent.ts';
 import { sharePercentViolation } from './share-percent.ts';
 
@@ -54,8 +59,6 @@ export type NomineeNameViolation =
 export type NomineePanViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'malformed' };
 export type RequiredViolation = { readonly kind: 'missing' };
-export type NomineeBirthDateViolation = RequiredViolation | { readonly kind: 'in-future' };
-export type GuardianBirthDateViolation = NomineeBirthDateViolation | { readonly kind: 'under-age' };
 export type GuardianPanViolation =
   RequiredViolation | NomineePanViolation | { readonly kind: 'same-as-nominee' };
 
@@ -84,7 +87,7 @@ export interface NomineeViolations {
  * ```
  */
 export function nomineeNameViolation(text: string): NomineeNameViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'not-letters' };
   return text.length > LONGEST_NOMINEE_NAME ? { kind: 'too-long' } : undefined;
 }
@@ -100,45 +103,9 @@ export function nomineeNameViolation(text: string): NomineeNameViolation | undef
  * ```
  */
 export function nomineePanViolation(text: string): NomineePanViolation | undefined {
-  if (asText(text) === '') return undefined;
+  if (checkText(text) === '') return undefined;
   if (text.length !== 10) return { kind: 'wrong-length' };
   return panViolation(text) ? { kind: 'malformed' } : undefined;
-}
-
-/**
- * Checks a nominee's date of birth: it is required and not in the future.
- *
- * @source AP-5.73
- * @example
- * ```ts
- * nomineeBirthDateViolation(undefined, CalendarDate.of('2026-11-21')); // => { kind: 'missing' }
- * ```
- */
-export function nomineeBirthDateViolation(
-  date: CalendarDate | undefined,
-  today: CalendarDate,
-): NomineeBirthDateViolation | undefined {
-  if (!date) return { kind: 'missing' };
-  return asDate(date).isAfter(today) ? { kind: 'in-future' } : undefined;
-}
-
-/**
- * Checks the date of birth of a minor's guardian, who must be an adult.
- *
- * @source AP-5.80; Majority Act 1875: 18 years
- * @example
- * ```ts
- * const today = CalendarDate.of('2026-11-21');
- * guardianBirthDateViolation(CalendarDate.of('2012-01-01'), today); // => { kind: 'under-age' }
- * ```
- */
-export function guardianBirthDateViolation(
-  date: CalendarDate | undefined,
-  today: CalendarDate,
-): GuardianBirthDateViolation | undefined {
-  const violation = nomineeBirthDateViolation(date, today);
-  if (violation !== undefined || date === undefined) return violation;
-  return isMinor(date, today) ? { kind: 'under-age' } : undefined;
 }
 
 /**
@@ -155,22 +122,9 @@ export function guardianName(
 ): string {
   const { firstName, middleName, lastName } = checkRecord(guardian);
   return [firstName, middleName, lastName]
-    .map((name) => asText(name).trim())
+    .map((name) => checkText(name).trim())
     .filter((name) => name !== '')
     .join(' ');
-}
-
-/**
- * Whether a person is under 18 and therefore needs a guardian.
- *
- * @source AP-5.75; Indian Majority Act 1875, section 3
- * @example
- * ```ts
- * isMinor(CalendarDate.of('2008-11-22'), CalendarDate.of('2026-11-21')); // => true
- * ```
- */
-export function isMinor(dateOfBirth: CalendarDate, today: CalendarDate): boolean {
-  return asDate(dateOfBirth).ageOn(today) < ADULT_AGE;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asList, asText, checkInteger } from '../../platform/argument-checks.ts';
+import { checkList, checkText, checkInteger } from '../../platform/argument-checks.ts';
 
 /** The default share of a first nominee, and the required sum of all shares; in percent. */
 export const WHOLE_SHARE = 100;
@@ -19,7 +19,7 @@ export type SharePercentViolation =
  * ```
  */
 export function sharePercentViolation(text: string): SharePercentViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (!/^-?\d+$/.test(text)) return { kind: 'not-a-number' };
   const share = Number(text);
   if (share < 1) return { kind: 'below-1' };
@@ -36,7 +36,7 @@ export function sharePercentViolation(text: string): SharePercentViolation | und
  * ```
  */
 export function shareEditInput(text: string): string {
-  return asText(text).slice(0, 3);
+  return checkText(text).slice(0, 3);
 }
 
 export type ShareEditViolation =
@@ -60,7 +60,7 @@ export function shareEditViolation(
   othersTotal: number,
 ): ShareEditViolation | undefined {
   checkInteger(othersTotal);
-  if (!/^\d{1,3}$/.test(asText(text))) return { kind: 'not-a-number' };
+  if (!/^\d{1,3}$/.test(checkText(text))) return { kind: 'not-a-number' };
   const total = othersTotal + Number(text);
   return total > WHOLE_SHARE ? { kind: 'total-above-100', total } : undefined;
 }
@@ -77,8 +77,8 @@ export function shareEditViolation(
  * ```
  */
 export function typedShareTotal(texts: readonly string[]): number {
-  const isShare = (text: string) => /^\d{1,3}$/.test(asText(text));
-  return asList(texts)
+  const isShare = (text: string) => /^\d{1,3}$/.test(checkText(text));
+  return checkList(texts)
     .filter(isShare)
     .reduce((total, text) => total + Number(text), 0);
 }

@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 
 /** The account events in the investor's activity log. */
 export const ActivityKind = Object.freeze({
@@ -48,5 +48,43 @@ const SENT_BY_SMS: ReadonlySet<ActivityKind> = new Set([
  * ```
  */
 export function isSentBySms(kind: ActivityKind): boolean {
-  return SENT_BY_SMS.has(asWord(kind, ActivityKind));
+  return SENT_BY_SMS.has(checkOneOf(kind, ActivityKind));
+}
+
+/** What an account event is about. */
+export const ActivityTopic = Object.freeze({
+  Money: 'money',
+  Orders: 'orders',
+  Account: 'account',
+} as const);
+export type ActivityTopic = (typeof ActivityTopic)[keyof typeof ActivityTopic];
+
+const MONEY: ReadonlySet<ActivityKind> = new Set([
+  ActivityKind.PaymentSentBack,
+  ActivityKind.SharePaymentReturned,
+]);
+
+const ORDERS: ReadonlySet<ActivityKind> = new Set([
+  ActivityKind.DepositOrderExpired,
+  ActivityKind.ShareOrderCancelled,
+  ActivityKind.ShareOrderExpired,
+  ActivityKind.ShareSaleAgreed,
+  ActivityKind.SharesSold,
+]);
+
+/**
+ * What an account event is about: money that was sent back, an order or a sale, or the account
+ * itself, such as a new bank account.
+ *
+ * @source Vriddhi's own rule: the filters of the activity page
+ * @throws an error for an unknown kind of activity
+ * @example
+ * ```ts
+ * activityTopic(ActivityKind.SharesSold); // => 'orders'
+ * ```
+ */
+export function activityTopic(kind: ActivityKind): ActivityTopic {
+  const known = checkOneOf(kind, ActivityKind);
+  if (MONEY.has(known)) return ActivityTopic.Money;
+  return ORDERS.has(known) ? ActivityTopic.Orders : ActivityTopic.Account;
 }

@@ -1,4 +1,4 @@
-import { checkRecord, asText, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText, checkBoolean } from '../../platform/argument-checks.ts';
 
 /** Number of digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;
@@ -55,7 +55,7 @@ export type AddressViolations = {
  * ```
  */
 export function pincodeInput(text: string): string {
-  return asText(text).slice(0, PINCODE_LENGTH);
+  return checkText(text).slice(0, PINCODE_LENGTH);
 }
 
 /**
@@ -68,7 +68,7 @@ export function pincodeInput(text: string): string {
  * ```
  */
 export function addressLineViolation(text: string): AddressLineViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (!/^[A-Za-z0-9 ]+$/.test(text)) return { kind: 'special-characters' };
   return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
@@ -83,7 +83,7 @@ export function addressLineViolation(text: string): AddressLineViolation | undef
  * ```
  */
 export function placeViolation(text: string): PlaceViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'special-characters' };
   return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
@@ -98,7 +98,7 @@ export function placeViolation(text: string): PlaceViolation | undefined {
  * ```
  */
 export function pincodeViolation(text: string): PincodeViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   return text.length === PINCODE_LENGTH ? undefined : { kind: 'wrong-length' };
 }
@@ -139,7 +139,7 @@ export function addressViolations(address: AddressLines): AddressViolations {
 export function isAddressFilled(address: AddressLines): boolean {
   const { line1, line2, pincode, city, state, country } = checkRecord(address);
   const lines = [line1, line2, pincode, city, state, country];
-  return lines.every((text) => asText(text).trim() !== '');
+  return lines.every((text) => checkText(text).trim() !== '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 
 /** The purposes for which personal data is stored. */
 export const DataPurpose = Object.freeze({
@@ -22,5 +22,5 @@ export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
  * ```
  */
 export function canWithdrawConsent(purpose: DataPurpose): boolean {
-  return asWord(purpose, DataPurpose) === DataPurpose.Offers;
+  return checkOneOf(purpose, DataPurpose) === DataPurpose.Offers;
 }

@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 export interface Parents {
   readonly fatherName: string;
@@ -24,7 +24,7 @@ export type ParentNameViolation =
  * ```
  */
 export function parentNameViolation(text: string): ParentNameViolation | undefined {
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (/[\p{Cc}\p{Cs}]/u.test(text)) return { kind: 'unreadable' };
   return text.length > LONGEST_PARENT_NAME ? { kind: 'too-long' } : undefined;
 }

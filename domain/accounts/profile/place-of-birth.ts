@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** Maximum length of a place of birth, in characters. */
 export const LONGEST_PLACE_OF_BIRTH = 60;
@@ -17,6 +17,6 @@ export type PlaceOfBirthViolation =
  * ```
  */
 export function placeOfBirthViolation(text: string): PlaceOfBirthViolation | undefined {
-  if (/[\p{Cc}\p{Cs}]/u.test(asText(text))) return { kind: 'unreadable' };
+  if (/[\p{Cc}\p{Cs}]/u.test(checkText(text))) return { kind: 'unreadable' };
   return text.length > LONGEST_PLACE_OF_BIRTH ? { kind: 'too-long' } : undefined;
 }

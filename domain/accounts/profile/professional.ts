@@ -1,4 +1,4 @@
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf } from '../../platform/argument-checks.ts';
 
 /** Occupations, with the codes of the central KYC form. */
 export const Occupation = Object.freeze({
@@ -98,7 +98,7 @@ const SOURCES = {
  * ```
  */
 export function incomeSourceFor(occupation: Occupation): IncomeSource {
-  return SOURCES[asWord(occupation, Occupation)];
+  return SOURCES[checkOneOf(occupation, Occupation)];
 }
 
 export interface ProfessionalDetails {

@@ -4,7 +4,7 @@ import {
   type FileViolation,
   fileViolation,
 } from '../../platform/file-type.ts';
-import { pixelsOf } from '../../platform/image-file.ts';
+import { pixelsOf, TOO_MANY_PIXELS_TEXT } from '../../platform/image-file.ts';
 
 /** Maximum size of a profile image, in MB. */
 export const PROFILE_IMAGE_LARGEST_MB = 2;
@@ -18,6 +18,18 @@ export type ProfileImageViolation =
   /** The file is truncated. */
   | { readonly kind: 'cut-short' }
   | { readonly kind: 'too-many-pixels'; readonly pixels: number };
+
+/**
+ * The error message for each violation of a profile image. The server uses them; the form has one
+ * message for all (AP-8.26).
+ */
+export const profileImageViolationTexts = Object.freeze({
+  missing: 'Please add a picture.',
+  'wrong-type': 'Please take a PNG or JPEG picture.',
+  'too-large': `File size must be ${PROFILE_IMAGE_LARGEST_MB} MB or less.`,
+  'cut-short': 'This picture is incomplete. Please choose it again.',
+  'too-many-pixels': TOO_MANY_PIXELS_TEXT,
+} as const satisfies Record<ProfileImageViolation['kind'], string>);
 
 /**
  * Checks a profile image: a PNG or JPEG by its content, at most 2 MB, not truncated, and at most 60

@@ -1,4 +1,4 @@
-import { asList, asWord } from '../../platform/argument-checks.ts';
+import { checkList, checkOneOf } from '../../platform/argument-checks.ts';
 
 /** The parts of a profile that count towards its completeness. */
 export const ProfilePart = Object.freeze({
@@ -33,6 +33,6 @@ export const profilePartPercent = Object.freeze({
  * ```
  */
 export function profileScore(parts: readonly ProfilePart[]): number {
-  const known = asList(parts).map((part) => asWord(part, ProfilePart));
+  const known = checkList(parts).map((part) => checkOneOf(part, ProfilePart));
   return [...new Set(known)].reduce((total, part) => total + profilePartPercent[part], 0);
 }

@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** Number of digits of a mobile number, without the country code. */
 export const MOBILE_LENGTH = 10;
@@ -22,7 +22,7 @@ export type MobileViolation =
  * ```
  */
 export function mobileInput(text: string): string {
-  const digits = asText(text).replace(/\D/g, '');
+  const digits = checkText(text).replace(/\D/g, '');
   return withoutPrefix(text, digits).slice(0, MOBILE_LENGTH);
 }
 
@@ -37,7 +37,7 @@ export function mobileInput(text: string): string {
  * ```
  */
 export function mobileViolation(text: string): MobileViolation | undefined {
-  if (asText(text) === '') return { kind: 'missing' };
+  if (checkText(text) === '') return { kind: 'missing' };
   if (!/^\d{10}$/.test(text)) {
     return { kind: 'wrong-length', digits: text.replace(/\D/g, '').length };
   }

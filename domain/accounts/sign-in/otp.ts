@@ -1,4 +1,4 @@
-import { checkRecord, asText } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
@@ -22,7 +22,7 @@ export type PastedOtpViolation =
  * ```
  */
 export function otpViolation(text: string): OtpViolation | undefined {
-  if (asText(text) === '') return { kind: 'missing' };
+  if (checkText(text) === '') return { kind: 'missing' };
   return /^\d{6}$/.test(text) ? undefined : { kind: 'incomplete' };
 }
 
@@ -37,7 +37,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
  * ```
  */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
-  const code = asText(text).replace(/\s/g, '');
+  const code = checkText(text).replace(/\s/g, '');
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d+$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }

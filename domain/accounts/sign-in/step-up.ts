@@ -1,4 +1,4 @@
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 
 /** Changes that need a new confirmation by phone (step-up authentication). */
@@ -36,16 +36,16 @@ export interface StepUp {
  */
 export function isSteppedUp(
   stepUp: StepUp | undefined,
-  asked: { readonly change: ProtectedChange; readonly now: Date },
+  request: { readonly change: ProtectedChange; readonly now: Date },
 ): boolean {
-  const { change, now } = checkRecord(asked);
-  asWord(change, ProtectedChange);
+  const { change, now } = checkRecord(request);
+  checkOneOf(change, ProtectedChange);
   const at = momentOf(now);
   if (stepUp === undefined) return false;
   const given = checkRecord(stepUp);
   const elapsed = at - momentOf(given.provedAt);
   const isFresh = elapsed >= 0 && elapsed < STEP_UP_MINUTES * 60_000;
-  return isFresh && asWord(given.change, ProtectedChange) === change;
+  return isFresh && checkOneOf(given.change, ProtectedChange) === change;
 }
 
 function momentOf(date: Date): number {

@@ -1,5 +1,5 @@
 import { checkRecord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
 import { Money } from '../../platform/money.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
@@ -68,7 +68,7 @@ export function depositAmountViolation(
 ): DepositAmountViolation | undefined {
   checkLimits(checkRecord(rules));
   if (amount === undefined) return 'missing';
-  if (asMoney(amount).isLessThan(rules.minimum)) return 'below-minimum';
+  if (checkMoney(amount).isLessThan(rules.minimum)) return 'below-minimum';
   if (amount.isGreaterThan(rules.maximum)) return 'above-maximum';
   if (rules.multiple !== undefined && !amount.isMultipleOf(rules.multiple)) return 'not-a-multiple';
   return amount.isWholeRupees ? undefined : 'not-whole-rupees';
@@ -150,8 +150,8 @@ export function amountAfterTyping(text: string, rules: DepositAmountRules): Amou
 }
 
 function checkLimits({ minimum, maximum }: DepositAmountRules): void {
-  asMoney(minimum);
-  asMoney(maximum);
+  checkMoney(minimum);
+  checkMoney(maximum);
 }
 
 /**

@@ -2,7 +2,7 @@ import { checkRecord } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { isSuryoday, type IssuerId } from '../catalogue/issuer.ts';
 
-/** The pages from which an investor returns to the embedded booking, as named in the address. */
+/** The pages from which an investor returns to the embedded booking, as named in the URL. */
 export const EmbeddedReturn = Object.freeze({
   Aadhaar: 'aadhar',
   Payment: 'payment',
@@ -45,8 +45,8 @@ export function isMaturityInstructionAsked(issuerId: IssuerId): boolean {
 }
 
 /**
- * Parses the query of the embedded booking's address. It must have a transaction id and exactly one
- * of `aadhar`, `payment` and `vkyc` set to `true`.
+ * Parses the query of the embedded booking's URL. It must have a transaction id and exactly one of
+ * `aadhar`, `payment` and `vkyc` set to `true`.
  *
  * @source FD-2.107
  * @example

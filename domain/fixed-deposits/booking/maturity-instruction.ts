@@ -1,5 +1,5 @@
-import { checkRecord, asText, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkRecord, checkText, checkOneOf } from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 
@@ -35,7 +35,7 @@ const LABELS = {
  * ```
  */
 export function maturityInstructionLabel(instruction: MaturityInstruction): string {
-  return LABELS[asWord(instruction, MaturityInstruction)];
+  return LABELS[checkOneOf(instruction, MaturityInstruction)];
 }
 
 /**
@@ -49,7 +49,7 @@ export function maturityInstructionLabel(instruction: MaturityInstruction): stri
  * ```
  */
 export function maturityInstructionNamed(label: string): MaturityInstruction | undefined {
-  const written = asText(label).trim().toLowerCase();
+  const written = checkText(label).trim().toLowerCase();
   return maturityInstructions.find((each) => LABELS[each].toLowerCase() === written);
 }
 
@@ -77,9 +77,9 @@ export function maturityOutcomeFor(
   deposit: { readonly principal: Money; readonly maturityAmount: Money },
 ): MaturityOutcome {
   const { principal, maturityAmount } = checkRecord(deposit);
-  asMoney(principal);
-  asMoney(maturityAmount);
-  switch (asWord(instruction, MaturityInstruction)) {
+  checkMoney(principal);
+  checkMoney(maturityAmount);
+  switch (checkOneOf(instruction, MaturityInstruction)) {
     case MaturityInstruction.RenewPrincipalAndInterest:
       return { renewed: maturityAmount, paidOut: Money.zero };
     case MaturityInstruction.RenewPrincipal:
@@ -105,7 +105,7 @@ export function outcomeWithRenewal(
   deposit: { readonly maturityAmount: Money },
   renewed: Money,
 ): MaturityOutcome {
-  const maturityAmount = asMoney(checkRecord(deposit).maturityAmount);
+  const maturityAmount = checkMoney(checkRecord(deposit).maturityAmount);
   const paidOut = maturityAmount.minus(renewed);
   const isPossible = !paidOut.isNegative();
   invariant(isPossible, `at most ${maturityAmount.text} can be renewed, got ${renewed.text}`);

@@ -34,8 +34,8 @@ export function onboardingStepFor(facts: OnboardingFacts): OnboardingStep {
   const { isIdentityVerified, isAadhaarAsked, hasBankAccount, isProfileComplete } =
     checkRecord(facts);
   if (!checkBoolean(isIdentityVerified)) {
-    const isAsked = checkBoolean(isAadhaarAsked);
-    return isAsked ? OnboardingStep.IdentityPage : OnboardingStep.Kyc;
+    const isRequired = checkBoolean(isAadhaarAsked);
+    return isRequired ? OnboardingStep.IdentityPage : OnboardingStep.Kyc;
   }
   if (!checkBoolean(hasBankAccount)) return OnboardingStep.BankAccount;
   const isComplete = checkBoolean(isProfileComplete);

@@ -1,8 +1,8 @@
-import { checkRecord, asText } from '../../platform/argument-checks.ts';
+import { checkRecord } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
-/** The parts of the id in the address of an order that an advisor placed. */
+/** The parts of the id in the URL of an order that an advisor placed. */
 export interface PartnerOrderId {
   readonly prefix: string;
   readonly investorId: number;
@@ -10,16 +10,8 @@ export interface PartnerOrderId {
 
 export type PartnerOrderIdViolation = 'empty' | 'no-prefix' | 'no-investor';
 
-/** The backend's reply to a request to resume the booking of an advisor's order. */
-export interface ResumedBooking {
-  readonly status?: number | undefined;
-  readonly message?: string | undefined;
-  readonly paymentUrl?: string | undefined;
-}
-
 /**
- * Parses the id in the address of an advisor's order: a prefix, an underscore, and the investor's
- * id.
+ * Parses the id in the URL of an advisor's order: a prefix, an underscore, and the investor's id.
  *
  * @source FD-2.131
  * @example
@@ -39,7 +31,7 @@ export function parsePartnerOrderId(
 }
 
 /**
- * Formats the id in the address of an advisor's order; parsing it returns the same parts.
+ * Formats the id in the URL of an advisor's order; parsing it returns the same parts.
  *
  * @source FD-2.131
  * @throws an error if there is no prefix or no investor
@@ -58,21 +50,4 @@ export function partnerOrderId(parts: PartnerOrderId): string {
     `the id of an order needs a prefix and an investor, got ${shown(prefix)}, ${shown(investorId)}`,
   );
   return text;
-}
-
-/**
- * The address of the payment page in a reply; undefined unless the status is 200, the message is
- * `success`, and an address is given.
- *
- * @source FD-7.80
- * @example
- * ```ts
- * resumedPaymentUrl({ status: 200, message: 'success', paymentUrl: '/p' }); // => '/p'
- * resumedPaymentUrl({ status: 200, message: 'pending', paymentUrl: '/p' }); // => undefined
- * ```
- */
-export function resumedPaymentUrl(reply: ResumedBooking): string | undefined {
-  const { status, message, paymentUrl } = checkRecord(reply);
-  if (status !== 200 || message !== 'success' || paymentUrl === undefined) return undefined;
-  return asText(paymentUrl) === '' ? undefined : paymentUrl;
 }

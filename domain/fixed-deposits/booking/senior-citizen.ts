@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
-import { asDate, asPercentage } from '../../platform/expected-values.ts';
+import { checkDate, checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { isSeniorByAge } from '../../platform/senior-age.ts';
 
@@ -23,7 +23,7 @@ export function isSeniorCitizen(facts: {
   const { flag, verifiedPanFlag, birthDate, today } = checkRecord(facts);
   const flags = [flag, verifiedPanFlag].filter((each) => each !== undefined);
   if (flags.some((each) => checkBoolean(each))) return true;
-  asDate(today);
+  checkDate(today);
   return flags.length === 0 && birthDate !== undefined && isSeniorByAge(birthDate, today);
 }
 
@@ -82,7 +82,7 @@ export function missedSeniorRate(order: {
   const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = checkRecord(order);
   const isMissed = checkBoolean(isEntitled) && !checkBoolean(isTaken);
   if (checkBoolean(hasDeclined) || !isMissed || seniorRate === undefined) return undefined;
-  asPercentage(seniorRate);
+  checkPercentage(seniorRate);
   if (regularRate === undefined) return seniorRate;
   return seniorRate.isGreaterThan(regularRate) ? seniorRate : undefined;
 }

@@ -1,10 +1,10 @@
 import {
   checkRecord,
   checkInstance,
-  asWord,
+  checkOneOf,
   checkBoolean,
 } from '../../platform/argument-checks.ts';
-import { asPercentage } from '../../platform/expected-values.ts';
+import { checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { RateCard, type RateCardRow } from '../catalogue/rate-card.ts';
 import { type ByRateColumn, RateColumn } from '../catalogue/rate-column.ts';
@@ -32,8 +32,8 @@ export function isBetterScheme(
   than: { readonly current: RatedScheme; readonly column: RateColumn },
 ): boolean {
   const { current, column } = checkRecord(than);
-  const offered = asRate(recommended, column);
-  const had = asRate(current, column);
+  const offered = checkRate(recommended, column);
+  const had = checkRate(current, column);
   if (recommended.schemeMasterId === current.schemeMasterId || offered === undefined) return false;
   return had === undefined || offered.isGreaterThan(had);
 }
@@ -76,7 +76,7 @@ export function recommendedRowFor(
   from: { readonly schemeMasterId: number; readonly column: RateColumn },
 ): RateCardRow | undefined {
   const { schemeMasterId, column } = checkRecord(from);
-  asWord(column, RateColumn);
+  checkOneOf(column, RateColumn);
   const current = checkInstance(rateCard, RateCard, 'a rate card').rowOfScheme(schemeMasterId);
   if (current === undefined) return undefined;
   let best = current;
@@ -87,9 +87,9 @@ export function recommendedRowFor(
 }
 
 /** The rate of a scheme for a kind of investor; undefined if the scheme has none. */
-function asRate(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
+function checkRate(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
   const { rates } = checkRecord(scheme);
-  const known = asWord(column, RateColumn);
+  const known = checkOneOf(column, RateColumn);
   const rate = checkRecord(rates)[known];
-  return rate === undefined ? undefined : asPercentage(rate);
+  return rate === undefined ? undefined : checkPercentage(rate);
 }

@@ -1,5 +1,10 @@
-import { checkRecord, checkInstance, asList, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import {
+  checkRecord,
+  checkInstance,
+  checkList,
+  checkOneOf,
+} from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
@@ -25,7 +30,7 @@ export function toggledComparison<Key>(
   selection: readonly Key[],
   key: Key,
 ): Result<readonly Key[], 'too-many'> {
-  if (asList(selection).includes(key)) return success(selection.filter((each) => each !== key));
+  if (checkList(selection).includes(key)) return success(selection.filter((each) => each !== key));
   return selection.length >= MOST_COMPARED ? failure('too-many') : success([...selection, key]);
 }
 
@@ -39,7 +44,7 @@ export function toggledComparison<Key>(
  * ```
  */
 export function canCompare(selection: readonly unknown[]): boolean {
-  const { length } = asList(selection);
+  const { length } = checkList(selection);
   return length >= FEWEST_COMPARED && length <= MOST_COMPARED;
 }
 
@@ -76,9 +81,9 @@ export function comparisonRows(
   by: { readonly column: RateColumn; readonly payoutFrequency: PayoutFrequency },
 ): readonly ComparisonRow[] {
   const { column, payoutFrequency } = checkRecord(by);
-  asWord(column, RateColumn);
-  asWord(payoutFrequency, PayoutFrequency);
-  const tenures = asList(deposits).map((deposit) =>
+  checkOneOf(column, RateColumn);
+  checkOneOf(payoutFrequency, PayoutFrequency);
+  const tenures = checkList(deposits).map((deposit) =>
     checkInstance(checkRecord(deposit).tenure, Tenure, 'a tenure'),
   );
   return distinctTenures(tenures).map((tenure) => {
@@ -106,8 +111,8 @@ export function comparisonRows(
  * ```
  */
 export function bestReturnPlaces(interests: readonly (Money | undefined)[]): readonly number[] {
-  const given = asList(interests).flatMap((interest, place) =>
-    interest === undefined ? [] : [{ interest: asMoney(interest), place }],
+  const given = checkList(interests).flatMap((interest, place) =>
+    interest === undefined ? [] : [{ interest: checkMoney(interest), place }],
   );
   const best = given.filter(
     ({ interest }) => !given.some((each) => each.interest.isGreaterThan(interest)),

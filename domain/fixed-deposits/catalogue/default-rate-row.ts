@@ -1,4 +1,4 @@
-import { checkRecord, checkInstance, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { RateCard, type RateCardRow } from './rate-card.ts';
 import type { Tenure } from '../interest/tenure.ts';
@@ -7,14 +7,14 @@ import type { Tenure } from '../interest/tenure.ts';
 export interface RowWish {
   /** The tenure that the investor chose before, if any. */
   readonly tenure?: Tenure | undefined;
-  /** The id of the scheme in the page's address, if any. */
+  /** The id of the scheme in the page's URL, if any. */
   readonly schemeId?: number | undefined;
   readonly payoutFrequency: PayoutFrequency;
 }
 
 /**
  * The row of the tenure table that is selected by default: the tenure chosen before, else the
- * scheme in the address, else the first row with a tag (most popular), else the shortest tenure.
+ * scheme in the URL, else the first row with a tag (most popular), else the shortest tenure.
  * Undefined for an empty rate card.
  *
  * @source FD-2.60, FD-4.51
@@ -26,7 +26,7 @@ export interface RowWish {
  */
 export function defaultRateRow(rateCard: RateCard, wish: RowWish): RateCardRow | undefined {
   const { tenure, schemeId, payoutFrequency } = checkRecord(wish);
-  asWord(payoutFrequency, PayoutFrequency);
+  checkOneOf(payoutFrequency, PayoutFrequency);
   const card = checkInstance(rateCard, RateCard, 'a rate card');
   const chosen = tenure === undefined ? undefined : card.rowFor({ tenure, payoutFrequency });
   const named = schemeId === undefined ? undefined : card.rowOfScheme(schemeId);

@@ -1,12 +1,12 @@
 import {
   checkRecord,
   checkInstance,
-  asList,
-  asText,
-  asWord,
+  checkList,
+  checkText,
+  checkOneOf,
   checkBoolean,
 } from '../../platform/argument-checks.ts';
-import { asPercentage } from '../../platform/expected-values.ts';
+import { checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { isFoundIn } from '../../platform/text-search.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
@@ -46,7 +46,7 @@ const RANGES = {
  * ```
  */
 export function tenureRangeLabel(range: TenureRange): string {
-  return RANGES[asWord(range, TenureRange)].label;
+  return RANGES[checkOneOf(range, TenureRange)].label;
 }
 
 /**
@@ -62,7 +62,7 @@ export function tenureRangeLabel(range: TenureRange): string {
  * ```
  */
 export function isInTenureRange(tenure: Tenure, range: TenureRange): boolean {
-  const { above, upTo } = RANGES[asWord(range, TenureRange)];
+  const { above, upTo } = RANGES[checkOneOf(range, TenureRange)];
   const { days } = checkInstance(tenure, Tenure, 'a tenure');
   return days > above && days <= upTo;
 }
@@ -104,7 +104,7 @@ export interface DepositFilter {
  */
 export function isNarrowing(filter: DepositFilter): boolean {
   const { search, ...others } = checkRecord(filter);
-  const isSearching = search !== undefined && asText(search).trim() !== '';
+  const isSearching = search !== undefined && checkText(search).trim() !== '';
   return isSearching || Object.values(others).some((part) => part !== undefined);
 }
 
@@ -133,7 +133,7 @@ export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): 
     wanted.isInsured === undefined || found.isInsured === wanted.isInsured,
     wanted.tenureRange === undefined || isInTenureRange(found.tenure, wanted.tenureRange),
     wanted.payoutFrequency === undefined ||
-      asList(found.payoutFrequencies).includes(wanted.payoutFrequency),
+      checkList(found.payoutFrequencies).includes(wanted.payoutFrequency),
     reaches(found.rate, wanted.minimumRate),
   ];
   return isNamed && isKept.every(Boolean);
@@ -141,10 +141,10 @@ export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): 
 
 function checkWanted(wanted: DepositFilter): void {
   const { institution, isInsured, payoutFrequency, minimumRate } = wanted;
-  if (institution !== undefined) asWord(institution, InstitutionKind);
+  if (institution !== undefined) checkOneOf(institution, InstitutionKind);
   if (isInsured !== undefined) checkBoolean(isInsured);
-  if (payoutFrequency !== undefined) asWord(payoutFrequency, PayoutFrequency);
-  if (minimumRate !== undefined) asPercentage(minimumRate);
+  if (payoutFrequency !== undefined) checkOneOf(payoutFrequency, PayoutFrequency);
+  if (minimumRate !== undefined) checkPercentage(minimumRate);
 }
 
 function reaches(rate: Percentage | undefined, minimum: Percentage | undefined): boolean {

@@ -1,8 +1,8 @@
-/** The id of the default deposit, which the address part `suryoday` also means. */
+/** The id of the default deposit, which the URL part `suryoday` also means. */
 export const DEFAULT_DEPOSIT_ID = 1001;
 
 /**
- * The deposit id in a part of an address: the number itself, or 1001 for `suryoday` or no text.
+ * The deposit id in a part of a URL: the number itself, or 1001 for `suryoday` or no text.
  * Undefined for any other text.
  *
  * @source FD-9.26, FD-2.159

@@ -1,5 +1,5 @@
-import { checkRecords, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkRecords, checkText, checkOneOf } from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { SortDirection, sortedByReturn, sortedByTenure } from './finder.ts';
@@ -12,6 +12,7 @@ export const DepositSort = Object.freeze({
   ShortestTenure: 'shortest-tenure',
   LongestTenure: 'longest-tenure',
   HighestInterest: 'highest-interest',
+  Safest: 'safest',
 } as const);
 export type DepositSort = (typeof DepositSort)[keyof typeof DepositSort];
 
@@ -22,11 +23,16 @@ export interface SortedDeposit {
   readonly annualReturn?: Percentage | undefined;
   /** Interest on 1 lakh (100,000 rupees) over the tenure. */
   readonly interest?: Money | undefined;
+  /** Whether deposit insurance covers the deposit; undefined if unknown. */
+  readonly isInsured?: boolean | undefined;
+  /** The issuer's credit rating, such as `AA+ (stable), CRISIL`. */
+  readonly creditRating?: string | undefined;
 }
 
 /**
- * Sorts listed deposits by annual return, by tenure, or by the interest on 1 lakh. Equal deposits
- * keep their order; deposits without the figure come last.
+ * Sorts listed deposits by annual return, by tenure, by interest, or by safety: insured deposits
+ * first, then the others by credit rating. Equal deposits keep their order; deposits without the
+ * figure come last.
  *
  * @source FD-2.24, FD-2.25, FD-2.36, FD-4.42
  * @throws an error for an unknown sort order
@@ -40,7 +46,7 @@ export function sortedDeposits<Card extends SortedDeposit>(
   cards: readonly Card[],
   sort: DepositSort,
 ): readonly Card[] {
-  switch (asWord(sort, DepositSort)) {
+  switch (checkOneOf(sort, DepositSort)) {
     case DepositSort.HighestRate:
       return sortedByReturn(cards, SortDirection.Descending);
     case DepositSort.LowestRate:
@@ -51,11 +57,33 @@ export function sortedDeposits<Card extends SortedDeposit>(
       return sortedByTenure(cards, SortDirection.Descending);
     case DepositSort.HighestInterest:
       return sortedByInterest(checkInterests(cards));
+    case DepositSort.Safest:
+      return checkRatings(cards).toSorted((a, b) => riskRank(a) - riskRank(b));
   }
 }
 
+/** The grades of the Indian rating agencies for long-term debt and deposits, the safest first. */
+const GRADES = ['AAA', 'AA', 'A', 'BBB', 'BB', 'B', 'C', 'D'];
+const SIGNS = ['+', '', '-'];
+
+/** 0 for an insured deposit; a higher rank is a weaker rating, or none. */
+function riskRank({ isInsured, creditRating = '' }: SortedDeposit): number {
+  if (isInsured === true) return 0;
+  const [, grade = '', sign = ''] = /^([A-D]+)([+-]?)/.exec(creditRating) ?? [];
+  const place = GRADES.indexOf(grade);
+  const known = place === -1 ? GRADES.length : place;
+  return 1 + known * SIGNS.length + SIGNS.indexOf(sign);
+}
+
+function checkRatings<Card extends SortedDeposit>(cards: readonly Card[]): readonly Card[] {
+  for (const { creditRating } of checkRecords(cards)) {
+    if (creditRating !== undefined) checkText(creditRating);
+  }
+  return cards;
+}
+
 function checkInterests<Card extends SortedDeposit>(cards: readonly Card[]): readonly Card[] {
-  for (const { interest } of checkRecords(cards)) if (interest !== undefined) asMoney(interest);
+  for (const { interest } of checkRecords(cards)) if (interest !== undefined) checkMoney(interest);
   return cards;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkInstance, checkInteger } from '../../platform/argument-checks.ts';
-import { asDate, asPercentage } from '../../platform/expected-values.ts';
+import { checkDate, checkPercentage } from '../../platform/expected-values.ts';
 import { formatPercent } from '../../platform/indian-formatting.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { DAYS_IN_MONTH, Tenure } from '../interest/tenure.ts';
@@ -47,7 +47,7 @@ export function withdrawalDate(
   deposit: { readonly startedOn: CalendarDate; readonly tenure: Tenure },
 ): CalendarDate | undefined {
   const { startedOn, tenure } = checkRecord(deposit);
-  asDate(startedOn);
+  checkDate(startedOn);
   const { lockInDays } = checkTerms(terms, tenure);
   if (lockInDays >= tenure.days) return undefined;
   const months = Math.floor(lockInDays / DAYS_IN_MONTH);
@@ -71,7 +71,7 @@ export function isWithdrawalAllowed(
   day: CalendarDate,
 ): boolean {
   const from = withdrawalDate(terms, deposit);
-  return from !== undefined && !asDate(day).isBefore(from);
+  return from !== undefined && !checkDate(day).isBefore(from);
 }
 
 /**
@@ -102,9 +102,28 @@ export function earlyWithdrawalSentence(terms: EarlyWithdrawalTerms, tenure: Ten
   const cost =
     penalty === undefined
       ? ''
-      : ` ${word} earns ${formatPercent(asPercentage(penalty))} p.a. less than the rate for the ` +
-        'time it ran.';
+      : ` ${word} earns ${formatPercent(checkPercentage(penalty))} p.a. less than the rate for ` +
+        'the time it ran.';
   return `${from}${nothing}${cost}`;
+}
+
+/**
+ * The same in a few words, for a column of a list: when it is possible, and what it costs.
+ *
+ * @source FD-9.21; calculation rules, "Sums, ranks and terms"
+ * @throws an error for invalid terms or an invalid tenure
+ * @example
+ * ```ts
+ * const terms = { lockInDays: 90, withdrawalPenalty: Percentage.of('1') };
+ * earlyWithdrawalLabel(terms, Tenure.of({ years: 1 })); // => 'After 3 months, −1%'
+ * earlyWithdrawalLabel(terms, Tenure.of({ months: 3 })); // => 'Only at maturity'
+ * ```
+ */
+export function earlyWithdrawalLabel(terms: EarlyWithdrawalTerms, tenure: Tenure): string {
+  const { lockInDays, withdrawalPenalty: penalty } = checkTerms(terms, tenure);
+  if (lockInDays >= tenure.days) return 'Only at maturity';
+  const from = lockInDays === 0 ? 'Any time' : `After ${lengthLabel(lockInDays)}`;
+  return penalty === undefined ? from : `${from}, −${checkPercentage(penalty).text}%`;
 }
 
 function checkTerms(terms: EarlyWithdrawalTerms, tenure: Tenure): EarlyWithdrawalTerms {

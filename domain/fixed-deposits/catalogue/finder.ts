@@ -2,10 +2,10 @@ import {
   checkRecord,
   checkRecords,
   checkInstance,
-  asList,
-  asWord,
+  checkList,
+  checkOneOf,
 } from '../../platform/argument-checks.ts';
-import { asPercentage } from '../../platform/expected-values.ts';
+import { checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { Tenure } from '../interest/tenure.ts';
@@ -59,7 +59,7 @@ export interface FinderAnswers {
  * ```
  */
 export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
-  return LABELS[asWord(horizon, InvestmentHorizon)];
+  return LABELS[checkOneOf(horizon, InvestmentHorizon)];
 }
 
 /**
@@ -74,7 +74,7 @@ export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
  * ```
  */
 export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
-  return LONGEST_DAYS[asWord(horizon, InvestmentHorizon)];
+  return LONGEST_DAYS[checkOneOf(horizon, InvestmentHorizon)];
 }
 
 /**
@@ -90,8 +90,8 @@ export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
 export function canFind(answers: FinderAnswers): answers is Required<FinderAnswers> {
   const { horizon, payoutFrequency } = checkRecord(answers);
   if (horizon === undefined || payoutFrequency === undefined) return false;
-  asWord(horizon, InvestmentHorizon);
-  asWord(payoutFrequency, PayoutFrequency);
+  checkOneOf(horizon, InvestmentHorizon);
+  checkOneOf(payoutFrequency, PayoutFrequency);
   return true;
 }
 
@@ -116,9 +116,9 @@ export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
   cards: readonly Card[],
   direction: SortDirection,
 ): readonly Card[] {
-  asWord(direction, SortDirection);
+  checkOneOf(direction, SortDirection);
   const sign = direction === SortDirection.Ascending ? 1 : -1;
-  const measured = asList(cards).map((card) => {
+  const measured = checkList(cards).map((card) => {
     const { days } = checkInstance(checkRecord(card).tenure, Tenure, 'a tenure');
     return { card, days };
   });
@@ -142,10 +142,12 @@ export function sortedByReturn<Card extends { readonly annualReturn?: Percentage
   cards: readonly Card[],
   direction: SortDirection,
 ): readonly Card[] {
-  asWord(direction, SortDirection);
+  checkOneOf(direction, SortDirection);
   const sign = direction === SortDirection.Ascending ? 1 : -1;
   const ranked = checkRecords(cards).flatMap((card) =>
-    card.annualReturn === undefined ? [] : [{ card, by: asPercentage(card.annualReturn).decimal }],
+    card.annualReturn === undefined
+      ? []
+      : [{ card, by: checkPercentage(card.annualReturn).decimal }],
   );
   const sorted = ranked.toSorted((a, b) => sign * a.by.comparedTo(b.by));
   const others = cards.filter((card) => card.annualReturn === undefined);

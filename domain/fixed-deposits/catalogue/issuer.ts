@@ -1,4 +1,4 @@
-import { checkRecord, asText } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 
 /**
  * An issuer's key, such as `suryoday` (`osb_issuer_id` in the backend's API). All rules identify an
@@ -37,7 +37,7 @@ export function isShriram(issuerId: IssuerId): boolean {
  * Whether the app asks for UPI or net banking before it opens the payment page.
  *
  * @source FD-4.66, AP-4.45
- * @param by the one issuer for which the app asks, as configured
+ * @param by `configured` is the key of the only issuer for which the app asks
  * @example
  * ```ts
  * asksForPaymentMethod('suryoday', { configured: 'malhar' }); // => false
@@ -50,7 +50,7 @@ export function asksForPaymentMethod(
 ): boolean {
   const { configured } = checkRecord(by);
   if (configured === undefined) return false;
-  return isIssuer(issuerId, asText(configured).trim().toLowerCase());
+  return isIssuer(issuerId, checkText(configured).trim().toLowerCase());
 }
 
 function isIssuer(issuerId: IssuerId, key: string): boolean {

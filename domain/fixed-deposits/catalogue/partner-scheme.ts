@@ -2,10 +2,10 @@ import {
   checkRecord,
   checkRecords,
   checkInteger,
-  asWord,
+  checkOneOf,
   checkBoolean,
 } from '../../platform/argument-checks.ts';
-import { asMoney, asPercentage } from '../../platform/expected-values.ts';
+import { checkMoney, checkPercentage } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 
@@ -77,7 +77,7 @@ export function partnerSchemesFor<Scheme extends PartnerScheme>(
   const isWanted: (category: PartnerCategory) => boolean = checkBoolean(isSeniorToggleOn)
     ? (category) => category === PartnerCategory.SeniorCitizen
     : (category) => category === PartnerCategory.Other;
-  return asSchemes(schemes).filter(({ category }) => isWanted(category));
+  return checkSchemes(schemes).filter(({ category }) => isWanted(category));
 }
 
 /**
@@ -93,7 +93,7 @@ export function partnerSchemesFor<Scheme extends PartnerScheme>(
 export function bestPartnerScheme<Scheme extends PartnerScheme>(
   schemes: readonly Scheme[],
 ): Scheme | undefined {
-  return asSchemes(schemes).reduce<Scheme | undefined>(
+  return checkSchemes(schemes).reduce<Scheme | undefined>(
     (best, scheme) =>
       best === undefined || scheme.annualRatePercent.isGreaterThan(best.annualRatePercent)
         ? scheme
@@ -102,10 +102,10 @@ export function bestPartnerScheme<Scheme extends PartnerScheme>(
   );
 }
 
-function asSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): readonly Scheme[] {
+function checkSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): readonly Scheme[] {
   for (const { category, annualRatePercent } of checkRecords(schemes)) {
-    asWord(category, PartnerCategory);
-    asPercentage(annualRatePercent);
+    checkOneOf(category, PartnerCategory);
+    checkPercentage(annualRatePercent);
   }
   return schemes;
 }
@@ -137,8 +137,10 @@ export function widestLimits(schemes: readonly SchemeLimits[]): SchemeLimits | u
   let { minimumAmount, maximumAmount } = first;
   let lockInDays = checkInteger(first.lockInDays);
   for (const other of others) {
-    if (asMoney(other.minimumAmount).isLessThan(minimumAmount)) minimumAmount = other.minimumAmount;
-    if (asMoney(other.maximumAmount).isGreaterThan(maximumAmount)) {
+    if (checkMoney(other.minimumAmount).isLessThan(minimumAmount)) {
+      minimumAmount = other.minimumAmount;
+    }
+    if (checkMoney(other.maximumAmount).isGreaterThan(maximumAmount)) {
       maximumAmount = other.maximumAmount;
     }
     lockInDays = Math.max(lockInDays, checkInteger(other.lockInDays));

@@ -1,11 +1,10 @@
 import {
   checkRecord,
   checkInstance,
-  asList,
-  asText,
-  asWord,
+  checkList,
+  checkOneOf,
 } from '../../platform/argument-checks.ts';
-import { asPercentage } from '../../platform/expected-values.ts';
+import { checkPercentage } from '../../platform/expected-values.ts';
 import { formatPercent, formatRupees } from '../../platform/indian-formatting.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
@@ -16,9 +15,6 @@ import { Tenure } from '../interest/tenure.ts';
 
 /** The principal for which rate cards and lists show interest: 1 lakh (100,000) rupees. */
 export const LAKH = Money.of('100000');
-
-/** The tag of the most popular row: in the backend's API, and as its label. */
-const MOST_INVESTED = { wire: 'Most Invest', label: 'Most Invested' } as const;
 
 /** The rates of an issuer for one tenure at one payout frequency. */
 export interface RateCardRow {
@@ -88,7 +84,7 @@ export class RateCard {
 
   /** The rows of one payout frequency, shortest tenure first. */
   rowsFor(payoutFrequency: PayoutFrequency): readonly RateCardRow[] {
-    asWord(payoutFrequency, PayoutFrequency);
+    checkOneOf(payoutFrequency, PayoutFrequency);
     return this.rows.filter((row) => row.payoutFrequency === payoutFrequency);
   }
 
@@ -99,7 +95,7 @@ export class RateCard {
    * @source FD-2.51
    */
   highestRate(column: RateColumn): Percentage | undefined {
-    asWord(column, RateColumn);
+    checkOneOf(column, RateColumn);
     const rates = this.rows.flatMap((row) => row.rates[column] ?? []);
     return rates.reduce<Percentage | undefined>(
       (best, rate) => (best === undefined || rate.isGreaterThan(best) ? rate : best),
@@ -119,7 +115,7 @@ export class RateCard {
  * ```
  */
 export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolation | undefined {
-  for (const row of asList(rows)) checkRow(row);
+  for (const row of checkList(rows)) checkRow(row);
   const schemes = new Set(rows.map((row) => row.schemeMasterId));
   if (schemes.size < rows.length) return 'scheme-twice';
   const places = new Set(rows.map((row) => `${row.payoutFrequency} ${row.tenure.days}`));
@@ -154,20 +150,6 @@ export function interestLabel(interest: Money | undefined): string {
   return interest === undefined ? 'N/A' : formatRupees(interest);
 }
 
-/**
- * The label of a row's tag: `Most Invest` of the backend's API becomes `Most Invested`; other tags
- * are unchanged.
- *
- * @source FD-2.60
- * @example
- * ```ts
- * tagLabel('Most Invest'); // => 'Most Invested'
- * ```
- */
-export function tagLabel(tag: string): string {
-  return asText(tag) === MOST_INVESTED.wire ? MOST_INVESTED.label : tag;
-}
-
 function isOutOfRange(rate: Percentage): boolean {
   return rate.isNegative() || rate.decimal.greaterThan(100);
 }
@@ -175,8 +157,8 @@ function isOutOfRange(rate: Percentage): boolean {
 function checkRow(row: RateCardRow): void {
   const { tenure, payoutFrequency, rates } = checkRecord(row);
   checkInstance(tenure, Tenure, 'a tenure');
-  asWord(payoutFrequency, PayoutFrequency);
+  checkOneOf(payoutFrequency, PayoutFrequency);
   for (const rate of Object.values(checkRecord(rates))) {
-    asPercentage(rate);
+    checkPercentage(rate);
   }
 }

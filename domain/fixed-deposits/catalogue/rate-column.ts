@@ -1,4 +1,4 @@
-import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf, checkBoolean } from '../../platform/argument-checks.ts';
 import { Gender } from '../../platform/gender.ts';
 
 /**
@@ -55,5 +55,5 @@ export function genderFor(facts: {
   readonly stored?: Gender | undefined;
 }): Gender {
   const { verifiedPan, stored } = checkRecord(facts);
-  return asWord(verifiedPan ?? stored ?? Gender.Male, Gender);
+  return checkOneOf(verifiedPan ?? stored ?? Gender.Male, Gender);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecords, checkInstance, checkBoolean } from '../../platform/argument-checks.ts';
-import { asDate, asMoney } from '../../platform/expected-values.ts';
+import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
 import { Money } from '../../platform/money.ts';
 import { Holding } from './holdings.ts';
@@ -42,15 +42,12 @@ export interface DepositTotals extends InvestmentTotals {
  * [earned.text, worth.text]; // => ['8000', '0']
  * ```
  */
-export function depositTotals(
-  deposits: readonly DepositLife[],
-  day: CalendarDate,
-): DepositTotals {
-  asDate(day);
+export function depositTotals(deposits: readonly DepositLife[], day: CalendarDate): DepositTotals {
+  checkDate(day);
   const all = checkRecords(deposits).map(({ holding, isRenewal, renewed }) => ({
     holding: checkInstance(holding, Holding, 'a holding'),
     isRenewal: checkBoolean(isRenewal),
-    ...(renewed !== undefined && { renewed: asMoney(renewed) }),
+    ...(renewed !== undefined && { renewed: checkMoney(renewed) }),
   }));
   const begun = all.filter(({ holding }) => !holding.startedOn.isAfter(day));
   const sumOf = (amount: (life: DepositLife) => Money) => Money.sum(begun.map(amount));

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 
 /** The start and maturity date of a held deposit. */
 export interface HeldSpan {
@@ -31,10 +31,30 @@ export function portfolioOrder<Held extends ListedDeposit>(
   deposits: readonly Held[],
 ): readonly Held[] {
   const newestFirst = checkRecords(deposits).toSorted((one, other) =>
-    asDate(one.startedOn).daysUntil(other.startedOn),
+    checkDate(one.startedOn).daysUntil(other.startedOn),
   );
   const isRunning = ({ state }: Held) => state === 'running';
   return [...newestFirst.filter(isRunning), ...newestFirst.filter((each) => !isRunning(each))];
+}
+
+/**
+ * Sorts held deposits by maturity date, the earliest first. Deposits with the same maturity date
+ * keep their order.
+ *
+ * @source Vriddhi's own rule: the portfolio lists running deposits in the order of their maturity
+ * @example
+ * ```ts
+ * const startedOn = CalendarDate.of('2026-01-05');
+ * const late = { startedOn, maturityDate: CalendarDate.of('2028-01-05') };
+ * const early = { startedOn, maturityDate: CalendarDate.of('2027-01-05') };
+ * maturityOrder([late, early]).map(({ maturityDate }) => maturityDate.iso);
+ * // => ['2027-01-05', '2028-01-05']
+ * ```
+ */
+export function maturityOrder<Held extends HeldSpan>(deposits: readonly Held[]): readonly Held[] {
+  return checkRecords(deposits).toSorted((one, other) =>
+    checkDate(other.maturityDate).daysUntil(one.maturityDate),
+  );
 }
 
 /**
@@ -47,9 +67,36 @@ export function portfolioOrder<Held extends ListedDeposit>(
  * ```
  */
 export function nextToMature<Held extends HeldSpan>(deposits: readonly Held[]): Held | undefined {
-  return checkRecords(deposits).toSorted((one, other) =>
-    asDate(other.maturityDate).daysUntil(one.maturityDate),
-  )[0];
+  return maturityOrder(deposits)[0];
+}
+
+/** How many days before its maturity the app asks about a deposit. */
+const MATURITY_NOTICE_DAYS = 30;
+
+/**
+ * The running deposits that mature today or within the next 30 days, the earliest first.
+ *
+ * @source Vriddhi's own rule: the home page asks in time what happens to the money at maturity
+ * @throws an error for anything but a list of deposits and a date
+ * @example
+ * ```ts
+ * const today = CalendarDate.of('2026-11-24');
+ * const startedOn = CalendarDate.of('2025-12-23');
+ * const maturityDate = CalendarDate.of('2026-12-23');
+ * const deposit = { startedOn, maturityDate, state: 'running' };
+ * maturingSoon([deposit, { ...deposit, state: 'renewed' }], today).length; // => 1
+ * ```
+ */
+export function maturingSoon<Held extends HeldSpan & ListedDeposit>(
+  deposits: readonly Held[],
+  today: CalendarDate,
+): readonly Held[] {
+  checkDate(today);
+  const soon = checkRecords(deposits).filter(({ maturityDate, state }) => {
+    const days = today.daysUntil(checkDate(maturityDate));
+    return state === 'running' && days >= 0 && days <= MATURITY_NOTICE_DAYS;
+  });
+  return maturityOrder(soon);
 }
 
 /**
@@ -65,7 +112,7 @@ export function nextToMature<Held extends HeldSpan>(deposits: readonly Held[]): 
  */
 export function shareRun(deposit: HeldSpan, today: CalendarDate): number {
   const { startedOn, maturityDate } = checkRecord(deposit);
-  if (!asDate(today).isBefore(maturityDate)) return 1;
-  const passed = asDate(startedOn).daysUntil(today);
+  if (!checkDate(today).isBefore(maturityDate)) return 1;
+  const passed = checkDate(startedOn).daysUntil(today);
   return Math.max(0, passed) / startedOn.daysUntil(maturityDate);
 }

@@ -5,12 +5,13 @@ import type { WorkingStep } from '../../platform/working-step.ts';
 import { inDays, unitsInMonth, yearInDays } from '../interest/day-count.ts';
 import { type DepositStep, depositStep as step } from '../interest/deposit-step.ts';
 import type { CompleteTerms } from '../interest/deposit-terms.ts';
-import { elapsedOn, elapsedParts } from '../interest/elapsed.ts';
+import { elapsedOn } from '../interest/elapsed.ts';
+import { daysSoFar } from './days-so-far.ts';
 import { Holding } from './holdings.ts';
 import { exactInterest } from '../interest/interest.ts';
 import { isCumulative } from '../interest/payout-frequency.ts';
 import { interestPayouts } from '../interest/interest-payouts.ts';
-import { given, grownIn, oddDays } from '../interest/quote-working.ts';
+import { given, grownIn } from '../interest/quote-working.ts';
 import { runningInterest, type RunningInterest } from '../interest/running-interest.ts';
 import { QuoteResult, workingBehind } from '../interest/working-behind.ts';
 
@@ -46,30 +47,6 @@ export function interestTillWorking(holding: Holding, day: CalendarDate): readon
     rounded: holding.interestTill(day).text,
   });
   return [run, ...steps, till];
-}
-
-function daysSoFar(
-  day: CalendarDate,
-  life: { readonly terms: CompleteTerms; readonly startedOn: CalendarDate },
-): WorkingStep {
-  const { convention } = life.terms;
-  const year = yearInDays(convention);
-  const { carried, length, ...parts } = elapsedParts(day, life);
-  const { months, days } = parts;
-  const exact = inDays(elapsedOn(day, life), convention);
-  if (length === undefined) {
-    const odd = oddDays(convention, { from: life.startedOn.plus({ months }), days });
-    const formula = `months x ${year} / 12 + ${odd.formula}`;
-    return step('elapsed-days', { formula, inputs: { months, ...odd.inputs }, exact });
-  }
-  if (carried === undefined) {
-    const formula = `(months + days / length) x ${year} / 12`;
-    return step('elapsed-days', { formula, inputs: { months, days, length }, exact });
-  }
-  const formula = `months x ${year} / 12 + rest x days / length`;
-  const rest = inDays(carried, convention);
-  const inputs = { months, days, length, rest };
-  return step('elapsed-days', { formula, inputs, exact });
 }
 
 /**

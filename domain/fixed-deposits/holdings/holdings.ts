@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { depositQuote, type DepositQuote } from '../interest/deposit-quote.ts';
 import type { DepositTerms } from '../interest/deposit-terms.ts';
@@ -31,7 +31,8 @@ export class Holding {
     readonly quote: DepositQuote,
     readonly startedOn: CalendarDate,
     readonly maturityDate: CalendarDate,
-    private readonly payouts: readonly InterestPayout[],
+    /** The interest payouts in order; empty for interest paid at maturity. */
+    readonly payouts: readonly InterestPayout[],
   ) {
     Object.freeze(this);
   }
@@ -101,7 +102,7 @@ export class Holding {
    * ```
    */
   paidOutTill(day: CalendarDate): Money {
-    asDate(day);
+    checkDate(day);
     const due = this.payouts.filter(({ date }) => !date.isAfter(day));
     return Money.sum(due.map((payment) => payment.amount));
   }
@@ -121,12 +122,13 @@ export class Holding {
    * ```
    */
   valueOn(day: CalendarDate): Money {
-    return this.positionOn(day).value;
+    if (this.isMaturedOn(day)) return this.quote.maturityAmount;
+    return this.quote.terms.principal.plus(this.runningOn(day).accrued);
   }
 
   /** Whether the deposit has matured on or before a day. */
   isMaturedOn(day: CalendarDate): boolean {
-    return !asDate(day).isBefore(this.maturityDate);
+    return !checkDate(day).isBefore(this.maturityDate);
   }
 
   /** All figures of the deposit on a day. */
@@ -146,7 +148,7 @@ export class Holding {
 
   private runningOn(day: CalendarDate): RunningInterest {
     const { quote, startedOn, payouts } = this;
-    return runningInterest(asDate(day), { quote, startedOn, payouts });
+    return runningInterest(checkDate(day), { quote, startedOn, payouts });
   }
 }
 
@@ -160,5 +162,5 @@ export class Holding {
  * ```
  */
 export function maturityLabel(maturityDate: CalendarDate, today: CalendarDate): string {
-  return asDate(maturityDate).isAfter(today) ? 'Maturity' : 'Matured';
+  return checkDate(maturityDate).isAfter(today) ? 'Maturity' : 'Matured';
 }

@@ -1,12 +1,12 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import {
   checkRecord,
-  asList,
-  asText,
-  asWord,
+  checkList,
+  checkText,
+  checkOneOf,
   checkBoolean,
 } from '../../platform/argument-checks.ts';
-import { asDate, asMoney } from '../../platform/expected-values.ts';
+import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
@@ -64,7 +64,7 @@ const KIND_LABELS = {
  * ```
  */
 export function passbookFilterLabel(filter: PassbookFilter): string {
-  return FILTER_LABELS[asWord(filter, PassbookFilter)];
+  return FILTER_LABELS[checkOneOf(filter, PassbookFilter)];
 }
 
 /**
@@ -79,63 +79,45 @@ export function passbookFilterLabel(filter: PassbookFilter): string {
  * ```
  */
 export function passbookEntryLabel(kind: PassbookEntryKind): string {
-  return KIND_LABELS[asWord(kind, PassbookEntryKind)];
+  return KIND_LABELS[checkOneOf(kind, PassbookEntryKind)];
 }
 
-/**
- * The kind of entry for a row's status: 1 means investment, 0 withdrawal; undefined for any other
- * number.
- *
- * @source FD-3.47
- * @example
- * ```ts
- * passbookEntryKindFor(0); // => 'withdrawal'
- * ```
- */
-export function passbookEntryKindFor(transactionStatus: number): PassbookEntryKind | undefined {
-  if (transactionStatus === 1) return 'investment';
-  return transactionStatus === 0 ? 'withdrawal' : undefined;
-}
+const MovementKind = Object.freeze({ Investment: 'investment', Withdrawal: 'withdrawal' } as const);
 
-/** A row of the backend's passbook, with the amount that a renewal moved into the next deposit. */
-export interface PassbookRow {
-  /** 1 for a payment into a deposit, 0 for a payment out of one. */
-  readonly transactionStatus: number;
+/** Money paid into or out of a deposit, with the amount that a renewal moved into the next one. */
+export interface PassbookMovement {
+  /** `investment` for a payment into a deposit, `withdrawal` for one out of it. */
+  readonly kind: Exclude<PassbookEntryKind, 'renewed'>;
   readonly amount: Money;
-  /** For status 0: the part in rupees that was renewed into the next deposit. */
+  /** For a withdrawal: the part in rupees that was renewed into the next deposit. */
   readonly renewedAmount?: Money | undefined;
-  /** For status 1: whether the money came from a matured deposit. */
+  /** For an investment: whether the money came from a matured deposit. */
   readonly isRenewal?: boolean | undefined;
 }
 
 /**
- * Converts a row of the backend's passbook into an entry. A renewal has two rows, out of one
- * deposit and into the next, but gives one entry: the row into the next deposit becomes `renewed`.
- * The row out of the first deposit becomes a withdrawal of the part that was not renewed.
+ * Converts a payment into or out of a deposit into a passbook entry. A renewal is two payments, out
+ * of one deposit and into the next, but gives one entry: the payment into the next deposit becomes
+ * `renewed`. The payment out of the first deposit becomes a withdrawal of the part that was not
+ * renewed.
  *
  * @formula withdrawal = amount - renewed amount
- * @source FD-3.46, FD-3.47; calculation rules, "Sums, ranks and terms"
- * @returns undefined if the whole amount was renewed, and for any other status
- * @throws an error if the renewed amount exceeds the amount
+ * @source FD-3.46; calculation rules, "Sums, ranks and terms"
+ * @returns undefined if the whole amount was renewed
+ * @throws an error if the renewed amount exceeds the amount, and for an unknown kind
  * @example
  * ```ts
- * const row = { transactionStatus: 0, amount: Money.of('108000') };
- * passbookMovement({ ...row, renewedAmount: LAKH }).amount.text; // => '8000'
+ * const paid = { kind: 'withdrawal', amount: Money.of('108000') };
+ * passbookMovement({ ...paid, renewedAmount: LAKH }).amount.text; // => '8000'
  * ```
  */
 export function passbookMovement(
-  row: PassbookRow,
+  movement: PassbookMovement,
 ): Pick<PassbookEntry, 'kind' | 'amount'> | undefined {
-  const {
-    transactionStatus,
-    amount,
-    renewedAmount = Money.zero,
-    isRenewal = false,
-  } = checkRecord(row);
-  const kind = passbookEntryKindFor(transactionStatus);
-  asMoney(amount);
-  if (kind === undefined) return undefined;
-  if (kind === PassbookEntryKind.Investment) {
+  const { kind, amount, renewedAmount = Money.zero, isRenewal = false } = checkRecord(movement);
+  checkOneOf(kind, MovementKind);
+  checkMoney(amount);
+  if (kind === MovementKind.Investment) {
     return { kind: checkBoolean(isRenewal) ? PassbookEntryKind.Renewed : kind, amount };
   }
   const paid = amount.minus(renewedAmount);
@@ -157,26 +139,26 @@ export function passbookEntriesFor<Entry extends PassbookEntry>(
   entries: readonly Entry[],
   filter: PassbookFilter,
 ): readonly Entry[] {
-  asList(entries);
-  if (asWord(filter, PassbookFilter) === PassbookFilter.All) return entries;
+  checkList(entries);
+  if (checkOneOf(filter, PassbookFilter) === PassbookFilter.All) return entries;
   const wanted = filter === PassbookFilter.Investments ? 'investment' : 'withdrawal';
   return entries.filter((entry) => entry.kind === wanted);
 }
 
 /**
- * Formats the amount of an entry: withdrawals with a minus sign, all others without.
+ * Formats the amount of an entry: withdrawals with a minus sign (U+2212), all others without.
  *
  * @source FD-2.156
  * @example
  * ```ts
  * const entry = { depositName: 'FD', date: CalendarDate.of('2026-11-21'), kind: 'withdrawal' };
- * passbookAmountLabel({ ...entry, amount: Money.of('5000') }); // => '-₹5,000'
+ * passbookAmountLabel({ ...entry, amount: Money.of('5000') }); // => '−₹5,000'
  * ```
  */
 export function passbookAmountLabel(entry: PassbookEntry): string {
   const { kind, amount: money } = checkRecord(entry);
   const amount = formatRupees(money);
-  return asWord(kind, PassbookEntryKind) === 'withdrawal' ? `-${amount}` : amount;
+  return checkOneOf(kind, PassbookEntryKind) === 'withdrawal' ? `−${amount}` : amount;
 }
 
 /** An arbitrary day to count days from. */
@@ -194,7 +176,7 @@ const SOME_DAY = CalendarDate.of('2000-01-01');
 export function mergedPassbook<Entry extends PassbookEntry>(
   ...passbooks: readonly (readonly Entry[])[]
 ): readonly Entry[] {
-  const entries = passbooks.flatMap((each) => asList(each));
+  const entries = passbooks.flatMap((each) => checkList(each));
   // Computes the day of each entry once instead of at every comparison.
   const dated = entries.map((entry) => ({
     entry,
@@ -222,15 +204,15 @@ export function partnerPassbookEntry(row: {
 }): PassbookEntry {
   const { amount, depositName, bookedOn, isRenewal = false } = checkRecord(row);
   const kind = checkBoolean(isRenewal) ? PassbookEntryKind.Renewed : PassbookEntryKind.Investment;
-  const entry = { amount: asMoney(amount), date: asDate(bookedOn) };
-  return { kind, depositName: asText(depositName), ...entry };
+  const entry = { amount: checkMoney(amount), date: checkDate(bookedOn) };
+  return { kind, depositName: checkText(depositName), ...entry };
 }
 
 function checkEntry(entry: PassbookEntry): PassbookEntry {
   const { kind, amount, depositName, date } = checkRecord(entry);
-  asWord(kind, PassbookEntryKind);
-  asMoney(amount);
-  asText(depositName);
-  asDate(date);
+  checkOneOf(kind, PassbookEntryKind);
+  checkMoney(amount);
+  checkText(depositName);
+  checkDate(date);
   return entry;
 }

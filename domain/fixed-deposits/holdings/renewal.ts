@@ -1,4 +1,4 @@
-import { checkRecord, checkInstance, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
 import type { Money } from '../../platform/money.ts';
 import type { DepositTerms } from '../interest/deposit-terms.ts';
 import { Holding } from './holdings.ts';
@@ -41,7 +41,7 @@ export function renewalFor(
   const { instruction, rateCard, column } = checkRecord(by);
   const outcome = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
   const row = checkInstance(rateCard, RateCard, 'a rate card').rowFor(terms);
-  const annualRatePercent = row?.rates[asWord(column, RateColumn)];
+  const annualRatePercent = row?.rates[checkOneOf(column, RateColumn)];
   if (outcome.renewed === undefined || annualRatePercent === undefined) {
     return { paidOut: maturityAmount };
   }

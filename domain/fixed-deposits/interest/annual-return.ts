@@ -1,7 +1,7 @@
 import { Decimal, roundedHalfUp } from '../../platform/decimal.ts';
 import { checkRecord } from '../../platform/argument-checks.ts';
 import { Percentage } from '../../platform/percentage.ts';
-import { asCompleteTerms, type DepositTerms } from './deposit-terms.ts';
+import { checkDepositTerms, type DepositTerms } from './deposit-terms.ts';
 import { exactInterest, lengthOf, periodFactor, periodsOf, yearsOf } from './interest.ts';
 import { isCumulative } from './payout-frequency.ts';
 import { LAKH } from '../catalogue/rate-card.ts';
@@ -26,7 +26,7 @@ const PLACES = 20;
  * ```
  */
 export function annualReturn(terms: Omit<DepositTerms, 'principal'>): Percentage {
-  const complete = asCompleteTerms({ ...checkRecord(terms), principal: LAKH });
+  const complete = checkDepositTerms({ ...checkRecord(terms), principal: LAKH });
   if (!isCumulative(complete.payoutFrequency)) return complete.annualRatePercent;
   const { perYear, broken } = periodsOf(complete);
   // A tenure of whole compounding periods needs no root, which is much slower to calculate.

@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 import { isShriram, isSuryoday, type IssuerId } from '../catalogue/issuer.ts';
 
 /** How often interest is added to the principal of a cumulative deposit. */
@@ -36,7 +36,7 @@ const LABELS = {
  * ```
  */
 export function periodsPerYear(frequency: CompoundingFrequency): 1 | 2 | 4 | 12 {
-  return PER_YEAR[asWord(frequency, CompoundingFrequency)];
+  return PER_YEAR[checkOneOf(frequency, CompoundingFrequency)];
 }
 
 /**
@@ -50,7 +50,7 @@ export function periodsPerYear(frequency: CompoundingFrequency): 1 | 2 | 4 | 12 
  * ```
  */
 export function compoundingLabel(frequency: CompoundingFrequency): string {
-  return LABELS[asWord(frequency, CompoundingFrequency)];
+  return LABELS[checkOneOf(frequency, CompoundingFrequency)];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Decimal } from '../../platform/decimal.ts';
 import { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import type { WorkingStep } from '../../platform/working-step.ts';
-import { type CompleteTerms, asCompleteTerms, type DepositTerms } from './deposit-terms.ts';
+import { type CompleteTerms, checkDepositTerms, type DepositTerms } from './deposit-terms.ts';
 import { exactInterest, lengthOf, periodsOf, roundedToRupee, simpleInterest } from './interest.ts';
 import { interestSchedule, type ScheduleRow } from './interest-schedule.ts';
 import { isCumulative } from './payout-frequency.ts';
@@ -134,5 +134,5 @@ export class DepositQuote {
  * ```
  */
 export function depositQuote(terms: DepositTerms): DepositQuote {
-  return new DepositQuote(asCompleteTerms(terms));
+  return new DepositQuote(checkDepositTerms(terms));
 }

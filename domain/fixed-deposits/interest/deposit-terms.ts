@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { asOptions, asText } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkOptions, checkText } from '../../platform/argument-checks.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -42,14 +42,14 @@ const TERMS = [
 ] as const;
 const CONVENTION = ['name', 'daysInYear', 'compounding', 'brokenPeriod', 'rounding'] as const;
 
-/** Fills in the defaults of deposit terms; throws an error for impossible terms. */
-export function asCompleteTerms(terms: DepositTerms): CompleteTerms {
+/** Checks deposit terms and fills in the defaults. Throws an error for impossible terms. */
+export function checkDepositTerms(terms: DepositTerms): CompleteTerms {
   invariant(
     typeof terms === 'object' && terms !== null,
     `a deposit needs terms, got ${shown(terms)}`,
   );
-  asOptions(terms, TERMS);
-  const given = asOptions(terms.convention ?? thirtyDayMonths, CONVENTION);
+  checkOptions(terms, TERMS);
+  const given = checkOptions(terms.convention ?? thirtyDayMonths, CONVENTION);
   const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
   const convention =
     compoundingFrequency === given.compounding
@@ -63,7 +63,7 @@ export function asCompleteTerms(terms: DepositTerms): CompleteTerms {
     payoutFrequency,
     compoundingFrequency,
     convention,
-    ...(startsOn !== undefined && { startsOn: asDate(startsOn) }),
+    ...(startsOn !== undefined && { startsOn: checkDate(startsOn) }),
   });
   checkTerms(complete);
   return complete;
@@ -102,7 +102,7 @@ function checkConvention(convention: InterestConvention): void {
     `there is no convention of ${shown(daysInYear)} days, ${shown(brokenPeriod)} and ` +
       `rounding ${shown(rounding)}`,
   );
-  asText(name);
+  checkText(name);
 }
 
 function isOneOf(words: Readonly<Record<string, string>>, word: unknown): boolean {

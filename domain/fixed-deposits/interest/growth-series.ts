@@ -48,21 +48,21 @@ export function growthSeries(quote: DepositQuote, steps = USUAL_STEPS): readonly
 }
 
 /**
- * Formats the time since the start as a tenure; undefined at the start.
+ * The time since the start as a tenure; undefined at the start.
  *
  * @param days days since the start, in the 360-day year
  * @source calculation rules, "Tenure"
  * @throws an error for an invalid length, or one above 100 years
  * @example
  * ```ts
- * elapsedText(540); // => '1Y 6M'
- * elapsedText(0); // => undefined
+ * elapsedTenure(540)?.text; // => '1Y 6M'
+ * elapsedTenure(0); // => undefined
  * ```
  */
-export function elapsedText(days: number): string | undefined {
+export function elapsedTenure(days: number): Tenure | undefined {
   invariant(Number.isFinite(days), `a point of a chart needs its days, got ${shown(days)}`);
   const whole = Math.round(days);
-  return whole === 0 ? undefined : Tenure.ofDays(whole).normalised.text;
+  return whole === 0 ? undefined : Tenure.ofDays(whole).normalised;
 }
 
 /**

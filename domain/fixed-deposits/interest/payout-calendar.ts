@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkInstance, checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { asDate, asMoney } from '../../platform/expected-values.ts';
+import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
@@ -103,11 +103,11 @@ export function paymentsWithOutcome(
 ): readonly DepositPayment[] {
   const { renewed, paidOut } = checkRecord(outcome);
   if (renewed === undefined) return checkRecords(payments);
-  const together = asMoney(renewed).plus(paidOut);
+  const together = checkMoney(renewed).plus(paidOut);
   return checkRecords(payments).flatMap((payment): readonly DepositPayment[] => {
     if (payment.kind !== 'maturity') return [payment];
     const { date, amount } = payment;
-    const isSame = asMoney(amount).equals(together);
+    const isSame = checkMoney(amount).equals(together);
     invariant(isSame, `${amount.text} was expected to be renewed or paid, got ${together.text}`);
     const parts: readonly DepositPayment[] = [
       { date, amount: paidOut, kind: 'interest' },
@@ -141,8 +141,8 @@ export function paymentsAround(
   day: CalendarDate,
   payments: readonly DepositPayment[],
 ): DividedPayments {
-  asDate(day);
-  const isPast = ({ date }: DepositPayment) => !asDate(date).isAfter(day);
+  checkDate(day);
+  const isPast = ({ date }: DepositPayment) => !checkDate(date).isAfter(day);
   const past = checkRecords(payments).filter(isPast);
   return { past, toCome: payments.filter((payment) => !isPast(payment)) };
 }

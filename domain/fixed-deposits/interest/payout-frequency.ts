@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 
 /** When a deposit pays its interest; `at-maturity` means a cumulative deposit. */
 export const PayoutFrequency = Object.freeze({
@@ -42,7 +42,7 @@ const PER_YEAR = {
  * ```
  */
 export function isCumulative(frequency: PayoutFrequency): boolean {
-  return asFrequency(frequency) === PayoutFrequency.AtMaturity;
+  return checkFrequency(frequency) === PayoutFrequency.AtMaturity;
 }
 
 /**
@@ -56,7 +56,7 @@ export function isCumulative(frequency: PayoutFrequency): boolean {
  * ```
  */
 export function payoutLabel(frequency: PayoutFrequency): string {
-  return LABELS[asFrequency(frequency)];
+  return LABELS[checkFrequency(frequency)];
 }
 
 /**
@@ -84,11 +84,11 @@ export function payoutFrequencyForLabel(label: string): PayoutFrequency | undefi
  * ```
  */
 export function payoutsPerYear(frequency: PayoutFrequency): 1 | 2 | 4 | 12 | undefined {
-  return PER_YEAR[asFrequency(frequency)];
+  return PER_YEAR[checkFrequency(frequency)];
 }
 
-function asFrequency(frequency: PayoutFrequency): PayoutFrequency {
-  return asWord(frequency, PayoutFrequency);
+function checkFrequency(frequency: PayoutFrequency): PayoutFrequency {
+  return checkOneOf(frequency, PayoutFrequency);
 }
 
 function letters(text: string): string {

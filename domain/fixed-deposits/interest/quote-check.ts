@@ -1,5 +1,5 @@
 import { checkRecord, checkInstance } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 
@@ -48,11 +48,11 @@ export function quoteDifferences(
   const { totalInterest, maturityAmount, payoutAmount } = checkRecord(answer);
   const own = checkInstance(quote, DepositQuote, 'a quote');
   return [
-    ...difference('total-interest', asMoney(totalInterest), own.totalInterest),
-    ...difference('maturity-amount', asMoney(maturityAmount), own.maturityAmount),
+    ...difference('total-interest', checkMoney(totalInterest), own.totalInterest),
+    ...difference('maturity-amount', checkMoney(maturityAmount), own.maturityAmount),
     ...(payoutAmount === undefined
       ? []
-      : difference('payout-amount', asMoney(payoutAmount), own.payoutAmount ?? Money.zero)),
+      : difference('payout-amount', checkMoney(payoutAmount), own.payoutAmount ?? Money.zero)),
   ];
 }
 

@@ -72,21 +72,21 @@ function growingSteps(quote: ExplainedQuote): readonly WorkingStep[] {
 }
 
 /** A length of time, with its letter in the formulas. */
-interface Stretch {
+interface Span {
   readonly letter: string;
   readonly all: TimeUnits | Decimal;
 }
 
 /** The steps and the formula for the balance with compound interest after a length of time. */
-export function grownIn(terms: CompleteTerms, stretch: Stretch) {
+export function grownIn(terms: CompleteTerms, span: Span) {
   const { convention, principal } = terms;
-  const { perYear: n, length, whole: k, broken } = periodsIn(terms, stretch.all);
+  const { perYear: n, length, whole: k, broken } = periodsIn(terms, span.all);
   const A = exactInterest(terms, k * length).plus(principal.decimal);
   const { P, r } = given(terms);
   const isSimple = convention.brokenPeriod === 'simple-interest';
   return {
     steps: [
-      ...periodSteps(terms, stretch),
+      ...periodSteps(terms, span),
       step('balance-after-periods', {
         formula: 'P x (1 + r / n)^k',
         inputs: { P, r, n, k },
@@ -146,7 +146,7 @@ function payingSteps(quote: ExplainedQuote): readonly WorkingStep[] {
   ];
 }
 
-function periodSteps(terms: CompleteTerms, { letter, all }: Stretch): readonly WorkingStep[] {
+function periodSteps(terms: CompleteTerms, { letter, all }: Span): readonly WorkingStep[] {
   const { convention } = terms;
   const { perYear: n, length, whole: k, broken } = periodsIn(terms, all);
   const year = yearInDays(convention);

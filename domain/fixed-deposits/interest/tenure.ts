@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { Decimal } from '../../platform/decimal.ts';
-import { checkInstance, asOptions, refuseOperators } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkInstance, checkOptions, refuseOperators } from '../../platform/argument-checks.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
@@ -51,7 +51,7 @@ export class Tenure {
    * ```
    */
   static of(parts: TenureParts): Tenure {
-    const whole = complete(asOptions(parts, PARTS));
+    const whole = complete(checkOptions(parts, PARTS));
     const violation = partsViolation(whole);
     const { years, months, days } = whole;
     invariant(
@@ -179,7 +179,7 @@ export class Tenure {
    * ```
    */
   maturityDateFrom(start: CalendarDate): CalendarDate {
-    return asDate(start).plus(this.parts);
+    return checkDate(start).plus(this.parts);
   }
 
   /**

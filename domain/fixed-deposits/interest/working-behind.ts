@@ -1,4 +1,4 @@
-import { checkRecord, checkRecords, asText } from '../../platform/argument-checks.ts';
+import { checkRecord, checkRecords, checkText } from '../../platform/argument-checks.ts';
 import type { WorkingStep } from '../../platform/working-step.ts';
 import { DepositStep } from './deposit-step.ts';
 
@@ -42,7 +42,7 @@ export function workingBehind(
       need(steps.find(({ symbol }) => symbol === name));
     }
   };
-  const wanted = asText(result);
+  const wanted = checkText(result);
   need(steps.find(({ id }) => id === wanted));
   return steps.filter((step) => needed.has(checkRecord(step)));
 }

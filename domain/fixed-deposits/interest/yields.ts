@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { Decimal, roundedHalfUp } from '../../platform/decimal.ts';
 import { checkRecord, checkInstance } from '../../platform/argument-checks.ts';
-import { asMoney, asPercentage } from '../../platform/expected-values.ts';
+import { checkMoney, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -28,9 +28,12 @@ export function effectiveYield(
   deposit: DepositSpan & { readonly totalInterest: Money; readonly principal: Money },
 ): Percentage {
   const { totalInterest, principal, tenure } = checkRecord(deposit);
-  asMoney(totalInterest);
+  checkMoney(totalInterest);
   checkInstance(tenure, Tenure, 'a tenure');
-  invariant(asMoney(principal).isGreaterThan(Money.zero), 'a yield needs a principal above zero');
+  invariant(
+    checkMoney(principal).isGreaterThan(Money.zero),
+    'a yield needs a principal above zero',
+  );
   const rupeeYears = principal.decimal.times(years(deposit));
   return Percentage.of(totalInterest.decimal.times(100).dividedBy(rupeeYears)).toHundredth();
 }
@@ -63,7 +66,7 @@ export function effectiveAnnualYield(
   compounding: CompoundingFrequency,
 ): Percentage {
   const perYear = periodsPerYear(compounding);
-  asPercentage(annualRatePercent);
+  checkPercentage(annualRatePercent);
   const factor = new Decimal(1).plus(annualRatePercent.fraction.dividedBy(perYear));
   return Percentage.of(factor.pow(perYear).minus(1).times(100)).toHundredth();
 }

@@ -1,6 +1,11 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
-import { checkRecord, checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import {
+  checkRecord,
+  checkRecords,
+  checkText,
+  checkInteger,
+} from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
@@ -113,7 +118,7 @@ export function basketBreakup<Asset extends BasketAsset>(held: {
  * ```
  */
 export function basketNameFor(name: string | undefined): string {
-  const given = asText(name ?? '').trim();
+  const given = checkText(name ?? '').trim();
   return given === '' ? DEFAULT_BASKET_NAME : given;
 }
 
@@ -134,7 +139,7 @@ export function basketDescriptionFor(basket: {
   readonly assetCount: number;
 }): string {
   const { description = '', assetCount } = checkRecord(basket);
-  const given = asText(description).trim();
+  const given = checkText(description).trim();
   if (given !== '') return given;
   const count = checkInteger(assetCount);
   const shares = count === 1 ? '1 unlisted share' : `${count} unlisted shares`;
@@ -144,7 +149,7 @@ export function basketDescriptionFor(basket: {
 function checkAssets(assets: readonly BasketAsset[]): readonly BasketAsset[] {
   for (const { quantity, pricePerUnit } of checkRecords(assets)) {
     checkInteger(quantity, { most: LARGEST_UNITS });
-    asMoney(pricePerUnit);
+    checkMoney(pricePerUnit);
   }
   return assets;
 }

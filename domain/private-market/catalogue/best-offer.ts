@@ -1,12 +1,19 @@
-import { checkRecord, checkInstance } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkInstance, checkInteger, checkRecord } from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
+import { indianGroups } from '../../platform/grouped-digits.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
 import type { Money } from '../../platform/money.ts';
 import { PricingTiers } from './pricing-tiers.ts';
 
 /** The content of the banner that offers a better price for a larger quantity. */
 export type BestOffer =
-  { readonly kind: 'unlocked' } | { readonly kind: 'buy-at'; readonly pricePerUnit: Money };
+  | { readonly kind: 'unlocked' }
+  | {
+      readonly kind: 'buy-at';
+      readonly pricePerUnit: Money;
+      /** The smallest quantity at this price. */
+      readonly minimumQuantity: number;
+    };
 
 /**
  * The banner that offers the price of the second pricing tier. It is `unlocked` once the current
@@ -29,25 +36,27 @@ export function bestOffer(
 ): BestOffer | undefined {
   const second = checkInstance(tiers, PricingTiers, 'a table of prices').secondTier;
   if (second === undefined) return undefined;
-  const { pricePerUnit } = second;
-  if (currentPrice === undefined) return { kind: 'buy-at', pricePerUnit };
-  if (!asMoney(currentPrice).isGreaterThan(pricePerUnit)) return { kind: 'unlocked' };
-  return { kind: 'buy-at', pricePerUnit };
+  const { pricePerUnit, minimumQuantity } = second;
+  const isUnlocked =
+    currentPrice !== undefined && !checkMoney(currentPrice).isGreaterThan(pricePerUnit);
+  return isUnlocked ? { kind: 'unlocked' } : { kind: 'buy-at', pricePerUnit, minimumQuantity };
 }
 
 /**
- * The text of the banner: `Better price unlocked`, or `Buy This at` and the price of the second
- * tier.
+ * The text of the banner: `Better price unlocked`, or the price of the second tier and its smallest
+ * quantity.
  *
  * @source PM-4.63, PM-4.64; private market, section 4
  * @param offer the result of `bestOffer`
  * @example
  * ```ts
- * bestOfferLabel({ kind: 'buy-at', pricePerUnit: Money.of('1599') }); // => 'Buy This at ₹1,599'
+ * const offer = { kind: 'buy-at', pricePerUnit: Money.of('748'), minimumQuantity: 200 };
+ * bestOfferLabel(offer); // => '₹748 each from 200 shares'
  * ```
  */
 export function bestOfferLabel(offer: BestOffer): string {
   checkRecord(offer);
   if (offer.kind === 'unlocked') return 'Better price unlocked';
-  return `Buy This at ${formatRupees(offer.pricePerUnit)}`;
+  const least = indianGroups(String(checkInteger(offer.minimumQuantity, { least: 1 })));
+  return `${formatRupees(offer.pricePerUnit)} each from ${least} shares`;
 }

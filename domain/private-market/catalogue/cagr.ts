@@ -1,6 +1,6 @@
 import { Decimal } from '../../platform/decimal.ts';
 import { checkRecord, checkRecords, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -42,8 +42,8 @@ export function cagr(growth: {
 }): Percentage | undefined {
   const { first, last, years } = checkRecord(growth);
   checkInteger(years, { least: 1, most: LONGEST });
-  const from = asMoney(first);
-  const to = asMoney(last);
+  const from = checkMoney(first);
+  const to = checkMoney(last);
   if (!from.isGreaterThan(Money.zero) || to.isNegative()) return undefined;
   const ratio = to.decimal.dividedBy(from.decimal);
   const percent = ratio.pow(new Decimal(1).dividedBy(years)).minus(1).times(100);
@@ -77,7 +77,7 @@ export function cagrByPeriod(
     const { endYear } = year;
     invariant(!seen.has(endYear), `${name} comes twice`);
     seen.add(endYear);
-    if (amount !== undefined) byYear.set(endYear, asMoney(amount));
+    if (amount !== undefined) byYear.set(endYear, checkMoney(amount));
   }
   const [latest, last = Money.zero] = [...byYear].toSorted(([a], [b]) => b - a)[0] ?? [];
   const over = (years: CagrPeriod): Percentage | undefined => {

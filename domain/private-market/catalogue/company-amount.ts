@@ -1,6 +1,6 @@
 import { Currency } from '../../platform/currency.ts';
 import type { DecimalInput } from '../../platform/decimal.ts';
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf } from '../../platform/argument-checks.ts';
 import {
   formatCompactDollars,
   formatCompactRupees,
@@ -24,7 +24,7 @@ export type CompanyAmount =
  * ```
  */
 export function companyAmount(amount: DecimalInput, currency: Currency): CompanyAmount {
-  return asWord(currency, Currency) === Currency.Dollars
+  return checkOneOf(currency, Currency) === Currency.Dollars
     ? { amount: Money.of(amount, 'USD'), currency: Currency.Dollars }
     : { amount: Money.of(amount), currency: Currency.Rupees };
 }
@@ -41,14 +41,14 @@ export const FIGURE_MISSING = 'N/A';
  * @throws an error for a currency other than INR and USD, or for anything but money
  * @example
  * ```ts
- * companyAmountLabel({ amount: Money.of('10000000'), currency: 'INR' }); // => '₹1.00 Cr.'
+ * companyAmountLabel({ amount: Money.of('10000000'), currency: 'INR' }); // => '₹1 Cr.'
  * companyAmountLabel({ amount: Money.of('2500000'), currency: 'INR' }); // => '₹25L'
  * companyAmountLabel({ amount: Money.of('2500000', 'USD'), currency: 'USD' }); // => '$2.5M'
  * ```
  */
 export function companyAmountLabel(figure: CompanyAmount | undefined): string {
   if (figure === undefined) return FIGURE_MISSING;
-  asWord(checkRecord(figure).currency, Currency);
+  checkOneOf(checkRecord(figure).currency, Currency);
   if (figure.currency === Currency.Dollars) return formatCompactDollars(figure.amount);
   const short = formatCompactRupees(figure.amount);
   return short.endsWith('Cr.') ? formatCrores(figure.amount) : short;

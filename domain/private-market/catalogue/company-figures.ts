@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, asText, asWord, checkInteger } from '../../platform/argument-checks.ts';
+import {
+  checkRecord,
+  checkText,
+  checkOneOf,
+  checkInteger,
+} from '../../platform/argument-checks.ts';
 import { Currency } from '../../platform/currency.ts';
-import { asDate, asMoneyIn, asPercentage } from '../../platform/expected-values.ts';
+import { checkDate, checkMoneyIn, checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import type { CompanyAmount } from './company-amount.ts';
 
@@ -30,19 +35,19 @@ export interface CompanyFigures {
 const FIGURES: { readonly [Name in keyof CompanyFigures]-?: Check<CompanyFigures[Name]> } = {
   totalFunding: checkAmount,
   fundingRounds: checkCount,
-  latestFundingRound: asText,
-  latestFundingDate: asDate,
-  leadInvestor: asText,
+  latestFundingRound: checkText,
+  latestFundingDate: checkDate,
+  leadInvestor: checkText,
   investorCount: checkCount,
   annualRevenue: checkAmount,
-  revenuePeriodEnd: asDate,
+  revenuePeriodEnd: checkDate,
   employeeCount: checkCount,
-  employeeGrowth: asPercentage,
-  leadAcquisition: asText,
+  employeeGrowth: checkPercentage,
+  leadAcquisition: checkText,
   acquisitionCount: checkCount,
-  leadSimilarCompany: asText,
+  leadSimilarCompany: checkText,
   similarCompanyCount: checkCount,
-  exitDetails: asText,
+  exitDetails: checkText,
   marketCap: checkAmount,
 };
 
@@ -71,7 +76,7 @@ export function companyFigures(from: {
   const { overrides, companyData } = checkRecord(from);
   const [before, after] = [checkRecord(companyData), checkRecord(overrides)];
   const chosen = Object.entries(FIGURES).flatMap(([name, check]) => {
-    const value = saidIn(after, name) ?? saidIn(before, name);
+    const value = knownFigureIn(after, name) ?? knownFigureIn(before, name);
     if (value === undefined) return [];
     (check as (value: unknown) => unknown)(value);
     return [[name, value] as const];
@@ -85,11 +90,11 @@ function checkCount(value: number): number {
 
 function checkAmount(value: CompanyAmount): void {
   const { amount, currency } = checkRecord(value);
-  asMoneyIn<Currency>(amount, asWord(currency, Currency));
+  checkMoneyIn<Currency>(amount, checkOneOf(currency, Currency));
 }
 
 /** The value of a figure; undefined if it is absent, blank text or not a finite number. */
-function saidIn(figures: CompanyFigures, name: string): unknown {
+function knownFigureIn(figures: CompanyFigures, name: string): unknown {
   const value: unknown = Object.getOwnPropertyDescriptor(figures, name)?.value;
   if (typeof value === 'string' && value.trim() === '') return undefined;
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
@@ -117,7 +122,7 @@ export function leadAndOthers(named: {
   readonly count?: number | undefined;
 }): string | undefined {
   const { lead = '', count } = checkRecord(named);
-  const name = asText(lead).trim();
+  const name = checkText(lead).trim();
   if (count === undefined) return name === '' ? undefined : name;
   const all = checkInteger(count);
   if (name === '') return String(all);

@@ -1,5 +1,5 @@
 import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
 import { Money } from '../../platform/money.ts';
 import { LARGEST_UNITS } from '../orders/share-units.ts';
@@ -29,7 +29,7 @@ export function priceRange(ends: {
 }): ShownPrice | undefined {
   const { minimum, maximum } = checkRecord(ends);
   if (minimum === undefined || maximum === undefined) return undefined;
-  if (!asMoney(minimum).isGreaterThan(Money.zero) || asMoney(maximum).isLessThan(minimum))
+  if (!checkMoney(minimum).isGreaterThan(Money.zero) || checkMoney(maximum).isLessThan(minimum))
     return undefined;
   if (minimum.equals(maximum)) return { kind: 'single', amount: minimum };
   return { kind: 'range', minimum, maximum };
@@ -48,7 +48,7 @@ export function priceRange(ends: {
  */
 export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
   if (amount === undefined) return undefined;
-  return asMoney(amount).isGreaterThan(Money.zero) ? { kind: 'single', amount } : undefined;
+  return checkMoney(amount).isGreaterThan(Money.zero) ? { kind: 'single', amount } : undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
 export function totalPrice(units: number, price: ShownPrice): ShownPrice {
   const factor = checkInteger(units, { least: 1, most: LARGEST_UNITS });
   checkRecord(price);
-  const inAll = (amount: Money) => asMoney(amount).toPaisa().times(factor);
+  const inAll = (amount: Money) => checkMoney(amount).toPaisa().times(factor);
   if (price.kind === 'single') return { kind: 'single', amount: inAll(price.amount) };
   return { kind: 'range', minimum: inAll(price.minimum), maximum: inAll(price.maximum) };
 }

@@ -1,4 +1,4 @@
-import { checkRecord, asList, asText } from '../../platform/argument-checks.ts';
+import { checkRecord, checkList, checkText } from '../../platform/argument-checks.ts';
 
 /**
  * The names of a company's competitors in the given order. Leaves out repetitions, blanks and the
@@ -18,7 +18,7 @@ export function competitorNames(of: {
   readonly names: readonly string[];
 }): readonly string[] {
   const { company, names } = checkRecord(of);
-  const own = plainName(asText(company));
+  const own = plainName(checkText(company));
   return distinctTexts(names).filter((name) => plainName(name) !== own);
 }
 
@@ -35,8 +35,8 @@ export function competitorNames(of: {
  */
 export function distinctTexts(texts: readonly string[]): readonly string[] {
   const byName = new Map<string, string>();
-  for (const text of asList(texts)) {
-    const name = plainName(asText(text));
+  for (const text of checkList(texts)) {
+    const name = plainName(checkText(text));
     if (name !== '' && !byName.has(name)) byName.set(name, text.trim());
   }
   return [...byName.values()];

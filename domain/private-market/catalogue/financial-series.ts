@@ -1,5 +1,10 @@
-import { checkRecord, checkRecords, asText, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import {
+  checkRecord,
+  checkRecords,
+  checkText,
+  checkOneOf,
+} from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 import type { YearlyFigure } from './cagr.ts';
@@ -49,12 +54,12 @@ export function headlineSeries(
   periods: readonly FinancialPeriod[],
   figure: HeadlineFigure,
 ): readonly YearlyFigure[] {
-  const names = PARTICULARS[asWord(figure, HeadlineFigure)];
+  const names = PARTICULARS[checkOneOf(figure, HeadlineFigure)];
   return periodsByYear(periods).map(({ year, statements }) => {
     const reported = checkRecords(statements[Statement.Income] ?? []).flatMap((row) =>
       row.value === undefined
         ? []
-        : [{ name: plainName(asText(row.particular)), value: row.value }],
+        : [{ name: plainName(checkText(row.particular)), value: row.value }],
     );
     const found = names.flatMap((each) => reported.find(({ name }) => name === each) ?? []);
     return { year, amount: found[0]?.value };
@@ -80,8 +85,8 @@ export function marginOf(figures: {
   readonly revenue: Money;
 }): Percentage | undefined {
   const { profit, revenue } = checkRecord(figures);
-  const whole = asMoney(revenue);
-  const part = asMoney(profit).decimal.times(100);
+  const whole = checkMoney(revenue);
+  const part = checkMoney(profit).decimal.times(100);
   if (!whole.isGreaterThan(Money.zero)) return undefined;
   const percent = part.dividedBy(whole.decimal);
   return percent.abs().lessThan(BILLION.decimal) ? Percentage.of(percent).toHundredth() : undefined;

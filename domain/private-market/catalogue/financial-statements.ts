@@ -1,5 +1,10 @@
-import { checkRecord, checkRecords, asText, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import {
+  checkRecord,
+  checkRecords,
+  checkText,
+  checkOneOf,
+} from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import type { Money } from '../../platform/money.ts';
 import { type FinancialYear, financialYearName } from './financial-year.ts';
@@ -52,8 +57,8 @@ const DEEPEST = 20;
 export function distinctRows(rows: readonly StatementRow[]): readonly StatementRow[] {
   const seen = new Set<string>();
   return checkRecords(rows).filter((row) => {
-    const value = row.value === undefined ? 'none' : asMoney(row.value).text;
-    const key = `${value} ${asText(row.particular)}`;
+    const value = row.value === undefined ? 'none' : checkMoney(row.value).text;
+    const key = `${value} ${checkText(row.particular)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -102,7 +107,7 @@ export function statementLines(
   periods: readonly FinancialPeriod[],
   statement: Statement,
 ): readonly StatementLine[] {
-  const isIncome = asWord(statement, Statement) === Statement.Income;
+  const isIncome = checkOneOf(statement, Statement) === Statement.Income;
   const columns = checkRecords(periods).map(({ statements }) => {
     const { [statement]: rows = [] } = checkRecord(statements);
     return checkRecords(rows);

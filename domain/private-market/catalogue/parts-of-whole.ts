@@ -1,6 +1,6 @@
 import { Decimal } from '../../platform/decimal.ts';
-import { asList } from '../../platform/argument-checks.ts';
-import { asMoney, asPercentage } from '../../platform/expected-values.ts';
+import { checkList } from '../../platform/argument-checks.ts';
+import { checkMoney, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -21,7 +21,7 @@ import { Percentage } from '../../platform/percentage.ts';
  * ```
  */
 export function percentParts(amounts: readonly Money[]): readonly Percentage[] {
-  const weights = asList(amounts).map((amount) => asMoney(amount).decimal);
+  const weights = checkList(amounts).map((amount) => checkMoney(amount).decimal);
   return cumulativeParts(weights, new Decimal(100)).map((part) => Percentage.of(part));
 }
 
@@ -42,9 +42,9 @@ export function percentParts(amounts: readonly Money[]): readonly Percentage[] {
  * ```
  */
 export function amountParts(amount: Money, percentages: readonly Percentage[]): readonly Money[] {
-  const whole = asMoney(amount).toPaisa();
+  const whole = checkMoney(amount).toPaisa();
   invariant(!whole.isNegative(), 'a whole that is split must not be negative');
-  const weights = asList(percentages).map((percentage) => asPercentage(percentage).decimal);
+  const weights = checkList(percentages).map((percentage) => checkPercentage(percentage).decimal);
   return cumulativeParts(weights, whole.decimal).map((part) => Money.of(part));
 }
 

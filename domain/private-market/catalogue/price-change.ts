@@ -1,5 +1,5 @@
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkRecord, checkOneOf } from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 
 /** The direction of a change between the price seen and the price charged. */
@@ -33,8 +33,8 @@ export function priceChange(prices: {
 }): PriceChange | undefined {
   const { seen, fulfilled } = checkRecord(prices);
   if (seen === undefined || fulfilled === undefined) return undefined;
-  const before = asMoney(seen).toPaisa();
-  const after = asMoney(fulfilled).toPaisa();
+  const before = checkMoney(seen).toPaisa();
+  const after = checkMoney(fulfilled).toPaisa();
   const isKnown = before.isGreaterThan(Money.zero) && after.isGreaterThan(Money.zero);
   if (!isKnown || before.equals(after)) return undefined;
   return after.isGreaterThan(before) ? PriceChange.Increased : PriceChange.Decreased;
@@ -52,5 +52,5 @@ export function priceChange(prices: {
  * ```
  */
 export function priceChangeTitle(change: PriceChange): string {
-  return TITLES[asWord(change, PriceChange)];
+  return TITLES[checkOneOf(change, PriceChange)];
 }

@@ -1,5 +1,5 @@
 import { checkRecords, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 
@@ -108,7 +108,7 @@ export function pricingTiersViolation(
   if (!tiers.every(hasWholeQuantities)) return 'quantity-not-whole';
   if (tiers.some((tier) => endOf(tier) < tier.minimumQuantity)) return 'ends-before-it-begins';
   const arePriced = tiers.every(({ pricePerUnit }) =>
-    asMoney(pricePerUnit).isGreaterThan(Money.zero),
+    checkMoney(pricePerUnit).isGreaterThan(Money.zero),
   );
   if (!arePriced) return 'price-not-above-zero';
   const isOverlapping = inOrder(tiers).some(

@@ -1,5 +1,5 @@
-import { checkRecords, asText, asWord } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkRecords, checkText, checkOneOf } from '../../platform/argument-checks.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import { isFoundIn } from '../../platform/text-search.ts';
 
@@ -40,7 +40,7 @@ export interface ListedShare {
  * ```
  */
 export function listingSortLabel(sort: ListingSort): string {
-  return SORT_LABELS[asWord(sort, ListingSort)];
+  return SORT_LABELS[checkOneOf(sort, ListingSort)];
 }
 
 /**
@@ -60,17 +60,19 @@ export function sortedShares<Share extends ListedShare>(
   sort: ListingSort,
 ): readonly Share[] {
   const list = checkRecords(shares);
-  const by = asWord(sort, ListingSort);
+  const by = checkOneOf(sort, ListingSort);
   if (by === ListingSort.Given) return list;
   if (by === ListingSort.Name) {
-    const named = list.map((share) => ({ share, name: asText(share.name).trim().toLowerCase() }));
+    const named = list.map((share) => {
+      return { share, name: checkText(share.name).trim().toLowerCase() };
+    });
     return named.toSorted(byName).map(({ share }) => share);
   }
   const sign = by === ListingSort.LowestPrice ? 1 : -1;
   const priced = list.flatMap((share) => {
     const { pricePerUnit } = share;
     if (pricePerUnit === undefined) return [];
-    return [{ share, price: asMoney(pricePerUnit) }];
+    return [{ share, price: checkMoney(pricePerUnit) }];
   });
   const sorted = priced.toSorted((a, b) => sign * a.price.decimal.comparedTo(b.price.decimal));
   const rest = list.filter(({ pricePerUnit }) => pricePerUnit === undefined);

@@ -1,4 +1,4 @@
-import { asText } from '../../platform/argument-checks.ts';
+import { checkText } from '../../platform/argument-checks.ts';
 
 /** Maximum length of a typed share name, in characters. */
 export const LONGEST_SHARE_NAME = 200;
@@ -23,7 +23,7 @@ export type ShareNameViolation =
  * ```
  */
 export function shareNameViolation(text: string): ShareNameViolation | undefined {
-  const name = asText(text).trim();
+  const name = checkText(text).trim();
   if (name === '') return { kind: 'missing' };
   if (Array.from(name).length > LONGEST_SHARE_NAME) {
     return { kind: 'too-long', most: LONGEST_SHARE_NAME };

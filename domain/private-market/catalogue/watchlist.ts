@@ -1,7 +1,7 @@
 import {
   checkRecord,
   checkRecords,
-  asText,
+  checkText,
   checkInteger,
   checkBoolean,
 } from '../../platform/argument-checks.ts';
@@ -62,7 +62,7 @@ export function watchlistWithout<Share extends { readonly shareId: string }>(
   watchlist: readonly Share[],
   shareId: string,
 ): readonly Share[] {
-  const gone = asText(shareId);
+  const gone = checkText(shareId);
   return checkRecords(watchlist).filter((share) => share.shareId !== gone);
 }
 

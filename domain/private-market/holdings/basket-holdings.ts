@@ -1,9 +1,9 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
-import { checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
-import { asNonNegative } from '../../platform/expected-values.ts';
+import { checkRecords, checkText, checkInteger } from '../../platform/argument-checks.ts';
+import { checkNonNegative } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { basketNameFor } from '../catalogue/basket.ts';
-import { newestOrdersFirst, type Placed } from '../orders/order-list.ts';
+import { newestOrdersFirst, type Placed } from '../orders/newest-orders.ts';
 
 /** One order of baskets that the investor bought. */
 export interface BasketPurchase extends Placed {
@@ -48,9 +48,9 @@ export function basketHoldings<Purchase extends BasketPurchase>(
 ): readonly BasketHolding<Purchase>[] {
   const byBasket = new Map<string, Purchase[]>();
   for (const purchase of checkRecords(purchases)) {
-    const basketId = asText(purchase.basketId);
+    const basketId = checkText(purchase.basketId);
     checkInteger(purchase.units, { least: 1, most: LARGEST_UNITS });
-    asNonNegative(purchase.pricePerUnit, 'the price of a basket');
+    checkNonNegative(purchase.pricePerUnit, 'the price of a basket');
     byBasket.set(basketId, [...(byBasket.get(basketId) ?? []), purchase]);
   }
   return [...byBasket].map(([basketId, history]) => ({

@@ -1,5 +1,5 @@
 import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { type BasketAsset, basketBreakup } from '../catalogue/basket.ts';
@@ -168,7 +168,7 @@ export function basketGain(held: {
   const { basket, shares } = checkRecord(held);
   if (checkRecords(shares).length > 0) {
     const isPriced = shares.every(
-      ({ units, currentValue }) => units === 0 || !asMoney(currentValue).isZero(),
+      ({ units, currentValue }) => units === 0 || !checkMoney(currentValue).isZero(),
     );
     return isPriced ? portfolioGain(shares) : undefined;
   }

@@ -1,6 +1,11 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
-import { checkRecord, checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
-import { asNonNegative } from '../../platform/expected-values.ts';
+import {
+  checkRecord,
+  checkRecords,
+  checkText,
+  checkInteger,
+} from '../../platform/argument-checks.ts';
+import { checkNonNegative } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -144,7 +149,7 @@ export function slicesByIndustry(
 ): readonly PortfolioSlice[] {
   const byIndustry = new Map<string, { readonly name: string; readonly investment: Money }>();
   for (const position of checkPositions(positions)) {
-    const given = asText(position.industry ?? '').trim();
+    const given = checkText(position.industry ?? '').trim();
     const name = given === '' ? OTHER_INDUSTRY : given;
     const before = byIndustry.get(name.toLowerCase());
     const investment = position.investment.plus(before?.investment ?? Money.zero);
@@ -180,14 +185,14 @@ function checkPositions<Position extends SharePosition>(
 ): readonly Position[] {
   for (const { units, investment } of checkRecords(positions)) {
     checkInteger(units, { most: LARGEST_UNITS });
-    asNonNegative(investment, 'an investment');
+    checkNonNegative(investment, 'an investment');
   }
   return positions;
 }
 
 function checkValues(positions: readonly ValuedPosition[]): void {
   for (const position of positions) {
-    if ('currentValue' in position) asNonNegative(position.currentValue, 'a value');
-    else asNonNegative(position.pricePerUnit, 'the price of a unit');
+    if ('currentValue' in position) checkNonNegative(position.currentValue, 'a value');
+    else checkNonNegative(position.pricePerUnit, 'the price of a unit');
   }
 }

@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
 /** The status of a request to sell a share, or to buy a share that is not listed. */
@@ -30,8 +30,8 @@ export function requestAfter(
   status: RequestStatus,
   move: ReviewMove,
 ): Result<RequestStatus, 'already-decided'> {
-  const decision = asWord(move, ReviewMove);
-  const isOpen = asWord(status, RequestStatus) === RequestStatus.UnderReview;
+  const decision = checkOneOf(move, ReviewMove);
+  const isOpen = checkOneOf(status, RequestStatus) === RequestStatus.UnderReview;
   if (!isOpen) return failure('already-decided');
   return success(decision === ReviewMove.Accept ? RequestStatus.Accepted : RequestStatus.Refused);
 }

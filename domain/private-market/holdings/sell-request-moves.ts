@@ -1,4 +1,4 @@
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { OrderActor } from '../orders/order-moves.ts';
 import { isPaymentTimeOver } from '../orders/payment-deadline.ts';
@@ -100,11 +100,11 @@ export function sellRequestAfter(
   act: { readonly move: SellRequestMove; readonly by: OrderActor; readonly now: number },
 ): Result<SellRequestStatus, SellRequestMoveViolation> {
   const { consentBy } = checkRecord(request);
-  const status = asWord(request.status, SellRequestStatus);
+  const status = checkOneOf(request.status, SellRequestStatus);
   const { now } = checkRecord(act);
-  const move = asWord(act.move, SellRequestMove);
+  const move = checkOneOf(act.move, SellRequestMove);
   const rule = RULES[move];
-  if (rule.by !== asWord(act.by, OrderActor)) return failure('not-for-this-actor');
+  if (rule.by !== checkOneOf(act.by, OrderActor)) return failure('not-for-this-actor');
   if (!rule.from.includes(status)) return failure(rule.otherwise);
   const isOver = isPaymentTimeOver({ deadline: consentBy, now });
   if (move === SellRequestMove.Agree && isOver) return failure('consent-expired');
@@ -151,5 +151,5 @@ export function legalSellRequestMoves(
  * ```
  */
 export function isOpenSellRequest(status: SellRequestStatus): boolean {
-  return OPEN.has(asWord(status, SellRequestStatus));
+  return OPEN.has(checkOneOf(status, SellRequestStatus));
 }

@@ -1,10 +1,14 @@
-import { checkRecord, asText, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText, checkBoolean } from '../../platform/argument-checks.ts';
 import { Money } from '../../platform/money.ts';
-import { shareNameViolation, type ShareNameViolation } from '../catalogue/share-name.ts';
+import {
+  LONGEST_SHARE_NAME,
+  shareNameViolation,
+  type ShareNameViolation,
+} from '../catalogue/share-name.ts';
 import {
   requestQuantityViolation,
   type RequestQuantityViolation,
-} from '../orders/share-request.ts';
+} from '../orders/share-request-violations.ts';
 
 /** The minimum asking price, and the smallest difference between two asking prices: one paisa. */
 export const ASKING_PRICE_STEP = Money.of('0.01');
@@ -88,7 +92,7 @@ export function shareForSaleViolation(
  * ```
  */
 export function askingPriceViolation(text: string): AskingPriceViolation | undefined {
-  const read = Money.parse(asText(text));
+  const read = Money.parse(checkText(text));
   if (!read.ok && read.failure === 'empty') return { kind: 'missing' };
   if (!read.ok && read.failure === 'too-large') return tooLarge();
   if (!read.ok && read.failure === 'too-precise') return { kind: 'too-precise' };
@@ -127,6 +131,38 @@ export function sellRequestViolation(
   if (askingPrice !== undefined) return { field: 'asking-price', violation: askingPrice };
   if (checkBoolean(isSignedIn)) return undefined;
   return { field: 'sign-in', violation: { kind: 'missing' } };
+}
+
+const SHARE_TEXTS = {
+  missing: 'Please select or enter a share name',
+  'not-confirmed': 'Please enter and confirm the custom share name',
+  'too-long': `A share name has at most ${LONGEST_SHARE_NAME} characters`,
+  'not-text': 'Please use letters, digits and signs only',
+} as const satisfies Record<ShareForSaleViolation['kind'], string>;
+
+/**
+ * The error message for a violation of the sell form; the form and the server both use it.
+ *
+ * @source PM-5.29, PM-5.30, PM-5.31, PM-5.33, PM-5.36
+ * @throws an error for anything but a violation
+ * @example
+ * ```ts
+ * const violation = { kind: 'missing' };
+ * sellRequestViolationText({ field: 'quantity', violation }); // => 'Please enter a valid quantity'
+ * ```
+ */
+export function sellRequestViolationText(violation: SellRequestViolation): string {
+  const given = checkRecord(violation);
+  switch (given.field) {
+    case 'share':
+      return SHARE_TEXTS[checkRecord(given.violation).kind];
+    case 'quantity':
+      return 'Please enter a valid quantity';
+    case 'asking-price':
+      return 'Please enter a valid asking price';
+    case 'sign-in':
+      return 'Please sign in to submit a sell request';
+  }
 }
 
 function tooLarge(): AskingPriceViolation {

@@ -1,6 +1,11 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
-import { checkRecord, checkRecords, asList, checkInteger } from '../../platform/argument-checks.ts';
-import { asNonNegative } from '../../platform/expected-values.ts';
+import {
+  checkRecord,
+  checkRecords,
+  checkList,
+  checkInteger,
+} from '../../platform/argument-checks.ts';
+import { checkNonNegative } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import type { SharePosition } from './holdings.ts';
@@ -98,7 +103,7 @@ export function lotAfterSales<Sale extends PricedUnits>(
 ): LotAfterSales<Sale> {
   const { units, investment, sales } = checkRecord(lot);
   checkInteger(units);
-  asNonNegative(investment, 'an investment');
+  checkNonNegative(investment, 'an investment');
   const costUntil = (sold: number) =>
     sold === 0 ? Money.zero : Money.of(investment.decimal.times(sold).dividedBy(units)).toPaisa();
   let sold = 0;
@@ -131,7 +136,7 @@ export function lotAfterSales<Sale extends PricedUnits>(
  */
 export function soldFrom(units: number, held: readonly number[]): readonly number[] {
   let missing = checkInteger(units);
-  return asList(held).map((there) => {
+  return checkList(held).map((there) => {
     const taken = Math.min(missing, checkInteger(there));
     missing -= taken;
     return taken;
@@ -159,7 +164,7 @@ function checkPricedUnits<Dealing extends PricedUnits>(
 ): readonly Dealing[] {
   for (const { units, pricePerUnit } of checkRecords(dealings)) {
     checkInteger(units, { least: 1, most: LARGEST_UNITS });
-    asNonNegative(pricePerUnit, 'the price of a unit');
+    checkNonNegative(pricePerUnit, 'the price of a unit');
   }
   return dealings;
 }

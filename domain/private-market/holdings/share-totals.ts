@@ -1,5 +1,5 @@
 import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
 import { Money } from '../../platform/money.ts';
 
@@ -46,10 +46,10 @@ export function shareTotals(positions: {
   readonly sold: readonly SoldPosition[];
 }): ShareTotals {
   const { held, sold } = checkRecord(positions);
-  const investment = Money.sum(checkRecords(held).map((each) => asMoney(each.investment)));
-  const cost = Money.sum(checkRecords(sold).map((each) => asMoney(each.cost)));
-  const paidToBank = Money.sum(sold.map(({ proceeds }) => asMoney(proceeds)));
-  const worth = Money.sum(held.map((each) => asMoney(each.currentValue ?? each.investment)));
+  const investment = Money.sum(checkRecords(held).map((each) => checkMoney(each.investment)));
+  const cost = Money.sum(checkRecords(sold).map((each) => checkMoney(each.cost)));
+  const paidToBank = Money.sum(sold.map(({ proceeds }) => checkMoney(proceeds)));
+  const worth = Money.sum(held.map((each) => checkMoney(each.currentValue ?? each.investment)));
   const putIn = investment.plus(cost);
   const earned = worth.plus(paidToBank).minus(putIn);
   const totals = investmentTotals({ worth, putIn, earned, paidToBank });

@@ -1,4 +1,4 @@
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { workingStep, type WorkingStep } from '../../platform/working-step.ts';
@@ -76,7 +76,7 @@ export function basketOrderViolation(
  * ```
  */
 export function basketOrder(unitsText: string, basketPrice: Money): BasketOrder | undefined {
-  const pricePerUnit = asMoney(basketPrice).toPaisa();
+  const pricePerUnit = checkMoney(basketPrice).toPaisa();
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'a basket needs a price of a paisa or more');
   if (basketUnitsViolation(unitsText) !== undefined) return undefined;
   const units = Number(unitsText);

@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 import { OrderMove } from './order-moves.ts';
 
 /** Why an order was cancelled. */
@@ -31,5 +31,5 @@ const REASONS: Readonly<Partial<Record<OrderMove, CancellationReason>>> = {
  * ```
  */
 export function cancellationReasonFor(move: OrderMove): CancellationReason | undefined {
-  return REASONS[asWord(move, OrderMove)];
+  return REASONS[checkOneOf(move, OrderMove)];
 }

@@ -1,6 +1,6 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, asList, checkBoolean } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
+import { checkRecord, checkList, checkBoolean } from '../../platform/argument-checks.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 import { TRANSFER_WORKING_DAYS } from './transfer-days.ts';
 import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 
@@ -95,8 +95,8 @@ export function transferDueOn(
   signedOn: CalendarDate,
   holidays: readonly CalendarDate[] = [],
 ): CalendarDate {
-  let day = asDate(signedOn);
-  const closed = new Set(asList(holidays).map((each) => asDate(each).iso));
+  let day = checkDate(signedOn);
+  const closed = new Set(checkList(holidays).map((each) => checkDate(each).iso));
   for (let counted = 0; counted < TRANSFER_WORKING_DAYS;) {
     day = day.plus({ days: 1 });
     if (!isWeekend(day) && !closed.has(day.iso)) counted += 1;

@@ -1,4 +1,4 @@
-import { asMoment, checkRecord } from '../../platform/argument-checks.ts';
+import { checkMoment, checkRecord } from '../../platform/argument-checks.ts';
 
 /** The time that is left to answer an offer. */
 export interface OfferCountdown {
@@ -32,8 +32,8 @@ interface OfferTime {
  */
 export function isOfferExpired(time: OfferTime): boolean {
   const { deadline, now } = checkRecord(time);
-  const moment = asMoment(now, 'now');
-  return deadline !== undefined && moment >= asMoment(deadline, 'a deadline');
+  const moment = checkMoment(now, 'now');
+  return deadline !== undefined && moment >= checkMoment(deadline, 'a deadline');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import { checkRecord, checkOneOf } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { isOfferExpired } from './offer-countdown.ts';
 import { isAwaitingTransfer, isPayable, ownStatuses } from './order-phase.ts';
@@ -162,11 +162,11 @@ export function orderAfter(
   request: { readonly move: OrderMove; readonly by: OrderActor; readonly now: number },
 ): Result<OrderStatus, OrderMoveViolation> {
   const { kind, status } = checkRecord(order);
-  asWord(kind, OrderKind);
-  asWord(status, OrderStatus);
+  checkOneOf(kind, OrderKind);
+  checkOneOf(status, OrderStatus);
   const { now } = checkRecord(request);
-  const move = asWord(request.move, OrderMove);
-  const by = asWord(request.by, OrderActor);
+  const move = checkOneOf(request.move, OrderMove);
+  const by = checkOneOf(request.by, OrderActor);
   const rule = RULES[move];
   if (rule.by !== by) return failure('not-for-this-actor');
   if (!startsOf(rule, kind).includes(status)) return failure('not-from-this-status');

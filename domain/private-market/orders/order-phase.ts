@@ -11,8 +11,8 @@ const REPORTED: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /**
- * The statuses for which a question is true, except those that no move leads to. Orders stored by
- * our own backend never have the latter.
+ * The statuses for which `question` returns true, without those that no move leads to. Our own
+ * backend never stores the latter.
  *
  * @param question a function such as `isPaid`
  */
@@ -23,6 +23,21 @@ export function ownStatuses(question: (status: OrderStatus) => boolean): readonl
 /** Whether the status can still change. */
 export function isOpen(status: OrderStatus): boolean {
   return orderTabFor(status) === OrderTab.Active;
+}
+
+/** Whether nothing has followed the order yet: neither an offer nor a payment. */
+export function isAsPlaced(status: ReadOrderStatus): boolean {
+  return status === OrderStatus.RequestConfirmed || isIn(status, ['requested']);
+}
+
+/** Whether the desk (Vriddhi's operations team) has to confirm, offer, or transfer the shares. */
+export function isAwaitingDesk(status: ReadOrderStatus): boolean {
+  return isIn(status, ['requested']) || isAwaitingTransfer(status);
+}
+
+/** Whether the payment was received and the deal slip is not signed; baskets have no deal slip. */
+export function isUnsigned(status: ReadOrderStatus): boolean {
+  return isIn(status, ['paid']);
 }
 
 /** Whether the investor can pay, for the first time or again. */

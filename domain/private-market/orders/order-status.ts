@@ -1,4 +1,4 @@
-import { asWord } from '../../platform/argument-checks.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
 import { type OrderFacts, orderFacts } from './order-facts.ts';
 
 /** The status of a share or basket order; values are those of the backend's API. */
@@ -43,16 +43,16 @@ export const OrderTone = Object.freeze({
 } as const);
 export type OrderTone = (typeof OrderTone)[keyof typeof OrderTone];
 
-/** The tabs of the orders page; values are the `tag` of the backend's API. */
+/** The two parts of an investor's orders: those whose status can still change, and the others. */
 export const OrderTab = Object.freeze({ Active: 'active', Past: 'past' } as const);
 export type OrderTab = (typeof OrderTab)[keyof typeof OrderTab];
 
-/** The table has a row for every status. */
+/** The type checker requires a row for every status. */
 const FACTS: Readonly<Record<OrderStatus, { readonly tone: OrderTone } & OrderFacts>> = orderFacts;
 
 /**
- * The label of a status. An undocumented status is shown as its own words, capitalised; an empty
- * one as `Status not known`.
+ * The label of a status. An undocumented status is shown as received, with its words capitalised;
+ * an empty one as `Status not known`.
  *
  * @source PM-4.1, PM-4.5, PM-4.9, PM-4.12, PM-4.14; private market, section 4
  * @param status a documented status, or an unknown one as received
@@ -64,7 +64,7 @@ const FACTS: Readonly<Record<OrderStatus, { readonly tone: OrderTone } & OrderFa
  * ```
  */
 export function orderStatusLabel(status: ReadOrderStatus): string {
-  if (!isUnknown(status)) return FACTS[asStatus(status)].label;
+  if (!isUnknown(status)) return FACTS[checkStatus(status)].label;
   const words = status.unknown.split(/[\s_-]/).filter((word) => word !== '');
   const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return capital.length === 0 ? 'Status not known' : capital.join(' ');
@@ -84,12 +84,12 @@ export function orderStatusLabel(status: ReadOrderStatus): string {
  * ```
  */
 export function orderStatusTone(status: ReadOrderStatus): OrderTone {
-  return isUnknown(status) ? OrderTone.Neutral : FACTS[asStatus(status)].tone;
+  return isUnknown(status) ? OrderTone.Neutral : FACTS[checkStatus(status)].tone;
 }
 
 /**
- * The tab in which an order is listed: active while its status can still change, otherwise past. An
- * order with a failed payment is active, because the payment can be repeated.
+ * The part of the orders to which an order belongs: active while its status can still change,
+ * otherwise past. An order with a failed payment is active, because the payment can be repeated.
  *
  * @source PM-2.121, PM-4.30; private market, sections 2 and 4
  * @param status a documented status
@@ -100,7 +100,7 @@ export function orderStatusTone(status: ReadOrderStatus): OrderTone {
  * ```
  */
 export function orderTabFor(status: OrderStatus): OrderTab {
-  const { phase } = FACTS[asStatus(status)];
+  const { phase } = FACTS[checkStatus(status)];
   return phase === 'transferred' || phase === 'ended' ? OrderTab.Past : OrderTab.Active;
 }
 
@@ -108,6 +108,6 @@ function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {
   return status instanceof Object && typeof status.unknown === 'string';
 }
 
-function asStatus(status: OrderStatus): OrderStatus {
-  return asWord(status, OrderStatus);
+function checkStatus(status: OrderStatus): OrderStatus {
+  return checkOneOf(status, OrderStatus);
 }

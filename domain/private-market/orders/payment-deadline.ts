@@ -1,4 +1,4 @@
-import { asMoment, checkRecord } from '../../platform/argument-checks.ts';
+import { checkMoment, checkRecord } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 
 const MINUTE = 60_000;
@@ -34,11 +34,11 @@ export function paymentDeadlineFor(order: {
   readonly hours?: number | undefined;
 }): number {
   const { pricedAt, offerDeadline, hours = PAYMENT_HOURS } = checkRecord(order);
-  const from = asMoment(pricedAt, 'a price');
+  const from = checkMoment(pricedAt, 'a price');
   invariant(Number.isFinite(hours) && hours > 0, `hours must be above zero, got ${shown(hours)}`);
   if (offerDeadline === undefined) return from + hours * HOUR;
   const least = from + ACCEPTED_OFFER_MINUTES * MINUTE;
-  return Math.max(asMoment(offerDeadline, 'a deadline'), least);
+  return Math.max(checkMoment(offerDeadline, 'a deadline'), least);
 }
 
 /**
@@ -58,6 +58,6 @@ export function isPaymentTimeOver(time: {
   readonly now: number;
 }): boolean {
   const { deadline, now } = checkRecord(time);
-  const moment = asMoment(now, 'now');
-  return deadline !== undefined && moment >= asMoment(deadline, 'a deadline');
+  const moment = checkMoment(now, 'now');
+  return deadline !== undefined && moment >= checkMoment(deadline, 'a deadline');
 }

@@ -1,4 +1,4 @@
-import { checkRecord, asText, checkInteger } from '../../platform/argument-checks.ts';
+import { checkRecord, checkText, checkInteger } from '../../platform/argument-checks.ts';
 import type { Money } from '../../platform/money.ts';
 import { orderSizeViolation, type OrderSizeViolation } from '../order-size.ts';
 import type { SlabPrice } from '../catalogue/pricing-tiers.ts';
@@ -81,14 +81,14 @@ export function shareOrderBox(facts: {
 }): ShareOrderBox {
   const { unitsText, minimumQuantity, slab } = checkRecord(facts);
   if (slab !== undefined) checkRecord(slab);
-  const wrongUnits = unitsViolation(asText(unitsText), minimumQuantity);
+  const wrongUnits = unitsViolation(checkText(unitsText), minimumQuantity);
   const availableStock = slab?.availableStock ?? facts.availableStock;
   const mode = orderModeFor({ units: readUnits(unitsText), availableStock });
-  const listed = shownPriceFor(mode, { ...facts, pricePerUnit: facts.retailPrice });
+  const listed = displayPriceFor(mode, { ...facts, pricePerUnit: facts.retailPrice });
   if (wrongUnits !== undefined) {
     return { mode, price: listed, total: undefined, violation: wrongUnits };
   }
-  const price = slab === undefined ? undefined : shownPriceFor(mode, slab);
+  const price = slab === undefined ? undefined : displayPriceFor(mode, slab);
   if (price === undefined) {
     const shown = slab === undefined ? listed : undefined;
     return { mode, price: shown, total: undefined, violation: { kind: 'no-price' } };
@@ -101,7 +101,7 @@ export function shareOrderBox(facts: {
 }
 
 /** The price to show: in request mode the price range if known, otherwise the single price. */
-function shownPriceFor(
+function displayPriceFor(
   mode: OrderMode,
   prices: Pick<SlabPrice, 'minimumPrice' | 'maximumPrice'> & {
     readonly pricePerUnit: Money | undefined;

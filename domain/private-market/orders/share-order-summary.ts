@@ -1,5 +1,5 @@
 import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney, asNonNegative, asPercentage } from '../../platform/expected-values.ts';
+import { checkMoney, checkNonNegative, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -41,7 +41,7 @@ export interface ShareOrderSummary extends ShareOrderAmounts {
   readonly working: readonly WorkingStep[];
 }
 
-/** A figure of a summary that is not what the other figures give. */
+/** A figure of a summary that contradicts the other figures. */
 export type SummaryDisagreement = 'total-investment' | 'stamp-duty' | 'total-payable';
 
 /**
@@ -95,7 +95,7 @@ export function shareOrderSummary(terms: ShareOrderTerms): ShareOrderSummary {
  */
 export function isTaxShown(taxDeductedAtSource: Money | undefined): boolean {
   if (taxDeductedAtSource === undefined) return false;
-  return asMoney(taxDeductedAtSource).isGreaterThan(Money.zero);
+  return checkMoney(taxDeductedAtSource).isGreaterThan(Money.zero);
 }
 
 /**
@@ -105,7 +105,7 @@ export function isTaxShown(taxDeductedAtSource: Money | undefined): boolean {
  * @formula total payable = total investment + stamp duty + TDS + documentation charges
  * @source PM-9.22; private market, section 9
  * @param given the figures to check, in rupees
- * @returns the figures that are not what the others give; empty if all are right
+ * @returns the figures that contradict the others; empty if all agree
  * @throws an error for a figure that is not money, and for units outside 1 to 999999999
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export function summaryDisagreements(given: ShareOrderAmounts): readonly Summary
   const { totalInvestment, stampDuty, taxDeductedAtSource, documentationCharges, totalPayable } =
     checkRecord(given);
   const parts = [totalInvestment, stampDuty, taxDeductedAtSource, documentationCharges];
-  for (const part of [...parts, totalPayable]) asMoney(part);
+  for (const part of [...parts, totalPayable]) checkMoney(part);
   const ours = shareOrderSummary({ pricePerUnit: given.pricePerUnit, units: given.units });
   return [
     ...(totalInvestment.equals(ours.totalInvestment) ? [] : ['total-investment' as const]),
@@ -129,13 +129,13 @@ export function summaryDisagreements(given: ShareOrderAmounts): readonly Summary
 function checkTerms(terms: ShareOrderTerms) {
   const given = checkRecord(terms);
   const { documentationCharges = Money.zero, taxPercent = Percentage.of(0) } = given;
-  const pricePerUnit = asMoney(given.pricePerUnit).toPaisa();
+  const pricePerUnit = checkMoney(given.pricePerUnit).toPaisa();
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'an order needs a price of a paisa or more');
   const units = checkInteger(given.units, { least: 1, most: LARGEST_UNITS });
-  asPercentage(taxPercent);
+  checkPercentage(taxPercent);
   const isInRange = !taxPercent.isNegative() && taxPercent.decimal.lte(100);
   invariant(isInRange, 'a tax must be from 0 to 100 percent');
-  const charges = asNonNegative(documentationCharges, 'charges').toPaisa();
+  const charges = checkNonNegative(documentationCharges, 'charges').toPaisa();
   return { pricePerUnit, units, taxPercent, charges };
 }
 

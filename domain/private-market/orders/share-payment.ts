@@ -1,4 +1,9 @@
-import { checkRecord, asText, asWord, checkBoolean } from '../../platform/argument-checks.ts';
+import {
+  checkRecord,
+  checkText,
+  checkOneOf,
+  checkBoolean,
+} from '../../platform/argument-checks.ts';
 import { OrderMove } from './order-moves.ts';
 
 /** The outcome of a payment for a share order. */
@@ -38,7 +43,7 @@ export type PaymentBlock = 'basket-order' | 'payment-started' | 'order-missing';
 export function orderMoveForPayment(
   outcome: SharePaymentOutcome,
 ): 'payment-succeeded' | 'payment-failed' | undefined {
-  return MOVES[asWord(outcome, SharePaymentOutcome)];
+  return MOVES[checkOneOf(outcome, SharePaymentOutcome)];
 }
 
 /**
@@ -62,6 +67,6 @@ export function paymentBlock(order: {
 }): PaymentBlock | undefined {
   const { isBasketOrder, isPaymentStarted, requestId } = checkRecord(order);
   if (checkBoolean(isBasketOrder)) return 'basket-order';
-  if (asText(requestId ?? '').trim() === '') return 'order-missing';
+  if (checkText(requestId ?? '').trim() === '') return 'order-missing';
   return checkBoolean(isPaymentStarted) ? 'payment-started' : undefined;
 }

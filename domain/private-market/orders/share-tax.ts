@@ -1,6 +1,6 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecords } from '../../platform/argument-checks.ts';
-import { asDate, asPercentage } from '../../platform/expected-values.ts';
+import { checkDate, checkPercentage } from '../../platform/expected-values.ts';
 import { Percentage } from '../../platform/percentage.ts';
 
 /** A tax rate that applies from a day on, until the next rate starts. */
@@ -42,11 +42,11 @@ export function shareTaxRateOn(
   day: CalendarDate,
   rates: readonly DatedRate[] = SHARE_TAX_RATES,
 ): Percentage {
-  asDate(day);
+  checkDate(day);
   const ordered = checkRecords(rates)
     .map(({ from, rate }) => ({
-      from: asDate(from),
-      rate: asPercentage(rate),
+      from: checkDate(from),
+      rate: checkPercentage(rate),
     }))
     .toSorted((a, b) => b.from.daysUntil(a.from));
   return ordered.findLast(({ from }) => !from.isAfter(day))?.rate ?? Percentage.of(0);

@@ -1,4 +1,4 @@
-import { asText, checkInteger } from '../../platform/argument-checks.ts';
+import { checkText, checkInteger } from '../../platform/argument-checks.ts';
 import { withoutGroups } from '../../platform/grouped-digits.ts';
 
 /** Maximum number of digits that units can have when typed. */
@@ -27,7 +27,7 @@ export type UnitsViolation =
  * ```
  */
 export function unitsInput(text: string): string {
-  const digits = withoutGroups(asText(text).trim());
+  const digits = withoutGroups(checkText(text).trim());
   return digits !== undefined && /^[0-9]*$/.test(digits) ? digits : text;
 }
 
@@ -44,7 +44,7 @@ export function unitsInput(text: string): string {
  * ```
  */
 export function readUnits(text: string): number | undefined {
-  return /^[0-9]{1,9}$/.test(asText(text)) ? Number(text) : undefined;
+  return /^[0-9]{1,9}$/.test(checkText(text)) ? Number(text) : undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ export function readUnits(text: string): number | undefined {
  */
 export function unitsViolation(text: string, minimumQuantity: number): UnitsViolation | undefined {
   const minimum = checkInteger(minimumQuantity, { least: 1, most: LARGEST_UNITS });
-  if (asText(text).trim() === '') return { kind: 'missing' };
+  if (checkText(text).trim() === '') return { kind: 'missing' };
   if (!/^[0-9]+$/.test(text)) return { kind: 'not-digits' };
   if (text.length > MOST_UNIT_DIGITS) return { kind: 'too-many-digits', most: MOST_UNIT_DIGITS };
   return Number(text) < minimum ? { kind: 'below-minimum', minimum } : undefined;

@@ -1,5 +1,5 @@
 import { checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { checkMoney } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import { LARGEST_UNITS } from './share-units.ts';
 
@@ -17,7 +17,7 @@ import { LARGEST_UNITS } from './share-units.ts';
  * ```
  */
 export function unitsValue(units: number, pricePerUnit: Money): Money {
-  return asMoney(pricePerUnit).times(checkInteger(units, { most: LARGEST_UNITS }));
+  return checkMoney(pricePerUnit).times(checkInteger(units, { most: LARGEST_UNITS }));
 }
 
 /**
@@ -35,5 +35,5 @@ export function unitsValue(units: number, pricePerUnit: Money): Money {
  */
 export function priceOfOne(value: Money, units: number): Money {
   const count = checkInteger(units, { least: 1, most: LARGEST_UNITS });
-  return asMoney(value).dividedBy(count).toPaisa();
+  return checkMoney(value).dividedBy(count).toPaisa();
 }

@@ -1,8 +1,7 @@
-import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
+import type { BackendContext } from '#infrastructure/backend/context.ts';
 import { bankRoutes } from '#infrastructure/backend/accounts/routes/bank.routes.ts';
 import { accountSettingsRoutes } from '#infrastructure/backend/accounts/routes/account-settings.routes.ts';
-import { forgetOldAttempts } from '#infrastructure/backend/accounts/sessions/code-attempts.ts';
-import { forgetOldRequests } from '#infrastructure/backend/accounts/sessions/code-requests.ts';
+import { dueAccountJobs } from '#infrastructure/backend/accounts/jobs/due-account-jobs.ts';
 import { dematRoutes } from '#infrastructure/backend/accounts/routes/demat.routes.ts';
 import { identityCheckRoutes } from '#infrastructure/backend/accounts/routes/identity-check.routes.ts';
 import { identityPage } from '#infrastructure/backend/accounts/pages/identity-page.ts';
@@ -15,16 +14,11 @@ import { profileRoute } from '#infrastructure/backend/accounts/routes/profile.ro
 import { samplePeople } from '#infrastructure/backend/accounts/seed/sample-people.ts';
 import { seedAccounts } from '#infrastructure/backend/accounts/seed/seed.ts';
 import { sessionListRoutes } from '#infrastructure/backend/accounts/routes/session-list.routes.ts';
-import { forgetOldSessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
 import { signInRoutes } from '#infrastructure/backend/accounts/routes/sign-in.routes.ts';
 import { stepUpRoutes } from '#infrastructure/backend/accounts/routes/step-up.routes.ts';
 import { upiPage } from '#infrastructure/backend/accounts/pages/upi-page.ts';
 import { videoKycPage } from '#infrastructure/backend/accounts/pages/video-kyc-page.ts';
 import { videoKycRoutes } from '#infrastructure/backend/accounts/routes/video-kyc.routes.ts';
-import { approveDueVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 export const accountsContext: BackendContext = {
   name: 'accounts',
@@ -47,29 +41,7 @@ export const accountsContext: BackendContext = {
     videoKycPage(sandbox);
   },
   seed: seedAccounts,
-  runDueJobs: dueJobs(),
+  runDueJobs: dueAccountJobs(),
   magicValues: accountsMagicValues,
   people: samplePeople.map(({ name, mobile, description }) => ({ name, mobile, description })),
 };
-
-/**
- * Returns the scheduled jobs of this context. They approve video KYCs in automatic mode, and delete
- * old messages every minute and expired codes and sessions every hour. All times are of the
- * sandbox's adjustable clock.
- */
-function dueJobs() {
-  let [lastMinute, lastHour] = [0, 0];
-  return async (sandbox: Sandbox, until: Date): Promise<void> => {
-    const { database, outbox } = sandbox;
-    await approveDueVideoKycs(sandbox, until);
-    const now = until.getTime();
-    if (Math.abs(now - lastMinute) < MINUTE) return;
-    lastMinute = now;
-    await outbox.forgetOld(until);
-    if (Math.abs(now - lastHour) < HOUR) return;
-    lastHour = now;
-    await forgetOldRequests(database, until);
-    await forgetOldAttempts(database, until);
-    await forgetOldSessions(database, until);
-  };
-}

@@ -32,9 +32,9 @@ export function scopeOf(investorId: number): string {
 }
 
 const TRIES = 4;
-/** Bytes of answers that the backend stores for one scope in an hour, at most. */
+/** Maximum size in bytes of the answers stored for one scope in an hour. */
 const MOST_KEPT_BYTES = 4_000_000;
-/** Bytes that count for a row besides its answer. */
+/** Bytes counted for each stored row in addition to its answer. */
 const ROW_BYTES = 500;
 
 /**

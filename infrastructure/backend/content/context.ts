@@ -1,12 +1,12 @@
 import type { BackendContext } from '#infrastructure/backend/context.ts';
-import { addAdvisorRoutes } from './advisor.routes.ts';
-import { addArticles } from './articles.ts';
-import { addContactRoutes } from './contact.routes.ts';
-import { forgettingOldForms } from './forget-old-forms.ts';
-import { contentMigrations } from './migrations.ts';
-import { addNewsRoutes } from './news.routes.ts';
-import { seedNews } from './seed.ts';
-import { addShareNoteRoutes } from './share-note.routes.ts';
+import { addAdvisorRoutes } from '#infrastructure/backend/content/routes/advisor.routes.ts';
+import { addArticles } from '#infrastructure/backend/content/pages/articles.ts';
+import { addContactRoutes } from '#infrastructure/backend/content/routes/contact.routes.ts';
+import { forgettingOldForms } from '#infrastructure/backend/content/jobs/forget-old-forms.ts';
+import { contentMigrations } from '#infrastructure/backend/content/migrations/migrations.ts';
+import { addNewsRoutes } from '#infrastructure/backend/content/routes/news.routes.ts';
+import { seedNews } from '#infrastructure/backend/content/seed/seed.ts';
+import { addShareNoteRoutes } from '#infrastructure/backend/content/routes/share-note.routes.ts';
 
 export const contentContext: BackendContext = {
   name: 'content',

@@ -14,9 +14,9 @@ export function databaseIn(folder: string): string {
 /**
  * Claims a data folder for this process, because two processes writing one database corrupt it. The
  * claim is an operating system lock on two files, taken through SQLite. One file is in the folder.
- * The other is beside the database itself, because another folder may link to it and a person may
- * delete the first file. The lock works between containers that share a volume, and ends with the
- * process.
+ * The other is next to the database itself: another folder may link to the same database, and a
+ * person may delete the first file. The lock works between containers that share a volume, and ends
+ * with the process.
  * @returns a function that releases the folder
  * @throws an Error with a message for the operator
  */

@@ -7,6 +7,7 @@ import {
   LEDGER_OF_SALES,
   LEDGER_UNEMPTIED,
 } from '#infrastructure/backend/ledger/ledger.migration.ts';
+import { runStatements } from './run-statements.ts';
 
 const LARGE_COLUMNS = [
   ['value_pieces', 'text'],
@@ -63,7 +64,7 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
   },
   '004-messages-expire': {
     up: async (database) => {
-      await runAll(database, [
+      await runStatements(database, [
         'alter table outbox_messages add column secret_until timestamptz',
         'create index on outbox_messages (secret_until) where secret_until is not null',
         'create index on outbox_messages (sent_at)',
@@ -89,10 +90,6 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-}
-
 /**
  * The migrations of the ledger. Contexts run in order of names, so `books`, the recorded name of
  * the ledger, runs before the contexts that post their earlier records to it.
@@ -100,9 +97,11 @@ async function runAll(database: Kysely<unknown>, statements: readonly string[]):
 const ledger = {
   name: 'books',
   migrations: {
-    '001-ledger': { up: (database: Kysely<unknown>) => runAll(database, LEDGER) },
-    '002-sales': { up: (database: Kysely<unknown>) => runAll(database, LEDGER_OF_SALES) },
-    '003-unemptied': { up: (database: Kysely<unknown>) => runAll(database, LEDGER_UNEMPTIED) },
+    '001-ledger': { up: (database: Kysely<unknown>) => runStatements(database, LEDGER) },
+    '002-sales': { up: (database: Kysely<unknown>) => runStatements(database, LEDGER_OF_SALES) },
+    '003-unemptied': {
+      up: (database: Kysely<unknown>) => runStatements(database, LEDGER_UNEMPTIED),
+    },
   },
 };
 

@@ -1,6 +1,5 @@
 /**
- * Number of named statements, at most. The server keeps some kilobytes for each on every
- * connection.
+ * Maximum number of named statements. The server keeps some kilobytes for each on every connection.
  */
 const MOST_NAMES = 500;
 /**

@@ -12,7 +12,7 @@ import {
 import pg from 'pg';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { claimDataFolder, databaseIn } from './data-folder.ts';
-import { withQueryTimeout, LINE_SETTINGS } from './pg-connection.ts';
+import { withQueryTimeout, CONNECTION_SETTINGS } from './pg-connection.ts';
 import { EMBEDDED_SETTINGS, EmbeddedDatabase } from './embedded-database.ts';
 import { unpackEmptyDatabase } from './empty-database.ts';
 import { Readiness } from '#infrastructure/backend/telemetry/readiness.ts';
@@ -187,7 +187,7 @@ function poolOf(url: string, max: number): pg.Pool {
     max,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
-    options: ['timezone=UTC', ...LINE_SETTINGS].map((setting) => `-c ${setting}`).join(' '),
+    options: ['timezone=UTC', ...CONNECTION_SETTINGS].map((setting) => `-c ${setting}`).join(' '),
     types: pgTypes,
   });
   // The pool replaces a broken connection; without these listeners the error would end the process.

@@ -8,7 +8,7 @@ import { connectionOf } from './waiting-pool.ts';
  * Server settings of each connection. They release the locks of a process that died without closing
  * its connection.
  */
-export const LINE_SETTINGS = [
+export const CONNECTION_SETTINGS = [
   'idle_in_transaction_session_timeout=30000',
   'tcp_keepalives_idle=15',
   'tcp_keepalives_interval=5',

@@ -7,7 +7,7 @@ const running = new AsyncLocalStorage<Kysely<Database>>();
 
 /**
  * The transaction of the running route, or else the given database. PGlite has one connection, so a
- * write beside an open transaction would deadlock.
+ * write outside the open transaction would wait for it forever.
  */
 export function transactionOr(database: Kysely<Database>): Kysely<Database> {
   return running.getStore() ?? database;

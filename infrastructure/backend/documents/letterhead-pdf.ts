@@ -1,4 +1,6 @@
-import { INK, MARGIN, pdf, SOFT_INK } from './pdf.ts';
+import { Font } from './fonts.ts';
+import { GREEN, HAIRLINE, INK, MARGIN, MARIGOLD, pdf, SOFT_INK } from './pdf.ts';
+import { drawSvg, type SvgText } from './svg-drawing.ts';
 
 /** A PDF document of one page, such as a receipt or a deal slip. */
 export interface LetterheadContent {
@@ -10,48 +12,109 @@ export interface LetterheadContent {
   readonly lead: string;
   readonly name: string;
   readonly issuer: string;
+  readonly logo?: SvgText | undefined;
   readonly amount: string;
   readonly amountInWords: string;
+  /** The growth of the amount, drawn as a plant stem between the first and the last day. */
+  readonly growth?: Growth;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly closing: string;
 }
 
-const GREEN = '#0b3d2e';
-const HAIRLINE = '#d9d4c7';
-const BAND = 92;
-const LABEL_WIDTH = 150;
+interface Growth {
+  readonly from: string;
+  readonly to: string;
+  /** The line below the end, such as `₹1,34,241 at maturity`. */
+  readonly result: string;
+}
+
+const LABEL_WIDTH = 160;
 const ROW = 24;
+const LOGO = 44;
+const LEAF = 'M4 11c11.5 0 18 6.6 20 16.5V46C22.5 28.5 15 17.5 4 11Z';
+const SHOOT = 'M24 46V31C26 13 33 3.5 45 1c0 17-6.5 27.5-21 30.5Z';
 
 export function letterheadPdf(content: LetterheadContent): Promise<Buffer> {
   const title = `${content.kind}, ${content.number}`;
   return pdf({ title, author: content.issuer }, (document) => {
     writeHead(document, content);
-    document.fillColor(SOFT_INK).text(content.lead);
-    document.fillColor(INK).font('Helvetica-Bold').fontSize(16);
-    document.text(printable(content.name));
-    document.font('Helvetica').fontSize(11).fillColor(SOFT_INK);
-    document.text(printable(content.issuer)).moveDown(1.2);
-    document.fillColor(INK).font('Helvetica-Bold').fontSize(28).text(content.amount);
-    document.font('Helvetica').fontSize(11).fillColor(SOFT_INK).text(content.amountInWords);
+    writeSubject(document, content);
+    document.font(Font.Display).fontSize(32).fillColor(INK).text(content.amount);
+    document.font(Font.Text).fontSize(11).fillColor(SOFT_INK).text(content.amountInWords);
+    if (content.growth !== undefined) drawGrowth(document, content.growth);
     document.moveDown(1.4);
     writeFacts(document, content.facts);
-    document.moveDown(1).fontSize(9).fillColor(SOFT_INK).text(printable(content.closing));
+    document.moveDown(1).fontSize(9).fillColor(SOFT_INK);
+    document.text(printable(content.closing), { lineGap: 2 });
   });
 }
 
-/** Writes the band at the top of the first page and leaves the cursor below it. */
+/** Writes the mark, the kind and the number, and leaves the cursor below them. */
 export function writeHead(
   document: PDFKit.PDFDocument,
   { kind, number }: Pick<LetterheadContent, 'kind' | 'number'>,
 ): void {
-  const { width } = document.page;
-  document.rect(0, 0, width, BAND).fill(GREEN);
-  document.fillColor('#ffffff').font('Helvetica-Bold').fontSize(20).text('Vriddhi', MARGIN, 34);
-  const right = { width: width - MARGIN * 2, align: 'right' } as const;
-  document.font('Helvetica').fontSize(11).text(kind, MARGIN, 32, right);
-  document.text(printable(number), MARGIN, 48, right);
+  const end = document.page.width - MARGIN;
+  document.save().translate(MARGIN, 38).scale(0.62);
+  document.path(LEAF).fill(GREEN).path(SHOOT).fill(MARIGOLD).restore();
+  document
+    .font(Font.Display)
+    .fontSize(20)
+    .fillColor(GREEN)
+    .text('Vriddhi', MARGIN + 38, 42);
+  const right = { width: document.page.width - MARGIN * 2, align: 'right' } as const;
+  document.font(Font.Strong).fontSize(12).fillColor(INK).text(kind, MARGIN, 40, right);
+  document.font(Font.Text).fontSize(10).fillColor(SOFT_INK);
+  document.text(printable(number), MARGIN, 57, right);
+  document.moveTo(MARGIN, 84).lineTo(end, 84).lineWidth(0.75).stroke(HAIRLINE);
+  document.fontSize(11);
   document.x = MARGIN;
-  document.y = BAND + 32;
+  document.y = 108;
+}
+
+/** Writes what the document is about, beside the logo if there is one. */
+function writeSubject(document: PDFKit.PDFDocument, content: LetterheadContent): void {
+  const { y } = document;
+  const start = content.logo === undefined ? MARGIN : MARGIN + LOGO + 14;
+  if (content.logo !== undefined) {
+    drawSvg(document, content.logo, { x: MARGIN, y: y + 2, size: LOGO });
+  }
+  document.fillColor(SOFT_INK).text(content.lead, start, y);
+  document.font(Font.Display).fontSize(16).fillColor(INK).text(printable(content.name));
+  document.font(Font.Text).fontSize(11).fillColor(SOFT_INK).text(printable(content.issuer));
+  document.moveDown(1.2);
+  document.x = MARGIN;
+}
+
+/**
+ * Draws the growth as a plant stem from the first day to the last, with a leaf in the middle and a
+ * fruit at the end.
+ */
+function drawGrowth(document: PDFKit.PDFDocument, { from, to, result }: Growth): void {
+  const y = document.y + 40;
+  const end = document.page.width - MARGIN;
+  document
+    .lineWidth(2)
+    .lineCap('round')
+    .moveTo(MARGIN + 3, y);
+  document.bezierCurveTo(MARGIN + 150, y, end - 150, y - 24, end - 8, y - 24).stroke(GREEN);
+  document.circle(MARGIN + 3, y, 3).fill(GREEN);
+  const middle = (MARGIN + end) / 2;
+  document.path(`M${middle} ${y - 13}c4 -12 16 -16 30 -15c-4 13 -15 18 -30 15Z`).fill('#58b48d');
+  document.circle(end - 7, y - 24, 7).fillAndStroke(MARIGOLD, GREEN);
+  document
+    .font(Font.Text)
+    .fontSize(10)
+    .fillColor(SOFT_INK)
+    .text(from, MARGIN, y + 10);
+  const right = { width: end - MARGIN, align: 'right' } as const;
+  document.text(to, MARGIN, y + 10, right);
+  document
+    .font(Font.Strong)
+    .fontSize(12)
+    .fillColor(INK)
+    .text(result, MARGIN, y + 24, right);
+  document.font(Font.Text).fontSize(11);
 }
 
 /** Writes labels and values, one pair per row. */
@@ -67,17 +130,15 @@ function writeFact(
   const { y } = document;
   const end = document.page.width - MARGIN;
   if (name !== '') document.moveTo(MARGIN, y).lineTo(end, y).lineWidth(0.5).stroke(HAIRLINE);
-  document
-    .fontSize(11)
-    .fillColor(SOFT_INK)
-    .text(name, MARGIN, y + 7, { lineBreak: false });
+  document.font(Font.Text).fontSize(11).fillColor(SOFT_INK);
+  document.text(name, MARGIN, y + 6, { lineBreak: false });
   const valueStart = MARGIN + LABEL_WIDTH;
   document.fillColor(INK);
-  document.text(printable(value), valueStart, y + 7, { width: end - valueStart });
+  document.text(printable(value), valueStart, y + 6, { width: end - valueStart });
   document.y = Math.max(document.y + 4, y + ROW);
 }
 
-/** The standard PDF fonts only have the characters of Western European languages. */
+/** The embedded fonts have the characters of Latin scripts, punctuation and the rupee sign. */
 export function printable(text: string): string {
-  return text.replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?');
+  return text.replaceAll(/[^\u0020-\u007E\u00A0-\u017F\u2010-\u2026\u20B9\u2212]/g, '?');
 }

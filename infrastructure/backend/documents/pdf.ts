@@ -1,10 +1,12 @@
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import type { Money } from '#domain/platform/money.ts';
 import PDFDocument from 'pdfkit';
+import { Font, registerFonts } from './fonts.ts';
 
 export const MARGIN = 56;
-export const INK = '#10261e';
-export const SOFT_INK = '#4d5f56';
+export const INK = '#13201a';
+export const SOFT_INK = '#54625b';
+export const GREEN = '#0d3b2e';
+export const MARIGOLD = '#ffb224';
+export const HAIRLINE = '#e4dfd2';
 
 export interface PdfOptions {
   readonly title: string;
@@ -20,7 +22,11 @@ export function pdf(
     margin: MARGIN,
     lang: 'en-IN',
     info: { Title: title, Author: author },
+    // The standard fonts have no rupee sign, so none is set before the fonts are registered.
+    font: '',
   });
+  registerFonts(document);
+  document.font(Font.Text).fontSize(11);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     document.on('data', (part: Buffer) => parts.push(part));
@@ -29,9 +35,4 @@ export function pdf(
     write(document);
     document.end();
   });
-}
-
-/** The amount with `Rs.`, because the standard PDF fonts have no rupee sign. */
-export function printedRupees(amount: Money): string {
-  return formatRupees(amount).replace('₹', 'Rs. ');
 }

@@ -1,5 +1,5 @@
 import type { MagicValue, BackendContext } from '#infrastructure/backend/context.ts';
-import { addAdvisorDesk } from '#infrastructure/backend/fixed-deposits/routes/advisor-desk.ts';
+import { addAdvisorDesk } from '#infrastructure/backend/fixed-deposits/routes/advisor-desk.routes.ts';
 import { addAdvisorRoutes } from '#infrastructure/backend/fixed-deposits/routes/advisor.routes.ts';
 import {
   addCalculation,
@@ -12,18 +12,18 @@ import { addEmbeddedRoutes } from '#infrastructure/backend/fixed-deposits/routes
 import { addFinder } from '#infrastructure/backend/fixed-deposits/routes/finder.routes.ts';
 import { addHeldRoutes } from '#infrastructure/backend/fixed-deposits/routes/held.routes.ts';
 import { addGetFd } from '#infrastructure/backend/fixed-deposits/routes/list.routes.ts';
-import { addManySchemes } from '#infrastructure/backend/fixed-deposits/seed/generated-schemes.ts';
+import { addManySchemes } from '#infrastructure/backend/fixed-deposits/routes/generated-schemes.routes.ts';
 import { fixedDepositsMigrations } from '#infrastructure/backend/fixed-deposits/migrations/migrations.ts';
 import { addOrderRoutes } from '#infrastructure/backend/fixed-deposits/routes/order.routes.ts';
 import { addPaymentPage } from '#infrastructure/backend/fixed-deposits/pages/gateway-bills.ts';
 import { addPartnerHoldings } from '#infrastructure/backend/fixed-deposits/routes/partner-holdings.routes.ts';
 import { addPartnerRoutes } from '#infrastructure/backend/fixed-deposits/routes/partner.routes.ts';
 import { addPaymentRoutes } from '#infrastructure/backend/fixed-deposits/routes/payment.routes.ts';
-import { addReceipts } from '#infrastructure/backend/fixed-deposits/routes/receipts.ts';
+import { addReceipts } from '#infrastructure/backend/fixed-deposits/routes/receipt.routes.ts';
 import { seedFixedDeposits } from '#infrastructure/backend/fixed-deposits/seed/seed.ts';
 import { runDueDepositJobs } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { addStart } from '#infrastructure/backend/fixed-deposits/routes/start.routes.ts';
-import { addTermsDocuments } from '#infrastructure/backend/fixed-deposits/routes/terms-document.ts';
+import { addTermsDocuments } from '#infrastructure/backend/fixed-deposits/pages/terms-document.ts';
 import { addUnpaidOrders } from '#infrastructure/backend/fixed-deposits/routes/unpaid-order.routes.ts';
 
 const magicValues: readonly MagicValue[] = [

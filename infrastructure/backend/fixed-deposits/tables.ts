@@ -1,11 +1,15 @@
 import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
+import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import type { GeneratedAlways, Generated } from 'kysely';
 import type { GatewayPaymentsTable } from '#infrastructure/backend/third-parties/gateway-payments.ts';
+
+/** The kinds of issuers of the catalogue. */
+export type StoredInstitution = Exclude<Institution, 'post-office'>;
 
 export interface DepositIssuersTable {
   readonly key: string;
   readonly name: string;
-  readonly institution: 'bank' | 'finance-company';
+  readonly institution: StoredInstitution;
   readonly credit_rating: string | null;
   readonly logo_url: string;
   readonly is_coming_soon: boolean;
@@ -52,6 +56,20 @@ export interface DepositRatesTable {
   readonly interest_sc: string;
   readonly interest_fsc: string;
   readonly tag: string | null;
+}
+
+/** A row of a rate card as it stood on a day on which a deposit was booked. */
+export interface BookingDayRatesTable {
+  readonly product_id: number;
+  readonly day: string;
+  readonly payout_code: string;
+  readonly tenure: string;
+  readonly rate_r: string;
+  readonly rate_f: string;
+  readonly rate_sc: string;
+  readonly rate_fsc: string;
+  /** Whether the card is that of another day, because nothing was kept on the booking day. */
+  readonly is_assumed: boolean;
 }
 
 export interface DepositListsTable {
@@ -209,6 +227,7 @@ declare module '#infrastructure/backend/database.ts' {
     readonly deposit_issuers: DepositIssuersTable;
     readonly deposit_products: DepositProductsTable;
     readonly deposit_rates: DepositRatesTable;
+    readonly booking_day_rates: BookingDayRatesTable;
     readonly deposit_lists: DepositListsTable;
     readonly deposit_content: DepositContentTable;
     readonly deposit_offers: DepositOffersTable;

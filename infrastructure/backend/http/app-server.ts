@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';
 import { createServer } from './create-server.ts';
 import type { Faults } from '#infrastructure/backend/sandbox/fault.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { linesText } from '#infrastructure/platform/http/text.wire.ts';
 import * as v from 'valibot';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';
 import { errorHandler, refuseMissing } from './error-reply.ts';
 import { refuseRepeatedFields } from './json-bodies.ts';

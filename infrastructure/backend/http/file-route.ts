@@ -40,8 +40,8 @@ export function fileRoute<Q extends GenericSchema | undefined = undefined>(
   sandbox.routes.document({ ...entry, ...undescribed });
   sandbox.app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const { investorId } = await sessionFor(sandbox, 'session', request);
-    const asked = validated(query, request.query) as Parsed<Q>;
-    return sendFile(reply, await run(investorId, asked));
+    const parsed = validated(query, request.query) as Parsed<Q>;
+    return sendFile(reply, await run(investorId, parsed));
   });
 }
 

@@ -89,8 +89,8 @@ function requestBodyOf(body: GenericSchema, { takesForm = false }: RouteEntry): 
 }
 
 /**
- * The JSON schema of a form. A function checks its files, so these have no type yet and get one
- * here.
+ * The JSON schema of a form. A custom check validates the files, so `jsonSchemaOf` gives them no
+ * type; this function adds it.
  */
 function formSchemaOf(body: GenericSchema): JsonSchema {
   const schema = jsonSchemaOf(body);

@@ -4,15 +4,15 @@ import type { WithinPage } from './security-headers.ts';
 
 /** An HTML document of the build, with the hashes of its inline parts. */
 interface Page extends WithinPage {
-  /** The path pattern of a route, such as `/invest/:id`, or `*` for all other addresses. */
+  /** The path pattern of a route, such as `/invest/:id`, or `*` for all other URLs. */
   readonly path: string;
   readonly file: string;
 }
 
 /**
  * Reads the table that the build wrote.
- * @returns a function that finds the document of an address as the app's router does: without
- *   regard to case or a trailing slash, and paths without parameters first
+ * @returns a function that finds the document of a URL as the app's router does: without regard to
+ * case or a trailing slash, and paths without parameters first
  */
 export function pageTable(folder: string): (address: string) => Page {
   const pages = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Page[];

@@ -32,7 +32,7 @@ export function addPublicCalls(
 export function addEnvironment(app: FastifyInstance, { config }: Sandbox): void {
   serveJson(app, '/environment.json', () => ({
     environment: 'sandbox',
-    outsideOrigin: config.thirdPartyOrigin,
+    thirdPartyOrigin: config.thirdPartyOrigin,
   }));
 }
 

@@ -7,12 +7,15 @@ type Store = NonNullable<RateLimitPluginOptions['store']>;
 type Counted = { readonly current: number; readonly ttl: number };
 type Done = (error: Error | null, counted?: { current: number; ttl: number }) => void;
 
-/** Blocked addresses that one process keeps in memory, at most. */
+/**
+ * Maximum number of blocks that one process keeps in memory; each is for one IP address and one
+ * route.
+ */
 const MOST_REMEMBERED = 5000;
 
 /**
  * A rate-limit store in the database, so that all processes share one limit. A process refuses an
- * address over its limit from memory, without a query, until its time window ends.
+ * IP address over its limit from memory, without a query, until its time window ends.
  */
 export function limitsOn(database: Kysely<Database>): Store {
   return class SharedLimits {

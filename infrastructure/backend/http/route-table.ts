@@ -58,7 +58,7 @@ export class RouteTable {
   }
 }
 
-/** A pattern for the addresses of a path: `:name` matches one segment, `*` the rest. */
+/** A pattern for the URLs of a path: `:name` matches one segment, `*` the rest. */
 export function patternOf(path: string): RegExp {
   const source = path
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

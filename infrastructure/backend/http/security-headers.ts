@@ -34,7 +34,7 @@ function appPolicy({ thirdPartyOrigin, reportOrigin }: SandboxConfig): string {
     ...OWN_FILES_ONLY,
     "frame-ancestors 'none'",
     "form-action 'self'",
-    // An investor's picture is a data URL within a reply, so that it has no address of its own.
+    // An investor's picture is a data URL within a reply, so that it has no URL of its own.
     "img-src 'self' data:",
     TRUSTED_TYPES,
     `frame-src ${thirdPartyOrigin}`,

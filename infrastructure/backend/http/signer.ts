@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type SignedPayload = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Signs values that pass through a third party, such as the return address of a payment page. A
- * payload should name its purpose, so that one kind cannot be used as another.
+ * Signs values that pass through a third party, such as the return URL of a payment page. A payload
+ * should name its purpose, so that one kind cannot be used as another.
  */
 export class Signer {
   private key: Buffer | undefined;

@@ -12,7 +12,7 @@ import { allowWithin } from './security-headers.ts';
 const HASHED_FOLDER = '/assets/';
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the files of the built app, and at every other address its HTML document. */
+/** Serves the files of the built app, and at every other URL its HTML document. */
 export async function serveApp(
   app: FastifyInstance,
   routes: RouteTable,
@@ -51,7 +51,7 @@ function isFile(folder: string, address: string): boolean {
   return existsSync(path.join(folder, address));
 }
 
-/** Whether a person opens the address, and not a page that loads a missing file. */
+/** Whether a person opens this URL. False if a page requests a file that does not exist. */
 function isNavigation(request: FastifyRequest, address: string): boolean {
   if (address.startsWith(HASHED_FOLDER)) return false;
   const accept = request.headers.accept ?? '*/*';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { post, type Postings } from './ledger.ts';
 
 /** Posts to the ledger, in a migration, the records that are older than the ledger. */
-export async function postThePast(
+export async function postOlderRecords(
   database: Kysely<unknown>,
   postings: readonly Postings[],
 ): Promise<void> {

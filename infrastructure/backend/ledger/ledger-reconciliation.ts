@@ -18,7 +18,7 @@ export interface Reconciled {
   readonly reconciliation?: Reconciliation;
 }
 
-/** Messages to report of each kind, at most. */
+/** Maximum number of reported messages of each kind. */
 const SHOWN = 20;
 
 /** The balance of each ledger account over all investors, in rupees. */

@@ -7,7 +7,7 @@ export function addReconciliation(
 ): void {
   control({
     method: 'GET',
-    path: '/sandbox/api/books',
+    path: '/sandbox/api/reconciliation',
     run: async () => ({
       balances: await balances(database),
       imbalances: await imbalances(database, contexts),

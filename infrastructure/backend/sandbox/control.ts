@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addReconciliation } from '#infrastructure/backend/ledger/reconciliation-control.ts';
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
 import { type Faults, faultSchema } from './fault.ts';
+import { addStory } from './story/story-control.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { ScheduledJobs } from '#infrastructure/backend/scheduling/scheduled-jobs.ts';
 import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
@@ -25,6 +26,7 @@ export function addControls(dependencies: ControlDependencies): void {
   addFaultCalls(dependencies);
   addSandboxState(dependencies);
   addReconciliation(dependencies.sandbox, dependencies.contexts);
+  addStory(dependencies.sandbox);
 }
 
 function addOutbox({ sandbox }: ControlDependencies): void {

@@ -1,5 +1,5 @@
 import { settingsFrom } from '#infrastructure/backend/settings.ts';
-import { noteStatement, type Observer } from './request-telemetry.ts';
+import { recordStatement, type Observer } from './request-telemetry.ts';
 import type { OnStatement } from '#infrastructure/backend/database/open-database.ts';
 import { logRequest } from './request-log.ts';
 
@@ -40,5 +40,5 @@ export async function observersFrom(
   const stop = async (): Promise<void> => {
     await Promise.all(stops.map((each) => each()));
   };
-  return { observers, stop, ...(endpoint !== undefined && { onStatement: noteStatement }) };
+  return { observers, stop, ...(endpoint !== undefined && { onStatement: recordStatement }) };
 }

@@ -20,7 +20,7 @@ export class Readiness {
   private isWriting = true;
 
   /**
-   * @param database has its own connection, because a busy pool does not mean that the server is
+   * @param database a connection of its own, because a busy pool does not mean that the server is
    * unready
    */
   constructor(private readonly database: Kysely<Database>) {}

@@ -11,14 +11,14 @@ export interface ObservedStatement {
   readonly isFailed: boolean;
 }
 
-/** Statements kept in memory per request, at most. */
+/** Maximum number of statements kept in memory per request. */
 const MOST_STATEMENTS = 200;
 
 const atWork = new AsyncLocalStorage<ObservedStatement[]>();
 const statementsOf = new WeakMap<FastifyRequest, ObservedStatement[]>();
 
 /** Records a statement for the request that runs it; ignores statements outside requests. */
-export const noteStatement: OnStatement = (text, { milliseconds, isFailed }) => {
+export const recordStatement: OnStatement = (text, { milliseconds, isFailed }) => {
   const statements = atWork.getStore();
   if (statements === undefined || statements.length >= MOST_STATEMENTS) return;
   statements.push({ text, startedAt: Date.now() - milliseconds, milliseconds, isFailed });
@@ -36,7 +36,7 @@ export interface ObservedRequest {
   readonly milliseconds: number;
   /** The W3C `traceparent` header of the caller. */
   readonly traceParent: string | undefined;
-  /** Filled by `noteStatement`. */
+  /** Filled by `recordStatement`. */
   readonly statements: readonly ObservedStatement[];
 }
 

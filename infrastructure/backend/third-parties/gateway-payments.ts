@@ -51,7 +51,7 @@ export interface OpenPayment {
 }
 
 /** Reuses the open payment of an order, with the new return URL; undefined if none is open. */
-export async function takenUpAgain(
+export async function reusedPayment(
   database: Kysely<Database>,
   kind: GatewayPayments,
   { orderId, investorId, returnUrl, method, now }: PaymentWish,

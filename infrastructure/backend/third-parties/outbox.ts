@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { transactionOr } from '#infrastructure/backend/database/transaction.ts';
 
 export type Channel = 'sms' | 'email' | 'whatsapp';
@@ -15,7 +15,8 @@ export interface Message {
 }
 
 const KEPT_DAYS = 90;
-const HIDDEN_CODE = '••••••';
+/** What replaces each code in a message once it has expired. */
+export const HIDDEN_CODE = '••••••';
 
 /**
  * Sends messages to people. A message is sent only if its transaction commits: the given one, or
@@ -63,5 +64,5 @@ export class Outbox {
 }
 
 function withoutCode() {
-  return sql<string>`regexp_replace(text, '[0-9]{6}', ${HIDDEN_CODE})`;
+  return sql<string>`regexp_replace(text, '[0-9]{6}', ${HIDDEN_CODE}, 'g')`;
 }

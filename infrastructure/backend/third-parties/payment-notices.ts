@@ -3,7 +3,7 @@ import { Money } from '#domain/platform/money.ts';
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import { noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
+import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
@@ -85,9 +85,9 @@ export async function takeNotice(
 }
 
 /** Refuses a notice with another amount or currency than the payment's. */
-function refuseAnother({ amount, currency }: PaymentNotice, asked: string): void {
+function refuseAnother({ amount, currency }: PaymentNotice, amountDue: string): void {
   const paid = Money.parse(amount);
-  if (currency === 'INR' && paid.ok && paid.value.equals(Money.of(asked))) return;
+  if (currency === 'INR' && paid.ok && paid.value.equals(Money.of(amountDue))) return;
   const message = 'The amount of this notice differs from the payment.';
   throw new Refusal({ status: 422, code: 'notice-differs', message });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';
 import { createServer } from '#infrastructure/backend/http/create-server.ts';
 import { addThirdPartyHeaders } from '#infrastructure/backend/http/security-headers.ts';

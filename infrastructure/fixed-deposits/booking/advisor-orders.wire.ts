@@ -44,12 +44,15 @@ export const advisorOrderReply = reply(
     /** The session of a booking on the partner bank's page; empty for other orders. */
     session_id: shortText,
     payout: shortText,
+    // Not in the API documents.
+    issuer_name: v.optional(shortText),
+    logo_url: v.optional(addressText),
   }),
 );
 
 /** `POST /ifa/invest/Resumefdbooking`. */
 export const resumeBookingRequest = v.strictObject({ unique_id: uniqueId });
-/** Success requires status 200, the message `success` and an address. */
+/** Success requires status 200, the message `success` and a URL. */
 export const resumeBookingReply = v.object({
   status: v.number(),
   message: v.string(),

@@ -1,17 +1,18 @@
 import { IdentityChecks } from '#application/accounts/kyc/identity-checks.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
-import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
+import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/begin-embedded-booking.ts';
 import { BookDeposit } from '#application/fixed-deposits/booking/book-deposit.ts';
 import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
+import { ConfirmPayment } from '#application/fixed-deposits/booking/confirm-payment.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import { EmbeddedBookingDraft } from '#application/fixed-deposits/booking/embedded-booking-draft.ts';
-import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { EmbeddedBookingDraft } from '#application/fixed-deposits/booking/embedded-booking/embedded-booking-draft.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { FindAdvisorOrder } from '#application/fixed-deposits/booking/find-advisor-order.ts';
-import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/finish-embedded-booking.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import { ReviewedAdvisorOrder } from '#application/fixed-deposits/booking/reviewed-advisor-order.ts';
@@ -20,6 +21,7 @@ import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
 import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
 import { ReviewAdvisorOrder } from '#application/fixed-deposits/booking/review-advisor-order.ts';
+import { AwaitPayment } from '#application/fixed-deposits/booking/await-payment.ts';
 import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { StartDeposit } from '#application/fixed-deposits/booking/start-deposit.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
@@ -31,7 +33,7 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { Attribution } from '#application/platform/attribution.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Bind, ContainerModule } from 'inversify';
@@ -119,6 +121,7 @@ function bindUseCases(bind: Bind): void {
     bookingDraft: EmbeddedBookingDraft,
     orderDraft: DepositOrderDraft,
     paymentData: PaymentDataDraft,
+    reporting: Reporting,
   });
   bindUseCase(bind, StartDeposit, {
     orders: DepositOrders,
@@ -144,6 +147,8 @@ function bindUseCases(bind: Bind): void {
     paymentData: PaymentDataDraft,
     failureMark: PaymentFailureMark,
   });
+  bindUseCase(bind, AwaitPayment, [VerifyPayment]);
+  bindUseCase(bind, ConfirmPayment, [AwaitPayment, Reporting]);
   bindUseCase(bind, PayAgain, {
     unpaidOrders: UnpaidDepositOrders,
     nominations: DepositNominations,

@@ -23,7 +23,7 @@ export const verifyQuery = v.looseObject({
   payment_status: shortText,
   signature: lineText(2000),
 });
-/** Of this reply only the status is read. `fd-status` returns the state of the payment. */
+/** The app reads only the status of this reply. `fd-status` returns the state of the payment. */
 export const verifyReply = v.object({
   ...envelope,
   data: v.optional(v.object({ payment_status: paymentStatus })),

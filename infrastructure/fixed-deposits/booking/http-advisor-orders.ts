@@ -12,7 +12,6 @@ import {
   incomeSourceLabels,
   occupationLabels,
 } from '#domain/accounts/profile/professional.ts';
-import { resumedPaymentUrl } from '#domain/fixed-deposits/booking/partner-order.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -29,7 +28,7 @@ import {
   redirectionReply,
   resumeBookingReply,
 } from './advisor-orders.wire.ts';
-import { webAddress } from '#infrastructure/platform/http/web-address.ts';
+import { resumedPaymentUrl } from './resumed-payment-url.ts';
 
 const api = 'ifa';
 const PROFILE = '/ifa/investors/profile';
@@ -63,10 +62,9 @@ export class HttpAdvisorOrders implements AdvisorOrders {
 
   resume(uniqueId: string, { signal }: CallOptions) {
     const body = { unique_id: uniqueId };
-    const reply = decodeReply(resumeBookingReply, ({ status, message, data }) => {
-      const url = resumedPaymentUrl({ status, message, paymentUrl: data?.paymentUrl });
-      return { paymentUrl: url === undefined ? undefined : webAddress(url) };
-    });
+    const reply = decodeReply(resumeBookingReply, (resumed) => ({
+      paymentUrl: resumedPaymentUrl(resumed),
+    }));
     const path = '/ifa/invest/Resumefdbooking';
     const changes = `payment of the advisor's order ${uniqueId}`;
     return this.http.send({ api, path, body, reply, changes, signal });
@@ -99,6 +97,8 @@ function orderOf(data: Data<typeof advisorOrderReply>): AdvisorOrder {
     tenure: tenure.value,
     annualRatePercent: Percentage.of(data.IntrestRates),
     payout: data.payout,
+    ...(data.issuer_name !== undefined && { issuerName: data.issuer_name }),
+    ...(data.logo_url !== undefined && { logoUrl: data.logo_url }),
   };
 }
 

@@ -2,7 +2,7 @@ import type {
   EmbeddedBooking,
   EmbeddedBookings,
   EmbeddedBookingEvent,
-} from '#application/fixed-deposits/booking/embedded-bookings.ts';
+} from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';

@@ -11,6 +11,7 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { unpaidDepositOrdersCall } from './unpaid-deposit-orders.calls.ts';
 import { type UnpaidOrderRow, unpaidOrdersReply } from './unpaid-deposit-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
@@ -18,9 +19,8 @@ export class HttpUnpaidDepositOrders implements UnpaidDepositOrders {
   constructor(private readonly http: HttpClient) {}
 
   list({ signal }: CallOptions) {
-    const path = '/investment/unpaid-orders';
     const reply = decodeReply(unpaidOrdersReply, ({ data }) => data.map(orderFrom));
-    return this.http.send({ api: 'main', method: 'GET', path, reply, signal });
+    return this.http.send({ ...unpaidDepositOrdersCall(), reply, signal });
   }
 
   cancel(depositOrderId: DepositOrderId, { signal }: CallOptions) {

@@ -1,7 +1,7 @@
 import type { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { payoutCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import {
   payoutFrequencies,

@@ -1,8 +1,8 @@
 import type {
   EmbeddedBookingDraft,
   OpenEmbeddedBooking,
-} from '#application/fixed-deposits/booking/embedded-booking-draft.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+} from '#application/fixed-deposits/booking/embedded-booking/embedded-booking-draft.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 
 /** Stores the id of the booking and that of its order as text, with a space between them. */
 export class StoredEmbeddedBookingDraft implements EmbeddedBookingDraft {

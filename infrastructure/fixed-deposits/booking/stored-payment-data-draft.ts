@@ -2,7 +2,7 @@ import type {
   PaymentData,
   PaymentDataDraft,
 } from '#application/fixed-deposits/booking/payment-data-draft.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { storedTenure } from '#infrastructure/fixed-deposits/catalogue/stored-rate-row.ts';
 import { readStored } from '#infrastructure/platform/storage/stored-json.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 
 export class StoredPaymentFailureMark implements PaymentFailureMark {
   constructor(private readonly journey: JourneyStore) {}

@@ -1,5 +1,5 @@
 import type { ReviewedAdvisorOrder } from '#application/fixed-deposits/booking/reviewed-advisor-order.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 
 export class StoredReviewedAdvisorOrder implements ReviewedAdvisorOrder {
   constructor(private readonly journey: JourneyStore) {}

@@ -2,7 +2,7 @@ import type {
   DepositOrderIds,
   StartedDepositOrder,
 } from '#application/fixed-deposits/booking/started-deposit-order.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 
 export class StoredStartedOrder implements StartedDepositOrder {
   constructor(private readonly journey: JourneyStore) {}

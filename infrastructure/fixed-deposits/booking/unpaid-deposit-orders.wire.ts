@@ -6,6 +6,7 @@ import {
   count,
   dateText,
   id,
+  momentText,
   rateText,
   reply,
   shortText,
@@ -30,7 +31,7 @@ export const unpaidOrderRow = v.object({
   maturity_date: dateText,
   is_senior_citizen: bit,
   /** When the order expires. */
-  pay_by: v.pipe(v.string(), v.isoTimestamp()),
+  pay_by: momentText,
   /** The chosen maturity instruction, if any. */
   maturity_action_id: v.optional(id),
   /** The link id of an advisor's order. */

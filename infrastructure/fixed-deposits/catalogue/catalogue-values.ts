@@ -5,7 +5,7 @@ import type {
 import type * as v from 'valibot';
 import { bulletLines } from './bullet-lines.wire.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
-import { issuerKindOf } from '#infrastructure/fixed-deposits/issuer-kind.ts';
+import { institutionOf } from '#infrastructure/fixed-deposits/institution-of.ts';
 import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';
 
 type IssuerWire = v.InferOutput<typeof issuersReply>['data'][number];
@@ -17,7 +17,7 @@ export function issuerOf(issuer: IssuerWire): PartnerIssuer {
     issuerId: issuer.issuer_id,
     name: issuer.issuer_name,
     logoUrl: issuer.logo_url,
-    ...issuerKindOf(issuer),
+    ...institutionOf(issuer),
     isComingSoon,
     ...(issuer.credit_rating !== undefined && { creditRating: issuer.credit_rating }),
     ...(issuer.fd_id !== undefined && !isComingSoon && { depositId: issuer.fd_id }),

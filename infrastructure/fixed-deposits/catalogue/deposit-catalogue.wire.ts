@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
 import {
   addressText,
   count,
@@ -21,7 +22,7 @@ export const issuersReply = reply(
       is_comingsoon: flag,
       fd_id: v.optional(id),
       // Not in the API documents.
-      institution_type: v.optional(v.picklist(['Bank', 'Finance Company'])),
+      institution_type: v.optional(institutionType),
       is_insured: v.optional(flag),
       credit_rating: v.optional(shortText),
     }),

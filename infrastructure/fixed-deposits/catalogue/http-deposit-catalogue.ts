@@ -18,7 +18,7 @@ import {
 } from './deposit-catalogue.calls.ts';
 import { contentReply, issuersReply, offersReply, termsReply } from './deposit-catalogue.wire.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
-import { narrowingWire } from './list-narrowing.ts';
+import { narrowingWire } from './narrowing-wire.ts';
 import { depositListingOf } from './scheme-rows.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 
@@ -47,7 +47,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
     });
     const { reporting } = this.dependencies;
     const reply = decodeReply(schemeRowsReply, ({ data, total }) => ({
-      listings: data.map((row) => depositListingOf(row, { asked: LISTED, reporting })),
+      listings: data.map((row) => depositListingOf(row, { requested: LISTED, reporting })),
       total: total ?? data.length,
     }));
     return this.dependencies.http.send({ ...call, reply, signal });

@@ -32,9 +32,9 @@ export class HttpDepositFinder implements DepositFinder {
       payoutMechanism: payoutLabel(payoutFrequency),
       fdInstitutionType: 'Bank',
     };
-    const asked: PayoutFrequency = payoutFrequency;
+    const requested: PayoutFrequency = payoutFrequency;
     const reply = decodeReply(schemeRowsReply, ({ data }) =>
-      data.map((row) => depositListingOf(row, { asked, reporting })),
+      data.map((row) => depositListingOf(row, { requested: requested, reporting })),
     );
     return http.send({ api: 'main', path: '/products/fd-finder', body, reply, signal });
   }

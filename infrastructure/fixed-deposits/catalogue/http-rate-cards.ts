@@ -42,7 +42,7 @@ export class HttpRateCards implements RateCards {
     query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
     { signal }: CallOptions,
   ) {
-    const { schemeIds, payoutFrequency: asked } = query;
+    const { schemeIds, payoutFrequency: requested } = query;
     const body: FdRequest = {
       display_location: 'Compare',
       comparison_ids: schemeIds.join(','),
@@ -51,7 +51,7 @@ export class HttpRateCards implements RateCards {
       tag_id: 0,
       investor_id: this.investorId,
       fd_id: 0,
-      payout_method_id: payoutCode(asked),
+      payout_method_id: payoutCode(requested),
     };
     const reply = decodeReply(schemeRowsReply, ({ data }) => {
       const deposits = [...new Set(data.map((row) => row.fd_id))];
@@ -59,7 +59,7 @@ export class HttpRateCards implements RateCards {
         .map((deposit) =>
           this.ratesOf(
             data.filter((row) => row.fd_id === deposit),
-            asked,
+            requested,
           ),
         )
         .filter(isPresent);
@@ -73,8 +73,11 @@ export class HttpRateCards implements RateCards {
     });
   }
 
-  private ratesOf(rows: readonly SchemeRow[], asked: PayoutFrequency): DepositRates | undefined {
-    return depositRatesOf(rows, { asked, reporting: this.dependencies.reporting });
+  private ratesOf(
+    rows: readonly SchemeRow[],
+    requested: PayoutFrequency,
+  ): DepositRates | undefined {
+    return depositRatesOf(rows, { requested: requested, reporting: this.dependencies.reporting });
   }
 
   private get investorId(): number {

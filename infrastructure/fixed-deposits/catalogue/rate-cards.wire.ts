@@ -2,6 +2,7 @@ import { InstitutionKind, TenureRange } from '#domain/fixed-deposits/catalogue/d
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import * as v from 'valibot';
+import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import {
   addressText,
@@ -48,31 +49,13 @@ export type FdRequest = v.InferOutput<typeof fdRequest>;
 const rate = v.optional(rateText);
 const interest = v.optional(amountText);
 
-/** A scheme row, as in lists, rate tables and comparisons. */
-export const schemeRow = v.object({
-  fd_id: id,
+/** The rates of a deposit for one tenure. */
+const tenureRates = {
   scheme_master_id: id,
-  fd_name: shortText,
-  fd_heading: longText,
-  issuer_name: shortText,
-  osb_issuer_id: shortText,
-  logo_url: addressText,
-  fd_start_colour: shortText,
-  fd_end_colour: shortText,
-  tenure: tenureText,
   tenure_years: count,
   tenure_months: count,
   tenure_days: count,
-  min_days: count,
-  lock_days: count,
-  fd_calculate_tenures: v.optional(shortText),
-  total_investors: count,
-  tag: v.optional(shortText),
   tag_name: v.optional(shortText),
-  is_comingsoon: flag,
-  investor_category: v.optional(shortText),
-  interest_payout_frequency: v.optional(shortText),
-  fd_payout_method_id: payoutCode,
   rate_of_interest: rate,
   rate_of_interest_r: rate,
   rate_of_interest_f: rate,
@@ -88,6 +71,31 @@ export const schemeRow = v.object({
   interest_amount_f: interest,
   interest_amount_sc: interest,
   interest_amount_fsc: interest,
+};
+const tenureRow = v.object(tenureRates);
+export type TenureRow = v.InferOutput<typeof tenureRow>;
+
+/** A scheme row, as in lists, rate tables and comparisons. */
+export const schemeRow = v.object({
+  ...tenureRates,
+  fd_id: id,
+  fd_name: shortText,
+  fd_heading: longText,
+  issuer_name: shortText,
+  osb_issuer_id: shortText,
+  logo_url: addressText,
+  fd_start_colour: shortText,
+  fd_end_colour: shortText,
+  tenure: tenureText,
+  min_days: count,
+  lock_days: count,
+  fd_calculate_tenures: v.optional(shortText),
+  total_investors: count,
+  tag: v.optional(shortText),
+  is_comingsoon: flag,
+  investor_category: v.optional(shortText),
+  interest_payout_frequency: v.optional(shortText),
+  fd_payout_method_id: payoutCode,
   fd_min_amount: amountText,
   fd_max_amount: amountText,
   deposit_amount: v.optional(amountText),
@@ -95,11 +103,13 @@ export const schemeRow = v.object({
   // Not in the API documents.
   payout_frequency_id: v.optional(payoutCode),
   payout_methods: v.optional(v.array(payoutCode)),
-  institution_type: v.optional(v.picklist(['Bank', 'Finance Company'])),
+  institution_type: v.optional(institutionType),
   is_insured: v.optional(flag),
   credit_rating: v.optional(shortText),
   withdrawal_penalty: v.optional(rateText),
   no_interest_days: v.optional(count),
+  /** In lists: the deposit's rates for all tenures, with the payout of this row. */
+  tenures: v.optional(v.array(tenureRow)),
 });
 export type SchemeRow = v.InferOutput<typeof schemeRow>;
 

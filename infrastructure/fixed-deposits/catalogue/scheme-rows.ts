@@ -20,8 +20,8 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { earlyWithdrawalOf } from './early-withdrawal-terms.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
-import { issuerKindOf } from '#infrastructure/fixed-deposits/issuer-kind.ts';
-import type { SchemeRow } from './rate-cards.wire.ts';
+import { institutionOf } from '#infrastructure/fixed-deposits/institution-of.ts';
+import type { SchemeRow, TenureRow } from './rate-cards.wire.ts';
 
 export function depositProductOf(row: SchemeRow): DepositProduct {
   return {
@@ -37,20 +37,24 @@ export function depositProductOf(row: SchemeRow): DepositProduct {
     ...earlyWithdrawalOf(row),
     totalInvestors: row.total_investors,
     isComingSoon: isFlagSet(row.is_comingsoon),
-    ...issuerKindOf(row),
+    ...institutionOf(row),
     ...(row.credit_rating !== undefined && { creditRating: row.credit_rating }),
   };
 }
 
 /**
  * A row of a rate card from a scheme row of the wire.
- * @param asked the requested payout frequency, because the documented rows only say whether they
+ * @param requested the payout frequency, because the documented rows only say whether they
  *   are cumulative
  */
 export function rateCardRowOf(
   row: SchemeRow,
-  { asked, reporting }: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+  { requested, reporting }: { readonly requested: PayoutFrequency; readonly reporting: Reporting },
 ): RateCardRow {
+  return tenureRatesOf(row, payoutOf(row, requested, reporting));
+}
+
+function tenureRatesOf(row: TenureRow, payoutFrequency: PayoutFrequency): RateCardRow {
   return {
     schemeMasterId: row.scheme_master_id,
     tenure: Tenure.of({
@@ -58,7 +62,7 @@ export function rateCardRowOf(
       months: row.tenure_months,
       days: row.tenure_days,
     }),
-    payoutFrequency: payoutOf(row, asked, reporting),
+    payoutFrequency,
     rates: ratesOf(row),
     interestOnLakh: interestOnLakhOf(row),
     ...(row.tag_name !== undefined && { tag: row.tag_name }),
@@ -67,23 +71,26 @@ export function rateCardRowOf(
 
 export function depositListingOf(
   row: SchemeRow,
-  context: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+  context: { readonly requested: PayoutFrequency; readonly reporting: Reporting },
 ): DepositListing {
+  const listed = rateCardRowOf(row, context);
+  const rows = row.tenures?.map((each) => tenureRatesOf(each, listed.payoutFrequency));
   return {
     deposit: depositProductOf(row),
-    row: rateCardRowOf(row, context),
+    row: listed,
     ...(row.tag !== undefined && { tag: row.tag }),
+    ...(rows !== undefined && { rateCard: RateCard.of(rows) }),
   };
 }
 
 /** A deposit with its rate card from the scheme rows of the wire; undefined without rows. */
 export function depositRatesOf(
   rows: readonly SchemeRow[],
-  context: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+  context: { readonly requested: PayoutFrequency; readonly reporting: Reporting },
 ): DepositRates | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  const codes = new Set<string>(first.payout_methods ?? [payoutCode(context.asked)]);
+  const codes = new Set<string>(first.payout_methods ?? [payoutCode(context.requested)]);
   return {
     deposit: depositProductOf(first),
     payoutFrequencies: payoutFrequencies.filter((payout) => codes.has(payoutCode(payout))),
@@ -91,9 +98,13 @@ export function depositRatesOf(
   };
 }
 
-function payoutOf(row: SchemeRow, asked: PayoutFrequency, reporting: Reporting): PayoutFrequency {
+function payoutOf(
+  row: SchemeRow,
+  requested: PayoutFrequency,
+  reporting: Reporting,
+): PayoutFrequency {
   const code = row.payout_frequency_id ?? row.fd_payout_method_id;
-  if (code === 'N') return asked;
+  if (code === 'N') return requested;
   return knownPayout(code, reporting);
 }
 
@@ -110,7 +121,7 @@ export function knownPayout(code: string, reporting: Reporting): PayoutFrequency
  * The yearly rates of a scheme row by rate column. If the regular rate is missing, the field
  * without a suffix is used.
  */
-function ratesOf(row: SchemeRow): RateCardRow['rates'] {
+function ratesOf(row: TenureRow): RateCardRow['rates'] {
   return definedOnly(
     {
       [RateColumn.Regular]: row.rate_of_interest_r ?? row.rate_of_interest,
@@ -122,7 +133,7 @@ function ratesOf(row: SchemeRow): RateCardRow['rates'] {
   );
 }
 
-function interestOnLakhOf(row: SchemeRow): RateCardRow['interestOnLakh'] {
+function interestOnLakhOf(row: TenureRow): RateCardRow['interestOnLakh'] {
   const regular = row.interest_amount_1l_r ?? row.interest_amount_r;
   return definedOnly(
     {

@@ -1,6 +1,6 @@
 import type { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import {
   PayoutFrequency,

@@ -1,6 +1,6 @@
 import type { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { MOST_COMPARED } from '#domain/fixed-deposits/catalogue/comparison.ts';
 import { readStored } from '#infrastructure/platform/storage/stored-json.ts';
 import * as v from 'valibot';

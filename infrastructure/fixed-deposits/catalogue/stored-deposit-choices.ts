@@ -2,7 +2,7 @@ import type {
   DepositChoice,
   DepositChoices,
 } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Money } from '#domain/platform/money.ts';
 import { readStored } from '#infrastructure/platform/storage/stored-json.ts';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import type {
   FinderResult,
   FinderSuggestions,
 } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { InvestmentHorizon } from '#domain/fixed-deposits/catalogue/finder.ts';
 import {
   payoutFrequencies,

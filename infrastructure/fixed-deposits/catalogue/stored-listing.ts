@@ -2,7 +2,7 @@ import type {
   DepositListing,
   DepositProduct,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { InstitutionKind } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
+import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { storedInteger, storedMoney } from '#infrastructure/platform/storage/stored-values.ts';
 import * as v from 'valibot';
 import { rateRowEntries, rateRowFrom, rateRowToStore } from './stored-rate-row.ts';
@@ -23,7 +23,7 @@ const listingFields = v.object({
   lock_days: storedInteger,
   total_investors: storedInteger,
   is_comingsoon: v.number(),
-  institution: v.optional(v.picklist(Object.values(InstitutionKind))),
+  institution: v.optional(v.enum(Institution)),
   is_insured: v.optional(v.number()),
   credit_rating: v.optional(v.string()),
   tag: v.optional(v.string()),

@@ -1,4 +1,6 @@
+import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import * as v from 'valibot';
+import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
 import {
   addressText,
   amountText,
@@ -46,6 +48,13 @@ const heldRow = {
   maturity_amount: amountText,
   interest_till_date: amountText,
   status: depositState,
+  // The API documents define these three fields only for the details of a deposit: the maturity
+  // instruction, and the issuer whose rules determine the interest.
+  maturity_action_name: v.optional(shortText),
+  osb_issuer_id: v.optional(shortText),
+  issuer_name: v.optional(shortText),
+  // Not in the API documents: the kind of issuer.
+  institution_type: v.optional(institutionType),
 };
 
 /** `POST /investment/getportfolio`. */
@@ -55,6 +64,19 @@ export const portfolioReply = reply(v.array(portfolioRow));
 /** The same reply with unchecked rows, which are checked one by one. */
 export const rowsReply = reply(v.array(v.unknown()));
 export type PortfolioRow = v.InferOutput<typeof portfolioRow>;
+
+const bookingDayRates = v.object({
+  column: v.enum(RateColumn),
+  is_assumed: v.boolean(),
+  rows: v.array(
+    v.object({
+      tenure: tenureText,
+      fd_payout_method_id: shortText,
+      ...{ rate_r: rateText, rate_f: rateText, rate_sc: rateText, rate_fsc: rateText },
+    }),
+  ),
+});
+export type BookingDayRates = v.InferOutput<typeof bookingDayRates>;
 
 /** `POST /investment/getinvestmentdetail`. */
 export const detailRequest = v.strictObject({ fd_investment_id: id });
@@ -68,6 +90,8 @@ export const detailReply = reply(
     maturity_action_name: shortText,
     issuer_name: shortText,
     osb_issuer_id: shortText,
+    // Not in the API documents: the rate card of the booking day, and the investor's column of it.
+    booking_day_rates: v.optional(bookingDayRates),
     // Not in the API documents: the id of the deposit that this one was renewed into.
     renewed_into: v.optional(id),
     // Not in the API documents: the part of the maturity amount that was reinvested in that
@@ -79,6 +103,11 @@ export const detailReply = reply(
     no_interest_days: v.optional(count),
     issuer_phone: v.optional(shortText),
     issuer_address: v.optional(longText),
+    // Not in the API documents: when the deposit was paid for, in ISO 8601, the last digits of the
+    // account that receives its payouts, and its nominees.
+    paid_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    payout_account_ending: v.optional(shortText),
+    nominees: v.optional(v.array(v.object({ full_name: shortText, share_percent: count }))),
   }),
 );
 
@@ -88,6 +117,4 @@ export const receiptReply = v.blob();
 
 /** `POST /investment/gethighlights`. */
 export const highlightsRequest = v.strictObject({ investor_id: id, fd_id: id });
-export const highlightsReply = reply(
-  v.array(v.object({ content: longText, is_visible: flag })),
-);
+export const highlightsReply = reply(v.array(v.object({ content: longText, is_visible: flag })));

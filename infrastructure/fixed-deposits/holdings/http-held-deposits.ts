@@ -18,8 +18,11 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type * as v from 'valibot';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
+import { institutionOf } from '#infrastructure/fixed-deposits/institution-of.ts';
+import { maturityInstructionOf } from './maturity-instruction-of.ts';
 import { decodeReply, rowsInDomain } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
+import { bookingDayCardOf } from './booking-day-card.ts';
 import { depositSummaryCall, heldDepositsCall } from './held-deposits.calls.ts';
 import {
   detailReply,
@@ -69,10 +72,21 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
       annualYieldPercent: Percentage.of(data.annual_yield),
       maturityInstructionName: data.maturity_action_name,
       earlyWithdrawal: earlyWithdrawalOf(data),
+      ...(data.booking_day_rates !== undefined && {
+        bookingDayCard: bookingDayCardOf(data.booking_day_rates, this.dependencies.reporting),
+      }),
       ...(data.issuer_phone !== undefined &&
         data.issuer_address !== undefined && {
           issuerContact: { phone: data.issuer_phone, address: data.issuer_address },
         }),
+      ...(data.paid_at !== undefined && { paidAt: Date.parse(data.paid_at) }),
+      nominees: (data.nominees ?? []).map(({ full_name, share_percent }) => ({
+        name: full_name,
+        sharePercent: share_percent,
+      })),
+      ...(data.payout_account_ending !== undefined && {
+        payoutAccountEnding: data.payout_account_ending,
+      }),
       ...(data.renewed_into !== undefined && { renewedInto: data.renewed_into }),
       ...(data.renewed_amount !== undefined && { renewedAmount: Money.of(data.renewed_amount) }),
     }));
@@ -110,6 +124,10 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
       maturityAmount: Money.of(row.maturity_amount),
       interestTillDate: Money.of(row.interest_till_date),
       state: row.status,
+      ...(row.osb_issuer_id !== undefined && { issuerId: row.osb_issuer_id }),
+      ...(row.issuer_name !== undefined && { issuerName: row.issuer_name }),
+      ...institutionOf(row),
+      ...maturityInstructionOf(row.maturity_action_name),
     };
   }
 

@@ -5,6 +5,7 @@ import type { Clock } from '#application/platform/clock.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
 import { maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { partnerPassbookEntry } from '#domain/fixed-deposits/holdings/passbook.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -19,6 +20,7 @@ import {
   partnerPortfolioReply,
   type PartnerPortfolioRow,
 } from './partner-holdings.wire.ts';
+import { maturityInstructionOf } from './maturity-instruction-of.ts';
 import { knownPayout } from '#infrastructure/fixed-deposits/catalogue/scheme-rows.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 
@@ -43,7 +45,7 @@ export class HttpPartnerHoldings implements PartnerHoldings {
   passbook({ signal }: CallOptions) {
     const { http, session } = this.dependencies;
     const path = '/api/v1/passbookinfo';
-    const body = { investor_id: investorIdOf(session), issuer_id: 'suryoday' };
+    const body = { investor_id: investorIdOf(session), issuer_id: PARTNER };
     const reply = decodeReply(partnerPassbookReply, ({ data }) =>
       data.map((row) => ({
         ...partnerPassbookEntry({
@@ -59,6 +61,9 @@ export class HttpPartnerHoldings implements PartnerHoldings {
     return http.send({ api: 'main', path, body, reply, signal });
   }
 }
+
+/** The issuer of all deposits that the partner bank's API returns. */
+const PARTNER = 'suryoday';
 
 /** The name to show for a deposit without a name in its row. */
 const UNNAMED = 'Partner bank deposit';
@@ -82,6 +87,9 @@ function heldOf(row: PartnerPortfolioRow, { reporting, clock }: PartnerHoldingsD
     state: row.status ?? (isMatured ? 'matured' : 'running'),
     ...(row.fd_investment_id !== undefined && { depositOrderId: row.fd_investment_id }),
     ...(row.fd_id !== undefined && { depositId: row.fd_id }),
+    ...maturityInstructionOf(row.maturity_action_name),
+    issuerId: PARTNER,
+    institution: Institution.SmallFinanceBank,
     ...(payoutCode !== undefined && { payoutFrequency: knownPayout(payoutCode, reporting) }),
     ...(maturityAmount !== undefined && { maturityAmount: Money.of(maturityAmount) }),
   } satisfies PortfolioDeposit;

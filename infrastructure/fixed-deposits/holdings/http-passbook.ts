@@ -1,17 +1,11 @@
 import type { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
-import {
-  passbookEntryKindFor,
-  passbookMovement,
-} from '#domain/fixed-deposits/holdings/passbook.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { Money } from '#domain/platform/money.ts';
-import type * as v from 'valibot';
-import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
+import { movementOf } from './passbook-row.ts';
 import { passbookReply } from './passbook.wire.ts';
 
 export class HttpPassbook implements Omit<Passbook, 'history'> {
@@ -33,6 +27,7 @@ export class HttpPassbook implements Omit<Passbook, 'history'> {
           date: CalendarDate.of(entry.transaction_date),
           entryId: entry.id,
           ...(entry.fd_investment_id !== undefined && { depositOrderId: entry.fd_investment_id }),
+          ...(entry.payout_of !== undefined && { payoutOf: entry.payout_of }),
           ...(entry.fd_id !== undefined && { depositId: entry.fd_id }),
         };
         return [line];
@@ -40,19 +35,4 @@ export class HttpPassbook implements Omit<Passbook, 'history'> {
     );
     return this.http.send({ api: 'main', path, body, reply, signal });
   }
-}
-
-type PassbookRow = v.InferOutput<typeof passbookReply>['data'][number];
-
-function movementOf(entry: PassbookRow) {
-  const { transaction_status: transactionStatus, renewed_amount, is_renewal } = entry;
-  if (passbookEntryKindFor(transactionStatus) === undefined) {
-    throw new Error(`getpassbook: unknown transaction_status ${transactionStatus}`);
-  }
-  return passbookMovement({
-    transactionStatus,
-    amount: Money.of(entry.investment_amount),
-    ...(renewed_amount !== undefined && { renewedAmount: Money.of(renewed_amount) }),
-    ...(is_renewal !== undefined && { isRenewal: isFlagSet(is_renewal) }),
-  });
 }

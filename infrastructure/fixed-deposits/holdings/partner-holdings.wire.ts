@@ -32,6 +32,7 @@ export const partnerPortfolioReply = reply(
       fd_payout_method_id: v.optional(shortText),
       created_on: v.optional(dateText),
       maturity_amount: v.optional(amountText),
+      maturity_action_name: v.optional(shortText),
       status: v.optional(v.picklist(['running', 'renewed', 'paid-out'])),
     }),
   ),

@@ -27,6 +27,8 @@ export const passbookReply = reply(
       // deposit. For an investment: whether the money came from a matured deposit.
       renewed_amount: v.optional(amountText),
       is_renewal: v.optional(flag),
+      // Not in the API documents. For a withdrawal: whether it is interest or the maturity amount.
+      payout_of: v.optional(v.picklist(['interest', 'maturity'])),
     }),
   ),
 );

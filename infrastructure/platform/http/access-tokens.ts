@@ -62,12 +62,12 @@ export class AccessTokens {
     return current.accessToken === accessToken ? undefined : success(current.accessToken);
   }
 
-  private async renewInTurn(asker: Credentials): Promise<Result<string, PortFailure>> {
+  private async renewInTurn(credentials: Credentials): Promise<Result<string, PortFailure>> {
     const { locks } = this.dependencies;
-    if (locks === undefined) return this.renew(asker);
+    if (locks === undefined) return this.renew(credentials);
     return locks.request('vriddhi.access-token', async () => {
       await this.dependencies.session.restore();
-      return this.newerFor(asker) ?? this.renew(asker);
+      return this.newerFor(credentials) ?? this.renew(credentials);
     });
   }
 

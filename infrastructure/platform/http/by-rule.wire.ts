@@ -2,17 +2,41 @@ import * as v from 'valibot';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { lineText } from './text.wire.ts';
 
+/** The message of a violation: one for all, or one for each. */
+type MessageOf<Violation> = string | ((violation: Violation) => string);
+
 /** A schema check that accepts text which the domain rule finds no violation in. */
-export function byRule(violation: (text: string) => unknown, message: string) {
-  return v.check((text: string) => violation(text) === undefined, message);
+export function byRule<Violation>(
+  rule: (text: string) => Violation | undefined,
+  message: MessageOf<NoInfer<Violation>>,
+) {
+  return v.check(
+    (text: string) => rule(text) === undefined,
+    ({ input }) => {
+      if (typeof message === 'string') return message;
+      const violation = rule(input);
+      return violation === undefined ? '' : message(violation);
+    },
+  );
 }
 
 /** Longest text in characters that any format of the domain accepts. */
 const LONGEST = 254;
 
-/** Text in the format of a domain rule. The message also becomes the description in the API. */
-export function textBy(violation: (text: string) => unknown, message: string) {
-  return v.pipe(lineText(LONGEST, message), byRule(violation, message), v.description(message));
+/**
+ * Text in the format of a domain rule.
+ * @param description of the format in the API, and the message for text without one of its own
+ */
+export function textBy<Violation>(
+  rule: (text: string) => Violation | undefined,
+  description: string,
+  message: MessageOf<NoInfer<Violation>> = description,
+) {
+  return v.pipe(
+    lineText(LONGEST, description),
+    byRule(rule, message),
+    v.description(description),
+  );
 }
 
 /** The error message for mobile numbers, which is also their description in the API. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { yieldToMain } from '#infrastructure/platform/yield-to-main.ts';
 
 /** Time budget per batch before yielding, to keep input latency low. */
-const STRETCH_MILLISECONDS = 8;
+const BATCH_MILLISECONDS = 8;
 /** Number of rows from which parsing and later processing take noticeable time. */
 const MANY_ROWS = 500;
 
@@ -60,7 +60,7 @@ export async function rowsInDomain<Row extends v.GenericSchema, Value>({
       return failure({ kind: 'unexpected-reply', detail });
     }
     values.push(read.output);
-    if (performance.now() - begunAt < STRETCH_MILLISECONDS) continue;
+    if (performance.now() - begunAt < BATCH_MILLISECONDS) continue;
     await yieldToMain();
     begunAt = performance.now();
   }

@@ -21,7 +21,7 @@ export interface OpenedScreen {
 
 /**
  * Builds the request of a named read from the opened screen and from the arguments that the
- * `route.ts` of the screen fixes. The result is undefined if the address is not valid.
+ * `route.ts` of the screen fixes. The result is undefined if the URL is not valid.
  */
 export type Read = (opened: OpenedScreen, fixed: never) => PrefetchRequest | undefined;
 

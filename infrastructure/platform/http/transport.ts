@@ -77,7 +77,7 @@ export class Transport {
       followClock?.(response.headers.get('server-time') ?? undefined);
       const { status } = response;
       const body = await bodyOf(response);
-      return success({ status, body, refusal: refusalIn(status, body) });
+      return success({ status, body, refusal: refusalIn(response, body) });
     } catch {
       if (request.signal?.aborted === true) return failure(unreachable('aborted'));
       return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
@@ -128,7 +128,7 @@ async function bodyOf(response: Response): Promise<unknown> {
  * Finds a refusal by the HTTP status, or by the status in the body, which some documented calls
  * use.
  */
-function refusalIn(httpStatus: number, reply: unknown): Refusal | undefined {
+function refusalIn({ status: httpStatus, headers }: Response, reply: unknown): Refusal | undefined {
   const body = (typeof reply === 'object' && reply !== null ? reply : {}) as Partial<
     Record<string, unknown>
   >;
@@ -141,7 +141,14 @@ function refusalIn(httpStatus: number, reply: unknown): Refusal | undefined {
     code: typeof code === 'string' ? code : 'unknown',
     ...(typeof message === 'string' && message.trim() !== '' && { message }),
     ...(typeof field === 'string' && { field }),
+    ...(status >= 500 && referenceIn(headers)),
   };
+}
+
+/** The server's id of the request, for support. */
+function referenceIn(headers: Headers): { readonly reference: string } | undefined {
+  const reference = headers.get('x-request-id');
+  return reference === null ? undefined : { reference };
 }
 
 function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {

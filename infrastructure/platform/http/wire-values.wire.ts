@@ -9,7 +9,7 @@ export const LARGEST_INTEGER = 2_147_483_647;
 /** An id, or 0 for none, such as a visitor. */
 export const idOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER));
-/** An id in a query, where everything is text. */
+/** An id in a query or a form, where everything is text. */
 export const idText = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
@@ -17,6 +17,11 @@ export const idText = v.pipe(
   id,
 );
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
+/** A count as a number or as text, which may be empty. */
+export const looseCount = v.union([count, v.pipe(v.string(), v.regex(/^\d{0,9}$/))]);
+/** In a query: how many entries to leave out, and how many to return, at most 50. */
+export const offsetText = v.pipe(v.string(), v.regex(/^\d{1,6}$/));
+export const limitText = v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/));
 export const bit = v.picklist([0, 1]);
 /** A flag in any form that the API sends: true, 1 or text. */
 export const flag = v.union([v.boolean(), v.number(), v.string()]);

@@ -1,4 +1,4 @@
-import { asText } from '#domain/platform/argument-checks.ts';
+import { checkText } from '#domain/platform/argument-checks.ts';
 import { invariant } from '#domain/platform/invariant.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 
@@ -9,7 +9,7 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
  */
 export type XmlViolation = { readonly kind: 'unreadable' };
 
-// XML 1.0 carries no controls but tab and line ends, no lone surrogates, no U+FFFE and U+FFFF.
+// XML 1.0 forbids control characters except tab and line ends, lone surrogates, U+FFFE and U+FFFF.
 // oxlint-disable-next-line no-control-regex -- these are the very characters that are refused
 const UNCARRIED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
 const ESCAPES = {
@@ -61,14 +61,14 @@ export function parseXmlRows<Name extends string>(
 }
 
 function escaped(text: string): string {
-  asText(text);
+  checkText(text);
   invariant(!UNCARRIED.test(text), 'the text contains a character that XML does not allow');
   return text.replace(/[&<>"'\r\n\t]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
 }
 
 /**
- * The contents of all elements with this name; undefined if text other than white space stands
- * between them.
+ * The contents of all elements with this name; undefined if text other than white space is between
+ * them.
  */
 function partsOf(text: string, name: string): readonly string[] | undefined {
   const [open, close] = [`<${name}>`, `</${name}>`];

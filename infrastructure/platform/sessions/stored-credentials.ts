@@ -1,6 +1,6 @@
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 
-export interface StoredAsker {
+export interface StoredCredentials {
   readonly accessToken: string;
   readonly investorId: number;
   readonly isFemale: boolean;
@@ -18,7 +18,7 @@ interface StoredInvestor {
  * The credentials of the signed-in investor, for scripts that load neither the session nor the
  * schema library. Unreadable data counts as signed out.
  */
-export async function storedCredentials(vault: Vault): Promise<StoredAsker | undefined> {
+export async function storedCredentials(vault: Vault): Promise<StoredCredentials | undefined> {
   try {
     const text = await vault.read();
     const stored = JSON.parse(text ?? 'null') as { readonly investor?: StoredInvestor } | null;

@@ -20,6 +20,8 @@ export class StoredSession implements Session {
    */
   private storing: Promise<void> = Promise.resolve();
   private changes = 0;
+  /** The investor stays the current one until the vault has stored the end of the session. */
+  private isEnding = false;
   private readonly listeners = new Set<(end?: SessionEnd) => void>();
 
   constructor(
@@ -44,21 +46,19 @@ export class StoredSession implements Session {
   }
 
   async restore(): Promise<void> {
-    const before = this.changes;
-    await this.storing;
-    const text = await this.vault.read();
-    // Changes made in this tab during the read are newer than the stored data.
-    if (before !== this.changes) return;
-    this.facts = text === undefined ? {} : readSession(text);
-    this.mark(this.facts.investor !== undefined);
-    if (this.facts.investor) this.journeys.belongTo(this.facts.investor.investorId);
+    await this.readVault();
   }
 
   async begin(investor: SignedInInvestor): Promise<void> {
     this.journeys.belongTo(investor.investorId);
+    this.isEnding = false;
     this.facts = { investor };
     this.mark(true);
-    await this.storeAndTell(() => this.vault.write(writeSession({ investor })));
+    try {
+      await this.store(() => this.vault.write(writeSession({ investor })));
+    } finally {
+      this.notifyListeners();
+    }
   }
 
   /** Changes fields of the signed-in investor, unless another tab has ended the session. */
@@ -78,17 +78,24 @@ export class StoredSession implements Session {
 
   /**
    * Ends the session. After an expiry, this tab keeps the journeys, because the same investor may
-   * sign in again.
+   * sign in again. `current` changes together with the notice to the listeners, because a screen
+   * that finds no investor needs to know why.
    */
   async end(why: SessionEnd): Promise<void> {
-    if (this.facts.investor === undefined) return;
+    if (this.facts.investor === undefined || this.isEnding) return;
     const hasExpired = why === 'expired';
-    this.facts = {};
+    this.isEnding = true;
     this.mark(false);
     if (!hasExpired) this.journeys.clear();
     const forget = () =>
       hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear();
-    await this.storeAndTell(forget, why);
+    try {
+      await this.store(forget);
+    } finally {
+      if (this.isEnding) this.facts = {};
+      this.isEnding = false;
+      this.notifyListeners(why);
+    }
   }
 
   onChange(listener: (end?: SessionEnd) => void): () => void {
@@ -115,6 +122,10 @@ export class StoredSession implements Session {
     if (isOutdated) await this.followOtherTab();
   }
 
+  /**
+   * Writes to the vault when all earlier writes are done. Listeners are told after the write,
+   * because a listener may leave the page at once and the next page reads the vault.
+   */
   private store(work: () => Promise<void>): Promise<void> {
     this.changes += 1;
     const inTurn = () => this.vault.inTurn(work);
@@ -122,27 +133,28 @@ export class StoredSession implements Session {
     return this.storing;
   }
 
-  /**
-   * Writes to the vault before notifying the listeners, because a listener may leave the page at
-   * once and the next page reads the vault.
-   */
-  private async storeAndTell(work: () => Promise<void>, end?: SessionEnd): Promise<void> {
-    try {
-      await this.store(work);
-    } finally {
-      this.notifyListeners(end);
-    }
+  private async followOtherTab(): Promise<void> {
+    const hasEnded = await this.readVault();
+    if (!hasEnded) this.notifyListeners();
   }
 
-  private async followOtherTab(): Promise<void> {
-    const before = this.facts.investor;
-    await this.restore();
-    const after = this.facts.investor;
-    const hasEnded = before !== undefined && after === undefined;
-    if (!hasEnded) return this.notifyListeners();
-    const why = this.facts.hasExpired === true ? 'expired' : 'elsewhere';
-    if (why === 'elsewhere') this.journeys.clear();
-    this.notifyListeners(why);
+  /** Returns whether another tab has ended the session of this one; its listeners know it then. */
+  private async readVault(): Promise<boolean> {
+    const before = this.changes;
+    await this.storing;
+    const text = await this.vault.read();
+    // Changes made in this tab during the read are newer than the stored data.
+    if (before !== this.changes) return false;
+    const wasSignedIn = this.facts.investor !== undefined;
+    this.facts = text === undefined ? {} : readSession(text);
+    const { investor, hasExpired } = this.facts;
+    this.mark(investor !== undefined);
+    if (investor) this.journeys.belongTo(investor.investorId);
+    const hasEnded = wasSignedIn && investor === undefined;
+    if (!hasEnded) return false;
+    if (hasExpired !== true) this.journeys.clear();
+    this.notifyListeners(hasExpired === true ? 'expired' : 'elsewhere');
+    return true;
   }
 
   private notifyListeners(end?: SessionEnd): void {

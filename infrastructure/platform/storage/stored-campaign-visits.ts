@@ -1,5 +1,5 @@
 import type { CampaignVisits, StoredCampaignVisit } from '#application/platform/campaign-visits.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 
 /** Stores the path and the time (an ISO timestamp) under the keys of the product documents. */
 export class StoredCampaignVisits implements CampaignVisits {

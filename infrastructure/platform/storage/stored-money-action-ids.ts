@@ -3,7 +3,7 @@ import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
 import type { Vault } from './vault.ts';
 
-/** Number of stored commands, at most; the oldest are removed first. */
+/** Maximum number of stored commands; the oldest are removed first. */
 const MOST_KEPT = 20;
 const ID_BYTES = 16;
 
@@ -32,8 +32,8 @@ export interface StoredMoneyActionIdsDependencies {
 
 /** The idempotency keys of the signed-in investor, in a vault shared by all tabs. */
 export class StoredMoneyActionIds implements MoneyActionIds {
-  /** Ids of commands whose answer this tab has not received, although another tab may have. */
-  private readonly unheard = new Set<string>();
+  /** Ids of commands that this tab still waits for, even if another tab has received the answer. */
+  private readonly unanswered = new Set<string>();
   /** Data that could not be stored. Its keys last only as long as the page. */
   private unwritten: string | undefined;
   private last: Promise<unknown> = Promise.resolve();
@@ -44,10 +44,10 @@ export class StoredMoneyActionIds implements MoneyActionIds {
     return this.inTurn(async () => {
       const actions = await this.read();
       const kept = actions.find((action) => action.subject === subject);
-      const isOpen = kept !== undefined && (!kept.isAnswered || this.unheard.has(kept.id));
+      const isOpen = kept !== undefined && (!kept.isAnswered || this.unanswered.has(kept.id));
       const isSame = isOpen && kept.payload === payload;
       const action = isSame ? kept : { subject, payload, id: newId(), isAnswered: false };
-      this.unheard.add(action.id);
+      this.unanswered.add(action.id);
       if (!isSame) await this.write(actions, action);
       return action.id;
     });
@@ -55,7 +55,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
 
   retire(subject: string, id: string): Promise<void> {
     return this.inTurn(async () => {
-      this.unheard.delete(id);
+      this.unanswered.delete(id);
       const actions = await this.read();
       const kept = actions.find((action) => action.subject === subject);
       if (kept?.id === id) await this.write(actions, { ...kept, isAnswered: true });

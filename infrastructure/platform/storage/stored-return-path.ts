@@ -1,4 +1,4 @@
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 
 export class StoredReturnPath implements ReturnPath {

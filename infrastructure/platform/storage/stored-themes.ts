@@ -3,11 +3,20 @@ import type { SharedStorage } from './shared-storage.ts';
 
 const NAME = 'vriddhi.theme';
 
-/** Stores the theme of this browser, and shows it by `data-theme` on the document. */
+/** The root element of the page. */
+interface Root {
+  readonly dataset: DOMStringMap;
+  readonly querySelector?: (selector: string) => Pick<Element, 'setAttribute'> | null;
+}
+
+/**
+ * Stores the theme of this browser. Shows it by `data-theme` on the document, and by the `media` of
+ * the `theme-color` elements, which colour the bars of the browser.
+ */
 export class StoredThemes implements Themes {
   constructor(
     private readonly storage: SharedStorage,
-    private readonly root: Pick<HTMLElement, 'dataset'> | undefined,
+    private readonly root: Root | undefined,
   ) {}
 
   read(): ThemeChoice {
@@ -27,5 +36,14 @@ export class StoredThemes implements Themes {
     if (this.root === undefined) return;
     if (choice === ThemeChoice.Device) delete this.root.dataset['theme'];
     else this.root.dataset['theme'] = choice;
+    for (const theme of [ThemeChoice.Light, ThemeChoice.Dark]) {
+      const bar = this.root.querySelector?.(`meta[data-bar="${theme}"]`);
+      bar?.setAttribute('media', mediaOf(theme, choice));
+    }
   }
+}
+
+function mediaOf(theme: ThemeChoice, choice: ThemeChoice): string {
+  if (choice === ThemeChoice.Device) return `(prefers-color-scheme: ${theme})`;
+  return choice === theme ? 'all' : 'not all';
 }

@@ -1,4 +1,4 @@
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { VerifiedPan, VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import * as v from 'valibot';

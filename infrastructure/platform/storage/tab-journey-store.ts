@@ -1,4 +1,4 @@
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 
 /**
  * Stores journeys in the session storage of this tab, or in memory if the browser blocks storage.

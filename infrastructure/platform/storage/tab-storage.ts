@@ -1,5 +1,8 @@
-/** Milliseconds for which a tab announces a change; storage reaches the other tabs much sooner. */
-const TOLD_MILLISECONDS = 3000;
+/**
+ * Milliseconds for which a tab announces a change. Other tabs usually see the stored change much
+ * sooner.
+ */
+const ANNOUNCED_MILLISECONDS = 3000;
 /** Milliseconds for which a reader waits for an announced change. */
 const PATIENCE_MILLISECONDS = 1000;
 const LOOK_AGAIN_MILLISECONDS = 5;
@@ -79,7 +82,7 @@ export class TabStorage {
     return new Promise((resolve) => {
       const hold = () => {
         resolve();
-        return after(TOLD_MILLISECONDS);
+        return after(ANNOUNCED_MILLISECONDS);
       };
       // The request fails only while the page is closing.
       const mark = `${name} ${kind} ${number} ${Date.now()}`;
@@ -95,7 +98,7 @@ export class TabStorage {
 function changeIn(lockName: string, name: string): Change | undefined {
   const [owner, kind, number, moment] = lockName.split(' ');
   if (owner !== name || (kind !== 'written' && kind !== 'removed')) return undefined;
-  return Date.now() - Number(moment) > TOLD_MILLISECONDS
+  return Date.now() - Number(moment) > ANNOUNCED_MILLISECONDS
     ? undefined
     : { number: Number(number), kind };
 }

@@ -1,6 +1,6 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
-import { orderEnds } from './share-orders.wire.ts';
+import { orderEnds, orderHistory } from './share-orders.wire.ts';
 import { units } from '#infrastructure/private-market/units.wire.ts';
 import {
   addressText,
@@ -53,6 +53,7 @@ const orderRow = v.object({
     qty_booked: units,
     created_on: momentText,
     ...orderEnds,
+    ...orderHistory,
   }),
   basket_item_response: v.array(
     v.object({

@@ -15,7 +15,7 @@ import { type Result, success } from '#domain/platform/result.ts';
 import { basketNameFor } from '#domain/private-market/catalogue/basket.ts';
 import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { BasketShareSale } from '#domain/private-market/holdings/basket-shares.ts';
-import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
+import { newestOrdersFirst } from '#domain/private-market/orders/newest-orders.ts';
 import { percentParts } from '#domain/private-market/catalogue/parts-of-whole.ts';
 import { priceOfOne } from '#domain/private-market/orders/units-value.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
@@ -30,9 +30,9 @@ import {
   NO_BASKET_ORDERS,
 } from './basket-orders.wire.ts';
 import { readBasketOrderStatus } from './order-status.wire.ts';
-import { momentOf } from '#infrastructure/private-market/moments.ts';
+import { momentOf } from '#infrastructure/private-market/wire-moment.ts';
 import { basketOrdersCall } from '#infrastructure/private-market/share-holdings.calls.ts';
-import { orderEndsOf } from './share-order-values.ts';
+import { orderEndsOf, orderHistoryOf } from './share-order-values.ts';
 
 export class HttpBasketOrders implements BasketOrders {
   constructor(
@@ -96,6 +96,7 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
     pricePerUnit: Money.of(basket_order.investor_price),
     placedAt: momentOf(basket_order.created_on),
     ...orderEndsOf(basket_order),
+    ...orderHistoryOf(basket_order),
     items: basket_item_response.map(({ product, quantity, ...item }, at) => ({
       shareId: product.pre_ipo_stock_id,
       name: product.pre_ipo_share_name,

@@ -9,6 +9,8 @@ import { shareOrderOutcomeFor } from '#domain/private-market/orders/share-order-
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
+import { OFFER_TAGS } from './offer-tag.wire.ts';
+import { shareOrdersCall } from '#infrastructure/private-market/share-holdings.calls.ts';
 import { amountOf, shareOrderFactsOf, shareOrderOf } from './share-order-values.ts';
 import { orderListReply, orderReply, orderSummaryReply, resumeReply } from './share-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
@@ -42,20 +44,16 @@ export class HttpShareOrders implements ShareOrders {
   }
 
   list(tab: OrderTab, { signal }: CallOptions) {
-    const body = {
-      ifa_id: HOUSE_ADVISOR_ID,
-      investor_id: investorIdOf(this.session),
-      tag: tab,
-    };
+    const call = shareOrdersCall(investorIdOf(this.session), tab);
     const reply = decodeReply(orderListReply, ({ data }) => data.map(shareOrderOf));
-    return this.http.send({ api, path: '/getorderlist', body, reply, signal });
+    return this.http.send({ ...call, reply, signal });
   }
 
   answerOffer(
     { requestId, tag }: { readonly requestId: ShareOrderId; readonly tag: OfferTag },
     { signal }: CallOptions,
   ) {
-    const body = { request_id: requestId, tag };
+    const body = { request_id: requestId, tag: OFFER_TAGS[tag] };
     const reply = decodeReply(done, () => undefined);
     const changes = `offer of order ${requestId}`;
     const call = { api, method: 'PUT', path: '/preipo/status', body, reply, changes } as const;

@@ -37,6 +37,8 @@ export class HttpSharePayments implements SharePayments {
       units: data.units_buying,
       amount: Money.of(data.total_payable),
       reference: data.transaction_id,
+      logoUrl: data.logo_url ?? undefined,
+      paidAt: data.paid_at === undefined ? undefined : Date.parse(data.paid_at),
     }));
     return this.http.send({ api, method: 'GET', path: '/payment-status', query, reply, signal });
   }

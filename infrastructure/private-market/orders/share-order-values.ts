@@ -1,4 +1,8 @@
-import type { ShareOrder, ShareOrderFacts } from '#application/private-market/share-orders.ts';
+import type {
+  OrderHistory,
+  ShareOrder,
+  ShareOrderFacts,
+} from '#application/private-market/share-orders.ts';
 import { readMoment } from '#infrastructure/private-market/wire-moment.ts';
 import { Money } from '#domain/platform/money.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
@@ -25,6 +29,7 @@ export function shareOrderOf(row: OrderRow): ShareOrder {
     domainName: row.domain_name ?? undefined,
     basketId: row.basket_id ?? undefined,
     ...orderEndsOf(row),
+    ...orderHistoryOf(row),
     items: (row.items ?? []).map((item) => ({
       shareId: item.product.pre_ipo_stock_id,
       name: item.product.pre_ipo_share_name,
@@ -57,8 +62,8 @@ export function shareOrderFactsOf(data: OrderSummaryData, requestId: number): Sh
     shareId: data.pre_ipo_stock_id ?? undefined,
     domainName: data.domain_name ?? undefined,
     basketId: data.basket_id ?? undefined,
-    paymentReference: data.transaction_id ?? undefined,
     ...orderEndsOf(data),
+    ...orderHistoryOf(data),
   };
 }
 
@@ -66,6 +71,25 @@ export function orderEndsOf(row: Pick<OrderRow, 'pay_by' | 'cancelled_because'>)
   return {
     payBy: readMoment(row.pay_by),
     cancelledBecause: row.cancelled_because ?? undefined,
+  };
+}
+
+export function orderHistoryOf({
+  reached,
+  transaction_id: reference,
+}: Pick<OrderRow, 'reached' | 'transaction_id'>): OrderHistory {
+  return {
+    reached: {
+      requested: readMoment(reached?.requested),
+      offered: readMoment(reached?.offered),
+      accepted: readMoment(reached?.accepted),
+      confirmed: readMoment(reached?.confirmed),
+      paid: readMoment(reached?.paid),
+      signed: readMoment(reached?.signed),
+      transferred: readMoment(reached?.transferred),
+      ended: readMoment(reached?.ended),
+    },
+    paymentReference: reference ?? undefined,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { offerTagText } from './offer-tag.wire.ts';
 
 const optionalAmount = v.nullish(amountText);
 /** ISO 8601 with or without a time zone, or epoch milliseconds; the domain parses it. */
@@ -22,6 +23,22 @@ const readMoment = v.nullish(v.union([v.string(), v.number()]));
 export const orderEnds = {
   pay_by: readMoment,
   cancelled_because: v.nullish(v.enum(CancellationReason)),
+};
+/** Not in the API documents: when an order reached its stages, and its payment's reference. */
+export const orderHistory = {
+  reached: v.nullish(
+    v.object({
+      requested: readMoment,
+      offered: readMoment,
+      accepted: readMoment,
+      confirmed: readMoment,
+      paid: readMoment,
+      signed: readMoment,
+      transferred: readMoment,
+      ended: readMoment,
+    }),
+  ),
+  transaction_id: v.nullish(shortText),
 };
 
 /** `POST /ipoorderreqest`, spelled like this in the API documents. */
@@ -82,6 +99,7 @@ export const orderRow = v.object({
   domain_name: v.nullish(shortText),
   basket_id: v.nullish(id),
   ...orderEnds,
+  ...orderHistory,
 });
 export const orderListReply = reply(v.array(orderRow));
 export type OrderRow = v.InferOutput<typeof orderRow>;
@@ -89,7 +107,7 @@ export type OrderRow = v.InferOutput<typeof orderRow>;
 /** `PUT /preipo/status`. */
 export const offerAnswerRequest = v.strictObject({
   request_id: id,
-  tag: v.picklist(['accept', 'reject', 'price_offer_expired']),
+  tag: offerTagText,
 });
 
 /** `PUT /preipo/cancel`: not in the API documents; cancels an unpaid order. */
@@ -116,8 +134,8 @@ export const orderSummaryReply = reply(
     pre_ipo_stock_id: v.nullish(id),
     domain_name: v.nullish(shortText),
     basket_id: v.nullish(id),
-    transaction_id: v.nullish(shortText),
     ...orderEnds,
+    ...orderHistory,
   }),
 );
 export type OrderSummaryData = v.InferOutput<typeof orderSummaryReply>['data'];

@@ -43,5 +43,8 @@ export const paymentStatusReply = reply(
     units_buying: units,
     total_payable: amountText,
     transaction_id: v.optional(shortText),
+    logo_url: v.nullish(addressText),
+    // When the payment ended, in ISO 8601.
+    paid_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
 );

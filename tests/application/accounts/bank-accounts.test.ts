@@ -7,10 +7,11 @@ import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/stored-verified-account-draft.ts';
+import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/bank/stored-verified-account-draft.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -72,7 +73,8 @@ describe('linking a bank account', () => {
     await drafts.keep(BANK_ACCOUNT_FORM, DETAILS);
     await verifiedAccountDraft.keep({ account: ACCOUNT, nameOnPan: undefined });
     returnPath.keep('/order-summary/4');
-    const leaveBankStep = new LeaveBankStep({ session, journeys, returnPath });
+    const lastVisitedPage = new StoredLastVisitedPage(journeys);
+    const leaveBankStep = new LeaveBankStep({ session, lastVisitedPage, returnPath });
     const ports = { bankAccounts, session, drafts, verifiedAccountDraft };
     const useCase = new LinkBankAccount({ ...ports, leaveBankStep });
     const run = () => useCase.run(ACCOUNT, { isDepositBooking: false }, {});
@@ -112,7 +114,8 @@ describe('leaving the bank step', () => {
     returnPath.keep('/order-summary/4');
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted');
     const session = memorySession({ ...ASHA, isDematVerified });
-    return { returnPath, useCase: new LeaveBankStep({ session, journeys, returnPath }) };
+    const lastVisitedPage = new StoredLastVisitedPage(journeys);
+    return { returnPath, useCase: new LeaveBankStep({ session, lastVisitedPage, returnPath }) };
   };
 
   it('leads to the stored page once, then to the last visited one', () => {
@@ -135,24 +138,32 @@ describe('leaving the bank step', () => {
   });
 });
 
-describe('setting the primary bank account', () => {
-  it.each([['success', DONE], ...FAILURES] as const)(
-    'sends the account, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<BankAccounts>({ setPrimary: [reply] });
-      expect(await new SetPrimaryBankAccount(port).run(31, {})).toEqual(reply);
-      expect(calls).toEqual([['setPrimary', 31]]);
-    },
-  );
-});
-
 describe('skipping the bank step', () => {
   it.each([['success', DONE], ...FAILURES] as const)(
-    'tells the server, and returns %s',
+    'sends the choice, and returns %s',
     async (_, reply) => {
       const { port, calls } = answeringPort<BankAccounts>({ skip: [reply] });
       expect(await new SkipBankStep(port).run({})).toEqual(reply);
       expect(calls).toEqual([['skip']]);
     },
   );
+});
+
+describe('setting the primary bank account', () => {
+  it.each([['success', DONE], ...FAILURES] as const)(
+    'sends the account, and returns %s',
+    async (_, reply) => {
+      const { port, calls } = answeringPort<BankAccounts>({ setPrimary: [reply] });
+      const account = { bankAccountId: 31, isPrimary: false };
+      expect(await new SetPrimaryBankAccount(port).run(account, {})).toEqual(reply);
+      expect(calls).toEqual([['setPrimary', 31]]);
+    },
+  );
+
+  it('sends nothing for the account that is primary already', async () => {
+    const { port, calls } = answeringPort<BankAccounts>({ setPrimary: [failure(OFFLINE)] });
+    const account = { bankAccountId: 31, isPrimary: true };
+    expect(await new SetPrimaryBankAccount(port).run(account, {})).toEqual(DONE);
+    expect(calls).toEqual([]);
+  });
 });

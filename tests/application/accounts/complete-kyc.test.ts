@@ -33,15 +33,26 @@ const SAVED: SavedPan = {
   removedAccounts: ['HDFC Bank, 5678'],
 };
 
-async function completing(answer: Result<SavedPan, PortFailure>, investor = ASHA) {
+interface Booking {
+  readonly isDepositBooking: boolean;
+  readonly isResumable: boolean;
+}
+const NO_BOOKING: Booking = { isDepositBooking: false, isResumable: false };
+
+async function completing(
+  answer: Result<SavedPan, PortFailure>,
+  { isDepositBooking, isResumable }: Booking = NO_BOOKING,
+) {
   const { port, calls } = answeringPort<KycVerifications>({ savePan: [answer] });
-  const session = memorySession(investor);
+  const session = memorySession(ASHA);
   const verifiedPanDraft = new StoredVerifiedPanDraft(new TabJourneyStore(undefined));
   const drafts = memoryDrafts();
   await drafts.keep(KYC_FORM, { pan: PAN.pan });
   const ports = { kycVerifications: port, session, verifiedPanDraft, drafts };
-  const useCase = new CompleteKyc(ports);
-  return { ...ports, calls, run: () => useCase.run({ ...PAN, isDepositBooking: false }, {}) };
+  const unbooked = { depositId: undefined, depositOrderId: undefined, order: undefined };
+  const depositBooking = { ...unbooked, isResumable };
+  const useCase = new CompleteKyc({ ...ports, depositBooking });
+  return { ...ports, calls, run: () => useCase.run({ ...PAN, isDepositBooking }, {}) };
 }
 
 describe('completing KYC', () => {
@@ -69,6 +80,18 @@ describe('completing KYC', () => {
     expect(complete.session.current?.isBankStepComplete).toBe(true);
   });
 
+  it.each([
+    [true, true, 'resume-deposit'],
+    [true, false, 'add-bank-account'],
+    [false, true, 'add-bank-account'],
+  ] as const)(
+    'resumes the deposit order of this tab only in its booking: %s, %s',
+    async (isDepositBooking, isResumable, destination) => {
+      const { run } = await completing(success(SAVED), { isDepositBooking, isResumable });
+      expect(await run()).toMatchObject({ value: { destination } });
+    },
+  );
+
   it.each(FAILURES)('keeps everything after %s', async (_, failed) => {
     const { run, session, verifiedPanDraft, drafts } = await completing(failed);
     expect(await run()).toEqual(failed);
@@ -80,7 +103,7 @@ describe('completing KYC', () => {
 
 describe('skipping KYC', () => {
   it.each([['success', success(undefined)], ...FAILURES] as const)(
-    'tells the server, and returns %s',
+    'sends the choice, and returns %s',
     async (_, reply) => {
       const { port, calls } = answeringPort<KycVerifications>({ skip: [reply] });
       expect(await new SkipKyc(port).run({})).toEqual(reply);

@@ -1,4 +1,5 @@
 import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
+import { LeaveSignIn } from '#application/accounts/sign-in/leave-sign-in.ts';
 import type { CodeProof, SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
@@ -37,7 +38,8 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
     failed: () => {},
   };
   const useCase = new CompleteSignIn({
-    ...{ signIn, session, campaignVisits, returnPath, attribution, reporting },
+    ...{ signIn, session, campaignVisits, attribution, reporting },
+    leaveSignIn: new LeaveSignIn(session, returnPath),
   });
   return { useCase, proofs, reports, campaignVisits, returnPath, session };
 }
@@ -68,10 +70,11 @@ describe('completing the sign-in', () => {
 
   it('reports the campaign page once, without the number', async () => {
     const { useCase, campaignVisits, reports } = signInWith(success(ASHA));
-    campaignVisits.keep({ path: '/buy-nse', leftAt: new Date() });
+    const leftAt = new Date(Date.now() - 5 * 60_000);
+    campaignVisits.keep({ path: '/buy-nse', leftAt });
     await useCase.run(CODE, {});
     await useCase.run(CODE, {});
-    expect(reports).toEqual([['Campaign Sign In', { campaign: '/buy-nse', minutes: 0 }]]);
+    expect(reports).toEqual([['Campaign Sign In', { campaign: '/buy-nse', minutes: 5 }]]);
   });
 
   it('begins no session and keeps the page if the code is not verified', async () => {
@@ -80,5 +83,16 @@ describe('completing the sign-in', () => {
     expect(await useCase.run(CODE, {})).toEqual(failure(OFFLINE));
     expect(session.current).toBeUndefined();
     expect(returnPath.read()).toBe('/portfolio');
+  });
+});
+
+describe('leaving the sign-in as an investor who is signed in already', () => {
+  it('leads to the kept page once, and home after that', () => {
+    const returnPath = new StoredReturnPath(new TabJourneyStore(undefined));
+    const leaveSignIn = new LeaveSignIn(memorySession(ASHA), returnPath);
+    returnPath.keep('/portfolio');
+    const kept = { kind: 'attempted-path', path: '/portfolio' };
+    expect(leaveSignIn.run({ wasKnown: true })).toEqual(kept);
+    expect(leaveSignIn.run({ wasKnown: true })).toEqual({ kind: 'dashboard' });
   });
 });

@@ -1,8 +1,9 @@
 import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
 import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
+import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -49,7 +50,8 @@ describe('accepting the disclaimer', () => {
   const accepting = (answer: Awaited<ReturnType<DematAccounts['acceptDisclaimer']>>) => {
     const { port, calls } = answeringPort<DematAccounts>({ acceptDisclaimer: [answer] });
     const journeys = new TabJourneyStore(undefined);
-    return { journeys, calls, useCase: new AcceptDisclaimer(port, journeys) };
+    const useCase = new AcceptDisclaimer(port, new StoredLastVisitedPage(journeys));
+    return { journeys, calls, useCase };
   };
 
   it('sends the version, and leads to the last visited page or home', async () => {

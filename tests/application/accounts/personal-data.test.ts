@@ -3,7 +3,6 @@ import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-
 import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
-import { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
 import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import { failure, success } from '#domain/platform/result.ts';
@@ -36,15 +35,6 @@ describe('deleting the account', () => {
 
 describe('changing the e-mail address', () => {
   const email = 'asha@example.com';
-
-  it.each([['success', DONE], ...FAILURES] as const)(
-    'asks for a code, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<PersonalData>({ changeEmail: [reply] });
-      expect(await new RequestEmailChange(port).run(email, {})).toEqual(reply);
-      expect(calls).toEqual([['changeEmail', email]]);
-    },
-  );
 
   it('changes the address of the session once the code is confirmed', async () => {
     const session = memorySession(ASHA);

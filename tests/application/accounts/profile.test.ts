@@ -10,10 +10,11 @@ import {
   PROFESSIONAL_FORM,
   SaveProfessionalDetails,
 } from '#application/accounts/profile/save-professional-details.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { AddressType } from '#domain/accounts/profile/address.ts';
 import { AnnualIncome, MaritalStatus, Occupation } from '#domain/accounts/profile/professional.ts';
 import { failure, success } from '#domain/platform/result.ts';
+import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-deposit-booking.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { memoryDrafts, OFFLINE, refused } from '../memory-ports.ts';
@@ -33,7 +34,7 @@ async function stored(forms: readonly string[], depositOrderId?: string) {
   const journeys = new TabJourneyStore(undefined);
   if (depositOrderId !== undefined) journeys.write(JourneyKey.DepositOrderId, depositOrderId);
   const left = () => Promise.all(forms.map((form) => drafts.read(form)));
-  return { drafts, journeys, left };
+  return { drafts, depositBooking: new StoredDepositBooking(journeys), left };
 }
 
 describe('saving the names of the parents', () => {
@@ -66,18 +67,18 @@ describe('saving occupation and income', () => {
     ['the order that is being booked', '4711', 4711],
     ['no order if its stored id is unreadable', '-1', undefined],
   ])('names %s, and forgets the draft', async (_, id, depositOrderId) => {
-    const { drafts, journeys, left } = await stored([PROFESSIONAL_FORM], id);
+    const { drafts, depositBooking, left } = await stored([PROFESSIONAL_FORM], id);
     const { port: profiles, calls } = answeringPort<Profiles>({ saveProfessional: [DONE] });
-    const useCase = new SaveProfessionalDetails({ profiles, journeys, drafts });
+    const useCase = new SaveProfessionalDetails({ profiles, depositBooking, drafts });
     expect(await useCase.run(details, {})).toEqual(DONE);
     expect(calls).toEqual([['saveProfessional', { ...details, depositOrderId }]]);
     expect(await left()).toEqual([undefined]);
   });
 
   it.each(FAILURES)('keeps the draft after %s', async (_, failed) => {
-    const { drafts, journeys, left } = await stored([PROFESSIONAL_FORM]);
+    const { drafts, depositBooking, left } = await stored([PROFESSIONAL_FORM]);
     const { port: profiles } = answeringPort<Profiles>({ saveProfessional: [failed] });
-    const useCase = new SaveProfessionalDetails({ profiles, journeys, drafts });
+    const useCase = new SaveProfessionalDetails({ profiles, depositBooking, drafts });
     expect(await useCase.run(details, {})).toEqual(failed);
     expect(await left()).toEqual([TYPED]);
   });
@@ -89,14 +90,14 @@ describe('saving the addresses', () => {
   const place = { city: 'Bengaluru', state: 'Karnataka', country: 'India' };
   const permanent = { ...lines, ...place, id: 9, type: AddressType.Permanent };
   const saving = async (answer: Awaited<ReturnType<Profiles['saveAddresses']>>) => {
-    const { drafts, journeys, left } = await stored(forms, '4711');
+    const { drafts, depositBooking, left } = await stored(forms, '4711');
     const { port: profiles, calls } = answeringPort<Profiles>({ saveAddresses: [answer] });
     const reports: unknown[] = [];
     const reporting = {
       happened: () => {},
       failed: (...report: unknown[]) => void reports.push(report),
     };
-    const useCase = new SaveAddresses({ profiles, journeys, drafts, reporting });
+    const useCase = new SaveAddresses({ profiles, depositBooking, drafts, reporting });
     return { left, calls, reports, run: () => useCase.run({ permanent }, {}) };
   };
 

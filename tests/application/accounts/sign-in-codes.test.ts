@@ -1,7 +1,6 @@
 import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
 import { RequestSignInCode } from '#application/accounts/sign-in/request-sign-in-code.ts';
 import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
-import { SendStepUpCode } from '#application/accounts/sign-in/send-step-up-code.ts';
 import type { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import type { ArrivalMarks } from '#application/platform/attribution.ts';
@@ -92,17 +91,6 @@ describe('sending another sign-in code', () => {
     expect(await run()).toEqual(failed);
     expect(calls).toEqual([['resendCode', mobile]]);
   });
-});
-
-describe('sending the code that confirms a change', () => {
-  it.each([['success', DONE], ...FAILURES] as const)(
-    'names the change, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<StepUpCodes>({ send: [reply] });
-      expect(await new SendStepUpCode(port).run(ProtectedChange.Email, {})).toEqual(reply);
-      expect(calls).toEqual([['send', ProtectedChange.Email]]);
-    },
-  );
 });
 
 describe('confirming a change by phone', () => {

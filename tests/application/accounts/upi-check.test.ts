@@ -4,7 +4,7 @@ import { type UpiChecks, UpiStatus } from '#application/accounts/bank/upi-checks
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { StoredUpiCheckDraft } from '#infrastructure/accounts/stored-upi-check-draft.ts';
+import { StoredUpiCheckDraft } from '#infrastructure/accounts/bank/stored-upi-check-draft.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
 import { answeringPort } from './answering-port.ts';

@@ -3,13 +3,15 @@ import type {
   VerifyPanRequest,
 } from '#application/accounts/kyc/kyc-verifications.ts';
 import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { KycFactor, type KycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
+import { StoredKycEntry } from '#infrastructure/accounts/kyc/stored-kyc-entry.ts';
+import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-deposit-booking.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { OFFLINE, refused } from '../memory-ports.ts';
@@ -44,7 +46,11 @@ function verifyPanWith({ verified = [], visited, profile }: Answers) {
     identityOutcome: () => Promise.resolve(visited ?? failure(OFFLINE)),
     panProfile: () => Promise.resolve(profile ?? success({ name: 'Asha Rao' })),
   } as Partial<KycVerifications> as KycVerifications;
-  const useCase = new VerifyPan({ kycVerifications, journeys, verifiedPanDraft, clock });
+  const useCase = new VerifyPan({
+    ...{ kycVerifications, verifiedPanDraft, clock },
+    kycEntry: new StoredKycEntry(journeys),
+    depositBooking: new StoredDepositBooking(journeys),
+  });
   const options = { onBirthDateNeeded: () => void (needed += 1) };
   return {
     ...{ sent, journeys, verifiedPanDraft, useCase },
@@ -58,7 +64,7 @@ const record = (identity = {}): Result<KycOutcome, PortFailure> =>
   success({ kind: 'central-record', identity });
 
 describe('verifying a PAN', () => {
-  it('takes name and rates from the central record', async () => {
+  it('uses name and rates of the central record', async () => {
     const identity = { name: 'Asha Rao', dateOfBirth: BORN, gender: Gender.Female };
     const { run, verifiedPanDraft } = verifyPanWith({ verified: [record(identity)] });
     const kind = 'verified' as const;

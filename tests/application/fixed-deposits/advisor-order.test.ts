@@ -83,11 +83,11 @@ describe('the review of an advisor’s order', () => {
 
 describe('resuming an advisor’s order', () => {
   const reviewed = { uniqueId: 'abc', returnUrl: 'https://app.example/' };
-  const asked = { ...reviewed, review: { order, declarations: [question] } };
+  const request = { ...reviewed, review: { order, declarations: [question] } };
 
-  it('declares what the review shows, keeps the amount and answers the page', async () => {
+  it('declares what the review shows, keeps the amount and returns the payment page', async () => {
     const { resume, tab, drafts, declared } = advisorOrderWith();
-    const opened = await resume.run(asked, {});
+    const opened = await resume.run(request, {});
     expect(opened).toEqual(success({ paymentUrl: 'https://pay.example/1' }));
     const answers = [{ id: 1, isYes: false }];
     expect(declared).toMatchObject([{ depositOrderId: 50_012, answers }]);
@@ -109,9 +109,9 @@ describe('resuming an advisor’s order', () => {
     ['a reply without a page', { resumed: success({ paymentUrl: undefined }) }, 'not-started'],
     ['a lost reply', { resumed: failure(OFFLINE) }, 'broken'],
     ['a failure of the server', { resumed: failure(refused(500)) }, 'broken'],
-  ] as const)('tells after %s whether the order may have started', async (_, answers, kind) => {
+  ] as const)('reports after %s whether the order may have started', async (_, answers, kind) => {
     const { resume, drafts } = advisorOrderWith(answers);
-    expect(await resume.run(asked, {})).toMatchObject({ failure: { kind } });
+    expect(await resume.run(request, {})).toMatchObject({ failure: { kind } });
     expect(await paymentLeftBehind(drafts)).toBeUndefined();
   });
 });

@@ -20,10 +20,10 @@ type Answered = readonly [isExposed: boolean, isTaxpayerElsewhere?: boolean];
 
 /** A booking whose summary was answered; each run books once more. */
 async function booking(
-  world: Parameters<typeof bookingWith>[0],
+  setup: Parameters<typeof bookingWith>[0],
   [isPoliticallyExposed, isTaxpayer]: Answered = [false, false],
 ) {
-  const { book, sent } = bookingWith({ questions, ...world });
+  const { book, sent } = bookingWith({ questions, ...setup });
   const others = new Map(isTaxpayer === undefined ? [] : [[2, isTaxpayer]]);
   await book.answer({ isPoliticallyExposed, others });
   const run = async () => {

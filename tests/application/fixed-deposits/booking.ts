@@ -45,7 +45,7 @@ export const SAME_DEPOSIT: HeldDeposit = {
 
 type Answers<Value> = readonly [Result<Value, PortFailure>, ...Result<Value, PortFailure>[]];
 
-interface BookingWorld {
+interface BookingSetup {
   readonly investor?: SignedInInvestor | undefined;
   readonly order?: DepositOrderSummary | undefined;
   readonly portfolio?: Result<DepositPortfolio, PortFailure>;
@@ -55,22 +55,22 @@ interface BookingWorld {
 }
 
 /** The use cases of a booking, over ports in memory that give these answers. */
-export function bookingWith(world: BookingWorld = {}) {
-  const { investor = VERIFIED, order = SUMMARY } = world;
+export function bookingWith(setup: BookingSetup = {}) {
+  const { investor = VERIFIED, order = SUMMARY } = setup;
   const tab = tabDrafts();
   const drafts = memoryDrafts();
-  if (!('order' in world && world.order === undefined)) tab.orderDraft.keep(order);
-  const start = answering(...(world.started ?? [success(STARTED)]));
-  const declare = answering(...(world.declared ?? [done]));
-  const declarations = answering(world.questions ?? success([]));
+  if (!('order' in setup && setup.order === undefined)) tab.orderDraft.keep(order);
+  const start = answering(...(setup.started ?? [success(STARTED)]));
+  const declare = answering(...(setup.declared ?? [done]));
+  const declarations = answering(setup.questions ?? success([]));
   const portfolio = answering(
-    world.portfolio ?? success({ deposits: [], isPartnerMissing: false }),
+    setup.portfolio ?? success({ deposits: [], isPartnerMissing: false }),
   );
   const orders = { start: start.call, declare: declare.call, declarations: declarations.call };
   const startDeposit = new StartDeposit({
     orders: orders as Partial<DepositOrders> as DepositOrders,
     heldDeposits: { portfolio: portfolio.call } as Partial<HeldDeposits> as HeldDeposits,
-    session: memorySession('investor' in world ? world.investor : investor),
+    session: memorySession('investor' in setup ? setup.investor : investor),
     clock: CLOCK,
     attribution: { read: () => ({ advisorId: 9 }), record: () => undefined },
     ...tab,

@@ -1,14 +1,14 @@
-import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
+import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/begin-embedded-booking.ts';
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import type {
   EmbeddedBooking,
   EmbeddedBookings,
-} from '#application/fixed-deposits/booking/embedded-bookings.ts';
-import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+} from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
+import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/finish-embedded-booking.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OFFLINE, refused } from '../memory-ports.ts';
+import { OFFLINE, recordedReports, refused } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { SUMMARY, TERMS } from './orders.ts';
 import { tabDrafts } from './tab-drafts.ts';
@@ -46,53 +46,54 @@ function embedded({ booking = success(BOOKING), reported = done, status }: Answe
   };
   const ask = answering(...(status ?? [success(PAYMENT)]));
   const payments = { verify: () => Promise.resolve(done), status: ask.call };
+  const { reporting, events } = recordedReports();
   return {
     begin: new BeginEmbeddedBooking({ ...tab, bookings }),
-    finish: new FinishEmbeddedBooking({ ...tab, bookings, payments }),
-    asked: { open: open.requests, load: load.requests, status: ask.requests },
-    ...{ tab, news },
+    finish: new FinishEmbeddedBooking({ ...tab, bookings, payments, reporting }),
+    requests: { open: open.requests, load: load.requests, status: ask.requests },
+    ...{ tab, news, events },
   };
 }
 
 const started = ['T-1', { kind: 'started', depositOrderId: 50_012 }];
 
 describe('beginning an embedded booking', () => {
-  it('creates one for the order of the tab, and tells the partner bank', async () => {
-    const { begin, asked, news } = embedded();
+  it('creates one for the order of the tab, and notifies the partner bank', async () => {
+    const { begin, requests, news } = embedded();
     expect(await begin.run(undefined, {})).toEqual(success({ ...BOOKING, order: ORDER }));
-    expect(asked).toMatchObject({ open: ['suryoday'], load: [] });
+    expect(requests).toMatchObject({ open: ['suryoday'], load: [] });
     expect(news).toEqual([started]);
   });
 
   it('a second time continues the one of the tab', async () => {
-    const { begin, asked, news } = embedded();
+    const { begin, requests, news } = embedded();
     await begin.run(undefined, {});
     expect(await begin.run(undefined, {})).toMatchObject({ ok: true });
-    expect(asked).toMatchObject({ open: ['suryoday'], load: ['T-1'] });
+    expect(requests).toMatchObject({ open: ['suryoday'], load: ['T-1'] });
     expect(news).toEqual([started, started]);
   });
 
   it('creates a new one for a new order of the tab', async () => {
-    const { begin, tab, asked } = embedded();
+    const { begin, tab, requests } = embedded();
     await begin.run(undefined, {});
     tab.startedOrder.keep({ ...ORDER, depositOrderId: 50_013 });
     await begin.run(undefined, {});
-    expect(asked).toMatchObject({ open: ['suryoday', 'suryoday'], load: [] });
+    expect(requests).toMatchObject({ open: ['suryoday', 'suryoday'], load: [] });
   });
 
-  it('of an advisor takes its order into the tab', async () => {
+  it('for an advisor’s order stores the order in the tab', async () => {
     const order = { depositOrderId: 50_020, depositId: 4 };
-    const { begin, tab, asked } = embedded({ booking: success({ ...BOOKING, order }) });
+    const { begin, tab, requests } = embedded({ booking: success({ ...BOOKING, order }) });
     expect(await begin.run({ transactionId: 'T-9' }, {})).toMatchObject({ value: { order } });
-    expect(asked).toMatchObject({ open: [], load: ['T-9'] });
+    expect(requests).toMatchObject({ open: [], load: ['T-9'] });
     expect(tab.startedOrder.read()).toEqual(order);
   });
 
   it('is not possible without an order', async () => {
-    const { begin, tab, asked } = embedded();
+    const { begin, tab, requests } = embedded();
     tab.orderDraft.forget();
     expect(await begin.run(undefined, {})).toEqual(failure({ kind: 'no-order' }));
-    expect(asked.open).toEqual([]);
+    expect(requests.open).toEqual([]);
   });
 
   it.each([OFFLINE, refused(422)])('keeps no booking after %o', async (cause) => {
@@ -106,29 +107,37 @@ describe('beginning an embedded booking', () => {
 
 /** Begins a booking, then finishes or cancels it. */
 async function ended(answers: Answers, end: 'run' | 'cancel' = 'run') {
-  const { begin, finish, tab, news, asked } = embedded(answers);
+  const { begin, finish, tab, news, events, requests } = embedded(answers);
   await begin.run(undefined, {});
   const ending = finish[end]({ ...BOOKING, order: ORDER }, {});
   await vi.runAllTimersAsync();
   const result = await ending;
   const isKept = tab.bookingDraft.read() !== undefined;
-  return { result, isKept, news: news.slice(1), paid: tab.paymentData.read(), asked };
+  const paid = tab.paymentData.read();
+  return { result, isKept, news: news.slice(1), events, paid, requests };
 }
 
 const ending = (outcome: string) => [['T-1', { kind: 'ended', outcome }]];
 
 describe('finishing an embedded booking', () => {
-  it('asks the backend, keeps what was paid and tells the partner bank', async () => {
-    const { result, isKept, news, paid } = await ended({});
+  it('asks the backend, stores the payment and notifies the partner bank', async () => {
+    const { result, isKept, news, events, paid } = await ended({});
     expect(result).toEqual(success(true));
-    expect([isKept, news]).toEqual([false, ending('completed')]);
+    expect([isKept, news, events]).toEqual([false, ending('completed'), ['Payment Success']]);
     expect(paid).toMatchObject({ depositOrderId: 50_012, transactionId: 'VRP-1' });
+  });
+
+  it('reports no event for an investor who has left the page', async () => {
+    const { finish, events } = embedded();
+    const booking = { ...BOOKING, order: ORDER };
+    expect(await finish.run(booking, { signal: AbortSignal.abort() })).toEqual(success(true));
+    expect(events).toEqual([]);
   });
 
   it('is not finished while the backend knows no payment', async () => {
     const pending = success({ ...PAYMENT, status: 'pending' } as const);
-    const { result, isKept, news, paid } = await ended({ status: [pending] });
-    expect([result, isKept, news, paid]).toEqual([success(false), true, [], undefined]);
+    const { result, isKept, news, events, paid } = await ended({ status: [pending] });
+    expect([result, isKept, news, events, paid]).toEqual([success(false), true, [], [], undefined]);
   });
 
   it('asks again for a lost reply, three times at most', async () => {
@@ -136,7 +145,7 @@ describe('finishing an embedded booking', () => {
     expect(again).toMatchObject({ result: success(true), isKept: false });
     const never = await ended({ status: [failure(OFFLINE)] });
     expect(never).toMatchObject({ result: failure(OFFLINE), isKept: true, paid: undefined });
-    expect(never.asked.status).toHaveLength(3);
+    expect(never.requests.status).toHaveLength(3);
   });
 
   it('passes a refusal on', async () => {
@@ -144,9 +153,9 @@ describe('finishing an embedded booking', () => {
     expect(await ended({ status: [refusal] })).toMatchObject({ result: refusal, isKept: true });
   });
 
-  it('that was cancelled tells the partner bank, and keeps nothing as paid', async () => {
-    const { isKept, news, paid, asked } = await ended({}, 'cancel');
-    expect([isKept, news, paid]).toEqual([false, ending('cancelled'), undefined]);
-    expect(asked.status).toEqual([]);
+  it('that was cancelled notifies the partner bank, and stores no payment', async () => {
+    const { isKept, news, events, paid, requests } = await ended({}, 'cancel');
+    expect([isKept, news, events, paid]).toEqual([false, ending('cancelled'), [], undefined]);
+    expect(requests.status).toEqual([]);
   });
 });

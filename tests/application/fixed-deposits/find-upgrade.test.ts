@@ -35,14 +35,14 @@ async function upgradeFor(answers: Answers = {}) {
   const order = { ...SUMMARY, ...answers.order };
   const result = await find.run({ order, gender: undefined }, {});
   const quotes = quoted.requests as readonly DepositQuoteRequest[];
-  return { result, asked: insteadOf.requests, quotes };
+  return { result, requests: insteadOf.requests, quotes };
 }
 
 describe('the upgrade of an order', () => {
   it('is the recommended scheme, quoted for the same principal', async () => {
-    const { result, asked, quotes } = await upgradeFor();
+    const { result, requests, quotes } = await upgradeFor();
     expect(result).toMatchObject({ value: { row: { schemeMasterId: 305 }, quote: QUOTE } });
-    expect(asked).toMatchObject([{ schemeId: 301, isSeniorCitizen: false }]);
+    expect(requests).toMatchObject([{ schemeId: 301, isSeniorCitizen: false }]);
     const { principal, payoutFrequency } = SUMMARY;
     expect(quotes).toMatchObject([{ depositId: 3, principal, payoutFrequency, tenure: twoYears }]);
     expect(quotes[0]?.cardRate?.text).toBe('7.9');
@@ -56,14 +56,14 @@ describe('the upgrade of an order', () => {
   });
 
   it('is looked for only once', async () => {
-    const { result, asked } = await upgradeFor({ order: { wasUpgradeOffered: true } });
-    expect([result, asked]).toEqual([success(undefined), []]);
+    const { result, requests } = await upgradeFor({ order: { wasUpgradeOffered: true } });
+    expect([result, requests]).toEqual([success(undefined), []]);
   });
 
   it.each([
     ['no scheme', success(undefined)],
     ['a scheme without a higher rate', success({ ...BETTER, rates: ROW.rates })],
-  ])('is nothing for %s', async (_, scheme) => {
+  ])('is undefined for %s', async (_, scheme) => {
     const { result, quotes } = await upgradeFor({ scheme });
     expect([result, quotes]).toEqual([success(undefined), []]);
   });

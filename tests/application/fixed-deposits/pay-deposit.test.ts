@@ -2,6 +2,7 @@ import {
   type DepositNomination,
   PaymentMethod,
 } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { lastPaymentMethod } from '#application/fixed-deposits/booking/last-payment-method.ts';
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
@@ -30,19 +31,27 @@ async function paid(...answers: readonly Result<typeof PAGE, PortFailure>[]) {
     },
   };
   let lost = 0;
-  const run = new PayDeposit({ ...tabDrafts(), nominations, drafts: memoryDrafts() }).run(deposit, {
+  const drafts = memoryDrafts();
+  const run = new PayDeposit({ ...tabDrafts(), nominations, drafts }).run(deposit, {
     onLost: () => void (lost += 1),
   });
   await vi.runAllTimersAsync();
-  return { result: await run, requests, lost };
+  return { result: await run, requests, lost, drafts };
 }
 
 describe('paying a deposit', () => {
-  it('names the nominees by id and share, and answers the payment page', async () => {
+  it('names the nominees by id and share, and returns the payment page', async () => {
     const { result, requests } = await paid(success(PAGE));
     expect(result).toEqual(success(PAGE));
     const nominees = [{ nomineeId: 3, sharePercent: 100 }];
     expect(requests).toEqual([{ ...deposit, nominees }]);
+  });
+
+  it('remembers the method once the payment page is open, and not before', async () => {
+    const { drafts } = await paid(success(PAGE));
+    expect(await lastPaymentMethod(drafts)).toBe(PaymentMethod.NetBanking);
+    const { drafts: untouched } = await paid(failure(refused(422, 'nominees-unfinished')));
+    expect(await lastPaymentMethod(untouched)).toBe(PaymentMethod.Upi);
   });
 
   it('asks again for a lost reply, and says so', async () => {

@@ -19,25 +19,25 @@ function resumed(status: Checked, genuine: Checked = PROVED) {
   const checks: IdentityChecks = { visitStatus: visitStatus.call, validate: validate.call };
   const { book, sent } = bookingWith();
   const resume = new ResumeBooking(checks, book);
-  const asked = { visitStatus: visitStatus.requests, validate: validate.requests };
-  return { resume, asked, starts: sent.start };
+  const requests = { visitStatus: visitStatus.requests, validate: validate.requests };
+  return { resume, requests, starts: sent.start };
 }
 
 const nomination = success({ kind: 'step', step: 'nomination' });
 
 describe('resuming a booking', () => {
   it('from the identity page checks its result, then books', async () => {
-    const { resume, asked, starts } = resumed(PROVED);
+    const { resume, requests, starts } = resumed(PROVED);
     expect(await resume.run({ returned, returnUrl: RETURN_URL }, {})).toEqual(nomination);
-    expect(asked).toEqual({ visitStatus: [returned], validate: [returned] });
+    expect(requests).toEqual({ visitStatus: [returned], validate: [returned] });
     expect(starts).toHaveLength(1);
   });
 
   it('from any other page books at once', async () => {
-    const { resume, asked, starts } = resumed(NOT_PROVED);
+    const { resume, requests, starts } = resumed(NOT_PROVED);
     const run = resume.run({ returned: undefined, returnUrl: RETURN_URL }, {});
     expect(await run).toEqual(nomination);
-    expect(asked).toEqual({ visitStatus: [], validate: [] });
+    expect(requests).toEqual({ visitStatus: [], validate: [] });
     expect(starts).toHaveLength(1);
   });
 

@@ -8,9 +8,9 @@ import { RETURN_URL, SUMMARY } from './orders.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Starts the deposit; answers the result, the requests and the kept order id. */
-async function started(world: Parameters<typeof bookingWith>[0] = {}) {
-  const { startDeposit, tab, sent } = bookingWith(world);
+/** Starts the deposit; returns the result, the requests and the stored order id. */
+async function started(setup: Parameters<typeof bookingWith>[0] = {}) {
+  const { startDeposit, tab, sent } = bookingWith(setup);
   const onLost = vi.fn();
   const run = startDeposit.run(RETURN_URL, { onLost });
   await vi.runAllTimersAsync();
@@ -90,8 +90,8 @@ describe('a deposit that is not started', () => {
       failure({ kind: 'senior-rate-open' }),
     ],
     ['without the portfolio', { portfolio: failure(OFFLINE) }, failure(OFFLINE)],
-  ] as const)('%s', async (_, world, result) => {
-    expect(await started(world)).toMatchObject({ result, requests: [], keptId: undefined });
+  ] as const)('%s', async (_, setup, result) => {
+    expect(await started(setup)).toMatchObject({ result, requests: [], keptId: undefined });
   });
 
   it('twice, unless the investor repeats it on purpose', async () => {

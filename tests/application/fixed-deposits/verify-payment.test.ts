@@ -1,4 +1,5 @@
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import type { ReturnedPayment } from '#application/fixed-deposits/booking/returned-order.ts';
 import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
@@ -9,7 +10,16 @@ import { SUMMARY, TERMS } from './orders.ts';
 import { tabDrafts } from './tab-drafts.ts';
 
 const PAYMENT: DepositPayment = { ...TERMS, status: 'success', transactionId: 'VRP-1' };
-const SEARCH = '?fd_investment_id=50012&fd_id=3&payment_id=VRP-1';
+const RETURNED: ReturnedPayment = {
+  depositOrderId: 50_012,
+  depositId: 3,
+  result: '?fd_investment_id=50012&fd_id=3&payment_id=VRP-1',
+};
+const WITHOUT_ORDER: ReturnedPayment = {
+  depositOrderId: undefined,
+  depositId: undefined,
+  result: '?payment_id=VRP-1',
+};
 
 interface Answers {
   readonly verified?: Result<void, PortFailure>;
@@ -23,18 +33,18 @@ function verifying({ verified = done, status = success(PAYMENT) }: Answers = {})
     ...tab,
     payments: { verify: verify.call, status: ask.call },
   });
-  const asked = { verify: verify.requests, status: ask.requests };
-  return { verifyPayment, tab, asked };
+  const requests = { verify: verify.requests, status: ask.requests };
+  return { verifyPayment, tab, requests };
 }
 
 describe('verifying a payment', () => {
-  it('verifies the address, asks for the status and keeps what was paid', async () => {
-    const { verifyPayment, tab, asked } = verifying();
-    expect(await verifyPayment.run(SEARCH, {})).toEqual(
+  it('verifies the query of the return URL, requests the status and stores the payment', async () => {
+    const { verifyPayment, tab, requests } = verifying();
+    expect(await verifyPayment.run(RETURNED, {})).toEqual(
       success({ kind: 'paid', payment: PAYMENT }),
     );
     const order = { depositOrderId: 50_012, depositId: 3 };
-    expect(asked).toEqual({ verify: [SEARCH], status: [order] });
+    expect(requests).toEqual({ verify: [RETURNED.result], status: [order] });
     expect(tab.startedOrder.read()).toEqual(order);
     expect(tab.paymentData.read()).toMatchObject({
       depositOrderId: 50_012,
@@ -46,20 +56,25 @@ describe('verifying a payment', () => {
     const { logoUrl, maturityDate, transactionId, ...bare } = PAYMENT;
     const { verifyPayment, tab } = verifying({ status: success(bare) });
     tab.orderDraft.keep(SUMMARY);
-    await verifyPayment.run(SEARCH, {});
+    await verifyPayment.run(RETURNED, {});
     expect(transactionId).toBe('VRP-1');
     expect(tab.paymentData.read()).toMatchObject({ logoUrl, maturityDate, transactionId: '' });
   });
 
-  it('without an order in the address is about that of the tab', async () => {
-    const { verifyPayment, tab, asked } = verifying();
-    expect(await verifyPayment.run('', {})).toEqual(failure({ kind: 'no-order' }));
-    expect(await verifyPayment.run('?fd_investment_id=1e3&fd_id=3', {})).toMatchObject({
-      ok: false,
-    });
+  it('without an order in the URL is about that of the tab', async () => {
+    const { verifyPayment, tab, requests } = verifying();
+    expect(await verifyPayment.run(WITHOUT_ORDER, {})).toEqual(failure({ kind: 'no-order' }));
     tab.startedOrder.keep({ depositOrderId: 50_013, depositId: 4 });
-    await verifyPayment.run('?payment_id=VRP-1', {});
-    expect(asked.status).toEqual([{ depositOrderId: 50_013, depositId: 4 }]);
+    await verifyPayment.run(WITHOUT_ORDER, {});
+    expect(requests.status).toEqual([{ depositOrderId: 50_013, depositId: 4 }]);
+  });
+
+  it('with an unreadable id is about no order', async () => {
+    const { verifyPayment, tab, requests } = verifying();
+    tab.startedOrder.keep({ depositOrderId: 50_013, depositId: 4 });
+    const unreadable = { ...RETURNED, depositOrderId: 'unreadable' } as const;
+    expect(await verifyPayment.run(unreadable, {})).toEqual(failure({ kind: 'no-order' }));
+    expect(requests).toEqual({ verify: [], status: [] });
   });
 
   it.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
@@ -67,46 +82,46 @@ describe('verifying a payment', () => {
     async (status) => {
       const payment = { ...PAYMENT, status };
       const { verifyPayment, tab } = verifying({ status: success(payment) });
-      const verified = await verifyPayment.run(SEARCH, {});
+      const verified = await verifyPayment.run(RETURNED, {});
       expect(verified).toEqual(success({ kind: 'not-paid', payment }));
       expect(tab.paymentData.read()).toBeUndefined();
       expect(tab.startedOrder.read()?.depositOrderId).toBe(50_012);
     },
   );
 
-  it('twice answers the same and keeps the same', async () => {
+  it('twice returns and stores the same', async () => {
     const { verifyPayment, tab } = verifying();
-    const first = await verifyPayment.run(SEARCH, {});
+    const first = await verifyPayment.run(RETURNED, {});
     const kept = tab.paymentData.read();
-    expect(await verifyPayment.run(SEARCH, {})).toEqual(first);
+    expect(await verifyPayment.run(RETURNED, {})).toEqual(first);
     expect(tab.paymentData.read()).toEqual(kept);
   });
 });
 
 describe('a payment that cannot be verified', () => {
   it.each([OFFLINE, refused(422)])('is not verified after %o', async (cause) => {
-    const { verifyPayment, tab, asked } = verifying({ verified: failure(cause) });
+    const { verifyPayment, tab, requests } = verifying({ verified: failure(cause) });
     const unverified = { kind: 'not-verified', failure: cause } as const;
-    expect(await verifyPayment.run(SEARCH, {})).toEqual(failure(unverified));
-    expect(asked.status).toEqual([]);
+    expect(await verifyPayment.run(RETURNED, {})).toEqual(failure(unverified));
+    expect(requests.status).toEqual([]);
     expect(tab.failureMark.read()).toBe(false);
     expect(tab.startedOrder.read()).toBeUndefined();
   });
 
   it('because the server failed is marked, until a status is known', async () => {
     const { verifyPayment, tab } = verifying({ verified: failure(refused(500)) });
-    await verifyPayment.run(SEARCH, {});
+    await verifyPayment.run(RETURNED, {});
     expect(tab.failureMark.read()).toBe(true);
     const later = verifying();
     later.tab.failureMark.keep();
-    await later.verifyPayment.run(SEARCH, {});
+    await later.verifyPayment.run(RETURNED, {});
     expect(later.tab.failureMark.read()).toBe(false);
   });
 
   it('has an unknown status while that cannot be reached', async () => {
     const { verifyPayment, tab } = verifying({ status: failure(OFFLINE) });
     const unknown = { kind: 'status-unknown', failure: OFFLINE } as const;
-    expect(await verifyPayment.run(SEARCH, {})).toEqual(failure(unknown));
+    expect(await verifyPayment.run(RETURNED, {})).toEqual(failure(unknown));
     expect(tab.paymentData.read()).toBeUndefined();
   });
 });

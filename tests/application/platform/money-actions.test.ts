@@ -54,11 +54,11 @@ describe('a money action', () => {
   });
 });
 
-describe('finding out what became of it', () => {
+describe('retryUntilConfirmed', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const asking = async (answers: readonly Result<string, PortFailure>[], signal?: AbortSignal) => {
+  const confirm = async (answers: readonly Result<string, PortFailure>[], signal?: AbortSignal) => {
     const left = [...answers];
     let lost = 0;
     const found = retryUntilConfirmed(
@@ -67,27 +67,27 @@ describe('finding out what became of it', () => {
     );
     await vi.runAllTimersAsync();
     const result = await found;
-    return { result, lost, asked: answers.length - left.length };
+    return { result, lost, attempts: answers.length - left.length };
   };
   const offline = failure({ kind: 'unreachable', reason: 'offline' } as const);
 
   it('retries until there is an answer, and reports each retry', async () => {
-    const found = await asking([offline, offline, success('yes')]);
-    expect(found).toEqual({ result: success('yes'), lost: 2, asked: 3 });
+    const found = await confirm([offline, offline, success('yes')]);
+    expect(found).toEqual({ result: success('yes'), lost: 2, attempts: 3 });
   });
 
   it('gives up after three attempts, and assumes no result', async () => {
-    const found = await asking([offline, offline, offline, success('yes')]);
-    expect(found).toEqual({ result: offline, lost: 2, asked: 3 });
+    const found = await confirm([offline, offline, offline, success('yes')]);
+    expect(found).toEqual({ result: offline, lost: 2, attempts: 3 });
   });
 
   it('does not retry a refusal', async () => {
     const no = failure(refused(409, 'paid-already'));
-    expect(await asking([no, success('yes')])).toEqual({ result: no, lost: 0, asked: 1 });
+    expect(await confirm([no, success('yes')])).toEqual({ result: no, lost: 0, attempts: 1 });
   });
 
   it('stops when the caller aborts', async () => {
-    const found = await asking([offline, success('yes')], AbortSignal.abort());
-    expect(found.asked).toBe(1);
+    const found = await confirm([offline, success('yes')], AbortSignal.abort());
+    expect(found.attempts).toBe(1);
   });
 });

@@ -37,7 +37,7 @@ describe('the answer to an offer', () => {
     expect(kept?.fulfilledPrice?.text).toBe('748');
   });
 
-  it('is still an acceptance where the summary does not load', async () => {
+  it('succeeds even if the summary does not load', async () => {
     const { orders, draft, answer } = answering();
     const { answerOffer } = orders;
     orders.answerOffer = (given) => {
@@ -76,7 +76,7 @@ describe('the expiry of an offer', () => {
   it('is reported to the server once', async () => {
     const { orders, reports, report } = reporting();
     expect(await report()).toEqual(success());
-    const answer = { requestId: 17, tag: 'price_offer_expired' };
+    const answer = { requestId: 17, tag: 'expire' };
     expect(orders.calls).toEqual([['answerOffer', answer]]);
     expect(reports.recent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import {
   PlaceShareOrder,
@@ -9,6 +9,7 @@ import { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -23,7 +24,13 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const SHARES: ShareOrderToPlace = { kind: 'share', shareId: 104, units: 200 };
+const SHARES: ShareOrderToPlace = {
+  kind: 'share',
+  shareId: 104,
+  name: 'Nilgiri Diagnostics',
+  units: 200,
+};
+const BRIEF = { name: 'Nilgiri Diagnostics', units: 200, isBasket: false };
 const returnPath = '/pre-ipo-details?pre_ipo_stock_id=104';
 
 function placing(investor: SignedInInvestor | undefined = READY) {
@@ -35,6 +42,7 @@ function placing(investor: SignedInInvestor | undefined = READY) {
     journey,
     typedUnits: new StoredTypedUnits(journey),
     returnPath: new StoredReturnPath(journey),
+    waitingPurchase: new StoredWaitingPurchase(journey),
   };
   const { typedUnits } = ports;
   const place = async (order = SHARES, onLost?: () => void) => {
@@ -74,20 +82,30 @@ describe('an order of shares', () => {
   });
 });
 
-describe('what an order requires', () => {
+describe('the prerequisites of an order', () => {
   it.each([
     ['sign-in', undefined],
     ['pan', { ...READY, pan: undefined } as never],
     ['bank', { ...READY, isBankStepComplete: false }],
     ['demat', { ...READY, isDematVerified: false }],
   ] as const)('is asked for before it is sent: %s', async (prerequisite, investor) => {
-    const { orders, session, journey, place } = placing();
+    const { orders, session, journey, waitingPurchase, place } = placing();
     session.current = investor;
     const missing = { kind: 'prerequisite-missing', prerequisite };
     expect(await place()).toEqual({ ok: false, failure: missing });
     expect(orders.calls).toEqual([]);
     const path = prerequisite === 'sign-in' ? returnPath : undefined;
     expect(journey.read(JourneyKey.AttemptedPath)).toBe(path);
+    expect(waitingPurchase.read()).toEqual(BRIEF);
+  });
+
+  it('is completed for a purchase that is stored until it is ordered', async () => {
+    const { orders, waitingPurchase, place } = placing();
+    orders.failures.push(refused('bank-missing'));
+    await place();
+    expect(waitingPurchase.read()).toEqual(BRIEF);
+    await place();
+    expect(waitingPurchase.read()).toBeUndefined();
   });
 
   it('is what the server misses, too', async () => {
@@ -105,7 +123,7 @@ describe('an order of baskets', () => {
     const order = basketOrder('3', Money.of('25000.5'));
     if (order === undefined) throw new Error('three baskets can be ordered');
     typedUnits.keep('basket 7', '3');
-    const placed = await place({ kind: 'basket', basketId: 7, order });
+    const placed = await place({ kind: 'basket', basketId: 7, name: 'Made in India', order });
     expect(placed).toEqual(success({ outcome: 'order-requested', requestId: 23 }));
     expect(basketOrders.calls).toEqual([['place', { basketId: 7, ...order }]]);
     expect(orders.calls).toEqual([]);
@@ -117,7 +135,7 @@ describe('an order of baskets', () => {
     basketOrders.failures.push(refused('price-changed', 409));
     const order = basketOrder('1', Money.of('25000'));
     if (order === undefined) throw new Error('one basket can be ordered');
-    const placed = await place({ kind: 'basket', basketId: 7, order });
+    const placed = await place({ kind: 'basket', basketId: 7, name: 'Made in India', order });
     expect(placed).toEqual({ ok: false, failure: refused('price-changed', 409) });
   });
 });

@@ -1,9 +1,10 @@
 import { AnswerSale } from '#application/private-market/answer-sale.ts';
-import { RequestSale } from '#application/private-market/request-sale.ts';
-import { RequestShare } from '#application/private-market/request-share.ts';
+import { RequestSale, SELL_REQUEST_FORM } from '#application/private-market/request-sale.ts';
+import { RequestShare, SHARE_REQUEST_FORM } from '#application/private-market/request-share.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  MemoryDrafts,
   MemorySellRequests,
   MemorySession,
   MemoryShareRequests,
@@ -26,8 +27,11 @@ describe('a request to sell', () => {
   function requesting() {
     const requests = new MemorySellRequests();
     const session = new MemorySession();
-    const request = (draft = DRAFT) => finished(new RequestSale(requests, session).run(draft, {}));
-    return { requests, session, request };
+    const drafts = new MemoryDrafts();
+    void drafts.keep(SELL_REQUEST_FORM, { quantity: '10' });
+    const requestSale = new RequestSale({ requests, session, drafts });
+    const request = (draft = DRAFT) => finished(requestSale.run(draft, {}));
+    return { requests, session, drafts, request };
   }
 
   it('is submitted in numbers, again while its reply is lost', async () => {
@@ -48,6 +52,16 @@ describe('a request to sell', () => {
     const without = await request({ ...DRAFT, quantity: '' });
     expect(without).toMatchObject({ failure: { violation: { field: 'quantity' } } });
     expect(requests.calls).toEqual([]);
+  });
+
+  it('removes the draft of the form once it is sent', async () => {
+    const { requests, request, drafts } = requesting();
+    requests.failures.push(refused('too-many-requests', 429));
+    await request();
+    await request({ ...DRAFT, quantity: '' });
+    expect(await drafts.read(SELL_REQUEST_FORM)).toEqual({ quantity: '10' });
+    await request();
+    expect(await drafts.read(SELL_REQUEST_FORM)).toBeUndefined();
   });
 
   it('fails with the refusal of the server', async () => {
@@ -71,17 +85,34 @@ describe('the answer to a sale', () => {
 });
 
 describe('a request for a share', () => {
-  it('is submitted once it is valid', async () => {
+  function requesting() {
     const requests = new MemoryShareRequests();
+    const drafts = new MemoryDrafts();
+    void drafts.keep(SHARE_REQUEST_FORM, { quantity: '50' });
     const request = (quantity: string) => {
       const draft = { shareName: 'Hidden Valley Tea', quantity };
-      return finished(new RequestShare(requests).run(draft, {}));
+      return finished(new RequestShare(requests, drafts).run(draft, {}));
     };
+    return { requests, drafts, request };
+  }
+
+  it('is submitted once it is valid', async () => {
+    const { requests, request } = requesting();
     const violations = { quantity: { kind: 'missing' } };
     expect(await request('')).toEqual({ ok: false, failure: { kind: 'invalid', violations } });
     expect(requests.calls).toEqual([]);
     requests.failures.push(TIMEOUT);
     expect(await request('50')).toEqual(success());
     expect(requests.calls).toHaveLength(2);
+  });
+
+  it('removes the draft of the form once it is sent', async () => {
+    const { requests, drafts, request } = requesting();
+    requests.failures.push(refused('too-many-requests', 429));
+    await request('50');
+    await request('');
+    expect(await drafts.read(SHARE_REQUEST_FORM)).toEqual({ quantity: '50' });
+    await request('50');
+    expect(await drafts.read(SHARE_REQUEST_FORM)).toBeUndefined();
   });
 });

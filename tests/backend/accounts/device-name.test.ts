@@ -1,4 +1,4 @@
-import { deviceName } from '#infrastructure/backend/accounts/sessions/device-name.ts';
+import { deviceName } from '#infrastructure/backend/accounts/sign-in/device-name.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { networksOf, networkTexts } from '#infrastructure/backend/accounts/sessions/networks.ts';
+import { networksOf, networkTexts } from '#infrastructure/backend/accounts/sign-in/networks.ts';
 import { Signer } from '#infrastructure/backend/http/signer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { KillableServer } from './killable-server.ts';
 import { Seeded } from './seeded.ts';
 
-const PATIENCE = 60;
+const MAX_ATTEMPTS = 60;
 
 /** A refusal of the server, which no retry changes. */
 export class Refused extends Error {}
 
-/** Everything that all investors share: one server, its deaths, and what is counted. */
+/** The state that all investors share: the server, its crashes and the counters. */
 export class CrashTest {
   private readonly random: Seeded;
-  private readonly strikes: number[];
-  private up: Promise<void> = Promise.resolve();
+  private readonly killPoints: number[];
+  private serverStart: Promise<void> = Promise.resolve();
   operations = 0;
   lost = 0;
   kills = 0;
   readonly refusals = new Map<string, number>();
-  /** What should never be seen, such as a failure of the server's own. */
-  readonly surprises: string[] = [];
+  /** Replies with a status from 500, which the server should never send. */
+  readonly serverErrors: string[] = [];
 
   constructor(
     readonly server: KillableServer,
@@ -29,9 +29,8 @@ export class CrashTest {
   ) {
     this.random = new Seeded(plan.seed);
     const { operations, kills } = plan;
-    this.strikes = Array.from({ length: kills }, () => this.random.whole(1, operations - 1)).sort(
-      (a, b) => a - b,
-    );
+    const points = Array.from({ length: kills }, () => this.random.whole(1, operations - 1));
+    this.killPoints = points.sort((a, b) => a - b);
   }
 
   get isOver(): boolean {
@@ -39,8 +38,9 @@ export class CrashTest {
   }
 
   /**
-   * Does something until it is answered: who hears nothing does it again, once there is a server.
-   * @throws Refused where the answer is no
+   * Repeats an action until the server answers. After a lost reply it waits for the server and
+   * tries again.
+   * @throws Refused for a refusal
    */
   async retryUntilConfirmed<Value>(
     what: string,
@@ -48,17 +48,17 @@ export class CrashTest {
     whenSignedOut?: () => Promise<void>,
   ): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
-      await this.up;
+      await this.serverStart;
       try {
         const value = await act();
         this.count();
         return value;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        if (attempt === PATIENCE) throw new Error(`${what} never works: ${message}`);
+        if (attempt === MAX_ATTEMPTS) throw new Error(`${what} never works: ${message}`);
         if (message.includes('"signed-out"') && whenSignedOut !== undefined) {
           await whenSignedOut();
-        } else if (isSilence(message)) {
+        } else if (isReplyLost(message)) {
           this.lost += 1;
           await delay(20);
         } else {
@@ -68,30 +68,30 @@ export class CrashTest {
     }
   }
 
-  /** Off and on again, at any moment. */
-  async strike(): Promise<void> {
+  /** Kills and restarts the server after a random delay. */
+  async killServer(): Promise<void> {
     await delay(this.random.whole(0, 25));
     this.kills += 1;
-    await this.server.loseThePower();
+    await this.server.killAndRestart();
   }
 
   private count(): void {
     this.operations += 1;
-    while (this.strikes[0] !== undefined && this.strikes[0] <= this.operations) {
-      this.strikes.shift();
-      this.up = this.up.then(() => this.strike());
+    while (this.killPoints[0] !== undefined && this.killPoints[0] <= this.operations) {
+      this.killPoints.shift();
+      this.serverStart = this.serverStart.then(() => this.killServer());
     }
   }
 
   /** Waits until the server has restarted. */
   async restarted(): Promise<void> {
-    await this.up;
+    await this.serverStart;
   }
 
   private refusal(what: string, message: string): Error {
     if (!message.includes('"refused"')) return new Error(`${what}: ${message}`);
     const status = /"status":(\d+)/.exec(message)?.[1] ?? '';
-    if (status.startsWith('5')) this.surprises.push(`${what}: ${message}`);
+    if (status.startsWith('5')) this.serverErrors.push(`${what}: ${message}`);
     const code = `${what}: ${status} ${/"code":"([\w-]+)"/.exec(message)?.[1] ?? ''}`;
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
     return new Refused(message);
@@ -99,6 +99,6 @@ export class CrashTest {
 }
 
 /** No reply came: the command may or may not have been committed. */
-function isSilence(message: string): boolean {
+function isReplyLost(message: string): boolean {
   return /"unreachable"|fetch failed|terminated|ECONN|socket|no code was sent/.test(message);
 }

@@ -9,71 +9,71 @@ import { expect } from 'vitest';
 import { type Step, steps, type Client } from './journey-steps.ts';
 import type { KillableServer } from './killable-server.ts';
 
-/** How many milliseconds after a step has begun the server dies; undefined: it lives on. */
-export type Strike = (step: Step, index: number) => number | undefined;
+/** Milliseconds after the start of a step at which the server is killed; undefined if it is not. */
+export type KillTime = (step: Step, index: number) => number | undefined;
 
-/** Power is lost after these steps: what they acknowledged is there, and the way goes on. */
+/** Kills the server after these steps. Acknowledged work must exist, and the journey continues. */
 export async function keepWhatIsAcknowledged(
   server: KillableServer,
-  isStruck: (step: Step) => boolean,
+  isKilledAfter: (step: Step) => boolean,
 ): Promise<void> {
   const client = await newClient(server);
   for (const step of steps) {
     await step.run(client);
-    if (!isStruck(step)) continue;
-    await server.loseThePower();
+    if (!isKilledAfter(step)) continue;
+    await server.killAndRestart();
     expect(await step.isKept(client), `${step.name} is kept`).toBe(true);
   }
   await expectOneDeposit(client);
 }
 
-/** The server dies over these calls; who heard nothing calls again. Tells what was heard. */
+/** Kills the server during these calls, repeats those without a reply, and returns the replies. */
 export async function doNothingTwice(
   server: KillableServer,
-  strikeAt: Strike,
+  killTime: KillTime,
 ): Promise<readonly string[]> {
   const client = await newClient(server);
   const outcomes: string[] = [];
   for (const [index, step] of steps.entries()) {
-    const milliseconds = strikeAt(step, index);
+    const milliseconds = killTime(step, index);
     const outcome =
       milliseconds === undefined
         ? await step.run(client)
-        : await strikeDuring(step, client, milliseconds);
+        : await killDuring(step, client, milliseconds);
     if (outcome === undefined) continue;
     outcomes.push(outcome);
     if (outcome === 'lost') await step.run(client);
-    expect(await step.isKept(client), `${step.name} is there after all`).toBe(true);
+    expect(await step.isKept(client), `${step.name} exists in the end`).toBe(true);
   }
   await expectOneDeposit(client);
   return outcomes;
 }
 
-/** The server dies so long after the person has paid; the answer is asked for again. */
+/** Kills the server this long after the payment, and then requests the result again. */
 export async function keepThePayment(server: KillableServer, milliseconds: number): Promise<void> {
   const client = await newClient(server);
   const paying = steps.findIndex(({ name }) => name === 'the payment');
   const payment = steps[paying];
-  if (payment === undefined) throw new Error('nobody pays');
+  if (payment === undefined) throw new Error('there is no payment step');
   for (const step of steps.slice(0, paying)) await step.run(client);
-  await strikeDuring(payment, client, milliseconds);
+  await killDuring(payment, client, milliseconds);
   for (const step of steps.slice(paying)) await step.run(client);
   await expectOneDeposit(client);
 }
 
-let travellers = 0;
+let clients = 0;
 
 async function newClient(server: KillableServer): Promise<Client> {
   const app = await clientOf(server.appAddress);
-  travellers += 1;
-  const mobile = `96111${String(travellers).padStart(5, '0')}`;
+  clients += 1;
+  const mobile = `96111${String(clients).padStart(5, '0')}`;
   return { app, server, mobile, depositOrderId: 0, paymentPage: '', returnSearch: '' };
 }
 
-/** Strikes while the step is under way; what the person hears of it may be nothing. */
-async function strikeDuring(step: Step, client: Client, milliseconds: number) {
+/** Kills the server during the step, which may then have no reply. */
+async function killDuring(step: Step, client: Client, milliseconds: number) {
   const attempt = step.run(client).then(
-    () => 'heard' as const,
+    () => 'answered' as const,
     () => 'lost' as const,
   );
   await delay(milliseconds);

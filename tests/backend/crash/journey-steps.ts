@@ -22,7 +22,7 @@ import {
 } from '#tests/contracts/fixed-deposits/booking.ts';
 import type { KillableServer } from './killable-server.ts';
 
-/** A new person's way to a deposit, over the app's own adapters. */
+/** A new investor on the way to a deposit, through the app's own adapters. */
 export interface Client {
   readonly app: AppContainer;
   readonly server: KillableServer;
@@ -34,9 +34,9 @@ export interface Client {
 
 export interface Step {
   readonly name: string;
-  /** What the app does; once more after a reply that was lost. */
+  /** The request of the app, repeated after a lost reply. */
   run(client: Client): Promise<void>;
-  /** Whether what was acknowledged is there, once. */
+  /** Whether the acknowledged result exists exactly once. */
   isKept(client: Client): Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ export const signInSteps: readonly Step[] = [
         app.get(SignIn).verifyCode({ mobile, code: await server.control.codeFor(mobile) }, {});
       let verified = await verify();
       if (!verified.ok && verified.failure.kind === 'refused') {
-        // The code is used up, and the session that it opened was never heard of.
+        // The code is used up, and the reply with its session was lost.
         valueOf(await app.get(SignIn).requestCode(mobile, {}));
         verified = await verify();
       }

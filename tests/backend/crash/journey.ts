@@ -15,6 +15,6 @@ export interface Journey {
   readonly browser: RetryingFetch;
   readonly random: Seeded;
   readonly acknowledged: Acknowledged;
-  /** Repeats an action until it is answered, and signs in again where necessary. */
+  /** Repeats an action until it is answered, and signs in again if necessary. */
   readonly act: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
 }

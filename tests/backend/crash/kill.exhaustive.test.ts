@@ -18,7 +18,8 @@ describe('a server that is killed at each step to a deposit', { timeout: 300_000
   });
 
   it('does nothing twice if killed during a call', async () => {
-    // A call takes some milliseconds: some strikes come before the work, some amid, some after.
+    // A call takes some milliseconds, so some kills happen before, some during and some after its
+    // work.
     const outcomes = await doNothingTwice(server, (_, index) => (index * 5) % 21);
     expect(outcomes).toContain('lost');
   });

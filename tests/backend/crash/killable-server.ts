@@ -9,7 +9,7 @@ import { freePorts } from '#tests/support/free-ports.ts';
 
 /** In the repository, so that the built server finds its packages. */
 const SERVER_FOLDER = path.resolve(`reports/tests/killed-server-${process.pid}`);
-/** A start takes a second or two; on a machine that does much else, many times as long. */
+/** Time limit for a start. It usually takes a second or two, but much longer on a busy machine. */
 const READY_MILLISECONDS = 120_000;
 
 export async function buildServer(): Promise<void> {
@@ -24,10 +24,11 @@ export function forgetServer(): void {
   rmSync(SERVER_FOLDER, { recursive: true, force: true });
 }
 
-/** The built server, on either database: at any moment it may lose its power. */
+/** The built server on either database, which a test can kill at any moment. */
 export class KillableServer {
   private process: ChildProcess | undefined;
-  private output = '';
+  /** The output of the process since its start. */
+  output = '';
 
   private constructor(
     private readonly ports: readonly [number, number],
@@ -36,7 +37,7 @@ export class KillableServer {
     private readonly environment: Readonly<Record<string, string>>,
   ) {}
 
-  /** @param databaseUrl a PostgreSQL server, on which it makes a database of its own */
+  /** @param databaseUrl a PostgreSQL server, on which this creates its own database */
   static async on(
     databaseUrl?: string,
     environment: Readonly<Record<string, string>> = {},
@@ -60,8 +61,8 @@ export class KillableServer {
     return new Control(this.thirdPartyAddress);
   }
 
-  /** Off and on again, on the same data. */
-  async loseThePower(): Promise<void> {
+  /** Kills the process and starts it again on the same data. */
+  async killAndRestart(): Promise<void> {
     await this.kill();
     await this.start();
   }
@@ -75,7 +76,7 @@ export class KillableServer {
     this.process = undefined;
   }
 
-  /** Asks it to stop, as a person or a platform does, and answers with what it ends. */
+  /** Sends SIGTERM, and returns the exit code. */
   async stop(): Promise<number | null> {
     const { process: running } = this;
     if (running === undefined) return null;
@@ -84,11 +85,6 @@ export class KillableServer {
     const code = await gone;
     this.process = undefined;
     return code;
-  }
-
-  /** All that it has said since it was started. */
-  get said(): string {
-    return this.output;
   }
 
   async start(): Promise<void> {
@@ -125,17 +121,17 @@ export class KillableServer {
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const fail = (): void => {
       server.kill('SIGKILL');
-      reject(new Error(`the server did not start:\n${said}`));
+      reject(new Error(`the server did not start:\n${output}`));
     };
     const patience = setTimeout(fail, READY_MILLISECONDS);
     server.once('exit', fail);
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (!said.includes('No real money')) return;
+        output += chunk.toString();
+        if (!output.includes('No real money')) return;
         clearTimeout(patience);
         server.off('exit', fail);
         resolve();

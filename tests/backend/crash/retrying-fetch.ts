@@ -1,7 +1,7 @@
 import { fetchWithCookies } from '#tests/contracts/client.ts';
 import type { Seeded } from './seeded.ts';
 
-/** A money action that was answered, as it was sent. */
+/** The request of a money action that has a reply. */
 interface Answered {
   readonly input: Parameters<typeof fetch>[0];
   readonly init: RequestInit;
@@ -11,14 +11,14 @@ interface Answered {
 
 const KEPT = 30;
 
-/** Sends money actions twice at once now and then, and again after they were answered. */
+/** Sends some money actions twice in parallel, and repeats some after their reply. */
 export class RetryingFetch {
   private readonly answered: Answered[] = [];
   private readonly send: typeof fetch;
-  /** What was sent twice at once, and what was sent again later. */
+  /** Numbers of requests sent twice in parallel, and of requests repeated later. */
   doubles = 0;
   replays = 0;
-  /** Repeats that got another answer than the first. */
+  /** Repeats whose reply differed from the first. */
   readonly different: string[] = [];
 
   constructor(
@@ -35,9 +35,9 @@ export class RetryingFetch {
     const sent = isDouble
       ? [this.send(input, init), this.send(input, init)]
       : [this.send(input, init)];
-    const settled = await Promise.allSettled(sent.map(async (each) => read(await each)));
-    const heard = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    const [first, second] = heard;
+    const results = await Promise.allSettled(sent.map(async (each) => read(await each)));
+    const replies = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const [first, second] = replies;
     if (first === undefined) throw new TypeError('fetch failed');
     if (second !== undefined) {
       this.doubles += 1;
@@ -48,7 +48,7 @@ export class RetryingFetch {
     return new Response(first.text, { status, headers });
   };
 
-  /** Sends something again that was answered, maybe by a server that has died since. */
+  /** Repeats a request that has a reply, possibly from a process that was killed since. */
   async repeat(token: string | undefined): Promise<void> {
     if (this.answered.length === 0) return;
     const { input, init, ...first } = this.random.pick(this.answered);
@@ -66,7 +66,7 @@ export class RetryingFetch {
     if (this.answered.length > KEPT) this.answered.shift();
   }
 
-  private compare(input: Answered['input'], first: Heard, again: Heard): void {
+  private compare(input: Answered['input'], first: Reply, again: Reply): void {
     if (first.status === again.status && first.text === again.text) return;
     if (first.status === 401 || again.status === 401) return;
     const answers = `${first.status} ${first.text} and then ${again.status} ${again.text}`;
@@ -74,7 +74,7 @@ export class RetryingFetch {
   }
 }
 
-interface Heard {
+interface Reply {
   readonly status: number;
   readonly text: string;
 }
@@ -84,7 +84,7 @@ async function read(response: Response) {
   return { status, headers: withoutEncoding(headers), text: await response.text() };
 }
 
-/** The text is unpacked by now. */
+/** `fetch` has already decompressed the text. */
 function withoutEncoding(headers: Headers): Headers {
   const plain = new Headers(headers);
   for (const name of ['content-encoding', 'content-length']) plain.delete(name);

@@ -1,4 +1,4 @@
-/** Random choices that come again with the same seed. */
+/** A pseudorandom generator: the same seed gives the same choices. */
 export class Seeded {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Seeded {
     this.state = seed >>> 0;
   }
 
-  /** From 0 up to, and without, 1 (mulberry32). */
+  /** A number from 0 (included) to 1 (excluded), by mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -18,7 +18,7 @@ export class Seeded {
     return this.next() < probability;
   }
 
-  /** Whole, both ends included. */
+  /** A whole number, both limits included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -13,7 +13,7 @@ import type { Journey } from './journey.ts';
 const FREQUENCIES = [PayoutFrequency.AtMaturity, PayoutFrequency.Monthly] as const;
 const OUTCOMES: readonly Outcome[] = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'];
 
-/** A deposit from the wish to the payment; who comes back often pays nothing twice. */
+/** A deposit from order to payment. An investor who returns repeatedly pays once. */
 export async function buyADeposit({ act, random, client, acknowledged }: Journey): Promise<void> {
   const { app, server } = client;
   const principal = `${random.whole(10, 60)}000`;
@@ -28,20 +28,20 @@ export async function buyADeposit({ act, random, client, acknowledged }: Journey
     return valueOf(await submitNominees(app, server, depositOrderId)).paymentUrl;
   });
   const back = await act('a payment', () => press(page, outcome));
-  if (random.chance(0.4)) await act('another press of the same button', () => press(page, again));
+  if (random.chance(0.4)) await act('a second payment click', () => press(page, again));
   if (outcome !== 'succeeded' && random.chance(0.3)) {
-    await act('money that comes too late', () => press(page, 'late'));
+    await act('a late payment', () => press(page, 'late'));
   }
   if (back.location !== undefined) {
     const { search } = new URL(back.location);
     const times = random.whole(1, 2);
     for (let time = 0; time < times; time += 1) {
-      await act('the return address', async () => app.get(DepositPayments).verify(search, {}));
+      await act('the return URL', async () => app.get(DepositPayments).verify(search, {}));
     }
   }
-  const asked = { depositOrderId, depositId: 1003 };
+  const request = { depositOrderId, depositId: 1003 };
   const { status } = await act('the state of a payment', async () =>
-    valueOf(await app.get(DepositPayments).status(asked, {})),
+    valueOf(await app.get(DepositPayments).status(request, {})),
   );
   if (status === 'success') acknowledged.deposits.add(depositOrderId);
 }

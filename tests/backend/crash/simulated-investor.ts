@@ -12,7 +12,7 @@ import type { Acknowledged, Journey } from './journey.ts';
 import { RetryingFetch } from './retrying-fetch.ts';
 import { Seeded } from './seeded.ts';
 import { buyADeposit } from './simulated-deposit.ts';
-import { buyShares, wordOf } from './simulated-shares.ts';
+import { buyShares, statusText } from './simulated-shares.ts';
 import { Refused, type CrashTest } from './crash-test.ts';
 
 /** An investor with an unreliable network, who buys deposits and shares. */
@@ -46,7 +46,7 @@ export class SimulatedInvestor {
     return this.journey.browser;
   }
 
-  /** All that one needs to buy anything. */
+  /** Completes all prerequisites of a purchase. */
   async completeOnboarding(): Promise<void> {
     const { act, client } = this.journey;
     for (const step of onboardingSteps) await this.take(step);
@@ -68,8 +68,8 @@ export class SimulatedInvestor {
     }
   }
 
-  /** Something that an investor does; a no is as good an answer as any. */
-  async doSomething(): Promise<void> {
+  /** Performs a random action; a refusal is a valid outcome. */
+  async actAtRandom(): Promise<void> {
     const { random, act, browser, client } = this.journey;
     const choice = random.next();
     try {
@@ -84,8 +84,8 @@ export class SimulatedInvestor {
     }
   }
 
-  /** Everything that was acknowledged is there, and nothing beside it. */
-  async wrongs(): Promise<readonly string[]> {
+  /** Differences between the backend and the work that it acknowledged. */
+  async inconsistencies(): Promise<readonly string[]> {
     const { act, acknowledged, browser, client } = this.journey;
     const { app, mobile } = client;
     const held = await act('the portfolio', async () =>
@@ -102,35 +102,35 @@ export class SimulatedInvestor {
       return lists.flat();
     });
     const of = (what: string) => `${mobile}: ${what}`;
-    const wrong = [...browser.different];
+    const found = [...browser.different];
     const deposits = held.map(({ depositOrderId }) => depositOrderId);
     if (!isSame(deposits, acknowledged.deposits)) {
-      wrong.push(of(`holds ${deposits.join()}, known are ${[...acknowledged.deposits].join()}`));
+      found.push(of(`holds ${deposits.join()}, known are ${[...acknowledged.deposits].join()}`));
     }
-    if (nominees.length !== 1) wrong.push(of(`has ${nominees.length} nominees`));
+    if (nominees.length !== 1) found.push(of(`has ${nominees.length} nominees`));
     const placed = orders.map(({ requestId }) => requestId);
     if (!isSame(placed, acknowledged.shareOrders.keys())) {
-      wrong.push(
+      found.push(
         of(`ordered ${placed.join()}, known are ${[...acknowledged.shareOrders.keys()].join()}`),
       );
     }
     for (const { requestId, status } of orders) {
       const known = acknowledged.shareOrders.get(requestId) ?? 'placed';
-      const is = wordOf(status);
-      if (!STANDS[known](is)) wrong.push(of(`order ${requestId} was ${known}, is ${is}`));
+      const text = statusText(status);
+      if (!IS_STATUS[known](text)) found.push(of(`order ${requestId} was ${known}, is ${text}`));
     }
-    return wrong;
+    return found;
   }
 }
 
 const PAID = new Set(['payment_received', 'order_under_process', 'completed']);
-const STANDS: Readonly<Record<'placed' | 'paid' | 'completed', (status: string) => boolean>> = {
+const IS_STATUS: Readonly<Record<'placed' | 'paid' | 'completed', (status: string) => boolean>> = {
   placed: (status) => !PAID.has(status),
   paid: (status) => PAID.has(status) && status !== 'completed',
   completed: (status) => status === 'completed',
 };
 
-function isSame(are: readonly number[], should: Iterable<number>): boolean {
+function isSame(actual: readonly number[], expected: Iterable<number>): boolean {
   const inOrder = (ids: Iterable<number>) => [...ids].toSorted((a, b) => a - b).join();
-  return inOrder(are) === inOrder(should);
+  return inOrder(actual) === inOrder(expected);
 }

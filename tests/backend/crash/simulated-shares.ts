@@ -14,24 +14,25 @@ import { Refused } from './crash-test.ts';
 
 const OUTCOMES = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'] as const;
 
-/** An order of shares, as far as its investor takes it. */
+/** An order of shares, up to a random step. */
 export async function buyShares(journey: Journey): Promise<void> {
   const { act, random, client, acknowledged } = journey;
   const isFromStock = random.chance(0.6);
   // Each order is of another number of shares: no two orders are duplicates.
   const units = 26 + acknowledged.shareOrders.size;
-  const [tag, leaves] = [random.chance(0.85) ? 'accept' : 'reject', random.chance(0.1)] as const;
+  const tag = random.chance(0.85) ? 'accept' : 'reject';
+  const isLeftUnpaid = random.chance(0.1);
   const { requestId } = await act('an order of shares', () =>
     ordered(client.app, isFromStock ? IN_STOCK : OUT_OF_STOCK, units),
   );
   acknowledged.shareOrders.set(requestId, 'placed');
-  if (leaves) return;
+  if (isLeftUnpaid) return;
   if (!(await isPayable(journey, requestId, tag))) return;
   await pay(journey, requestId);
   if (acknowledged.shareOrders.get(requestId) === 'paid') await sign(journey, requestId);
 }
 
-/** What is not in stock is offered by the desk; then it is the investor's to accept. */
+/** The desk offers shares that are not in stock; the investor then accepts the offer. */
 async function isPayable(
   { act, client }: Journey,
   requestId: number,
@@ -63,9 +64,9 @@ async function pay(
   );
   const fields = { method: 'UPI', outcome };
   await act('a payment of shares', () => press(paymentUrl, fields));
-  if (isPressedAgain) await act('another press for shares', () => press(paymentUrl, fields));
+  if (isPressedAgain) await act('a second click for shares', () => press(paymentUrl, fields));
   if (outcome !== 'succeeded' && random.chance(0.3)) {
-    await act('late money for shares', () => press(paymentUrl, { outcome: 'late' }));
+    await act('a late payment of shares', () => press(paymentUrl, { outcome: 'late' }));
   }
   const state = await act('the state of an order', () => stateOf(app, requestId));
   if (state === 'payment_received') acknowledged.shareOrders.set(requestId, 'paid');
@@ -85,7 +86,7 @@ async function sign(
     const page = `${server.thirdPartyAddress}/sign/${token.documentId}`;
     await act('a signature', () => press(page, { token: token.tokenId, outcome: 'signed' }));
   }
-  await act('word of the signature', async () => {
+  await act('the confirmation of the signature', async () => {
     valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
   });
   if (!isCompleted) return;
@@ -95,11 +96,11 @@ async function sign(
 }
 
 async function stateOf(app: Journey['client']['app'], requestId: number): Promise<string> {
-  return wordOf(valueOf(await app.get(SharePayments).status(requestId, {})).orderStatus);
+  return statusText(valueOf(await app.get(SharePayments).status(requestId, {})).orderStatus);
 }
 
 /** A status as the wire has it. */
-export function wordOf(status: ReadOrderStatus): string {
+export function statusText(status: ReadOrderStatus): string {
   return typeof status === 'string' ? status : 'unknown';
 }
 

@@ -4,10 +4,10 @@ import { SimulatedInvestor } from './simulated-investor.ts';
 import { CrashTest } from './crash-test.ts';
 
 export interface SimulationPlan {
-  /** Things that investors do and hear the answer of. */
+  /** Actions of investors with a reply. */
   readonly operations: number;
   readonly kills: number;
-  /** The same choices come again with it; what meets what at which moment does not. */
+  /** The seed of the random choices. The timing of requests and kills is not reproducible. */
   readonly seed: number;
   /** A PostgreSQL server; the embedded database without one. */
   readonly databaseUrl?: string | undefined;
@@ -24,27 +24,30 @@ export interface SimulationOutcome {
   readonly deposits: number;
   readonly shareOrders: number;
   readonly refusals: Readonly<Record<string, number>>;
-  /** Everything that is not as it should be; the seed is in the first. */
-  readonly wrongs: readonly string[];
+  /** All inconsistencies found; the first entry contains the seed. */
+  readonly inconsistencies: readonly string[];
   readonly seconds: number;
 }
 
 const AT_ONCE = 8;
-const ACTS_OF_ONE = 12;
+const ACTS_PER_INVESTOR = 12;
 const DAY_SECONDS = 86_400;
 
-/** Lets investors live on a server that dies again and again, and looks at the books afterwards. */
+/**
+ * Runs simulated investors on a server that is killed repeatedly, and reconciles the ledger
+ * afterwards.
+ */
 export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const server = await KillableServer.on(plan.databaseUrl);
   try {
     const crashTest = new CrashTest(server, plan);
-    const investors = await live(crashTest);
+    const investors = await runInvestors(crashTest);
     await crashTest.restarted();
-    const wrongs = [...crashTest.surprises];
-    for (const investor of investors) wrongs.push(...(await investor.wrongs()));
-    wrongs.push(...(await imbalances(server)));
-    wrongs.push(...(await afterTwoYears(crashTest)));
+    const found = [...crashTest.serverErrors];
+    for (const investor of investors) found.push(...(await investor.inconsistencies()));
+    found.push(...(await imbalances(server)));
+    found.push(...(await afterTwoYears(crashTest)));
     return {
       operations: crashTest.operations,
       investors: investors.length,
@@ -52,15 +55,15 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationOutcome>
       lost: crashTest.lost,
       ...sumsOf(investors),
       refusals: Object.fromEntries(crashTest.refusals),
-      wrongs: wrongs.length === 0 ? [] : [`seed ${plan.seed}`, ...wrongs],
-      seconds: Math.round((performance.now() - begun) / 1000),
+      inconsistencies: found.length === 0 ? [] : [`seed ${plan.seed}`, ...found],
+      seconds: Math.round((performance.now() - startedAt) / 1000),
     };
   } finally {
     await server.end();
   }
 }
 
-async function live(crashTest: CrashTest): Promise<readonly SimulatedInvestor[]> {
+async function runInvestors(crashTest: CrashTest): Promise<readonly SimulatedInvestor[]> {
   const investors: SimulatedInvestor[] = [];
   let number = 0;
   const one = async (): Promise<void> => {
@@ -68,8 +71,8 @@ async function live(crashTest: CrashTest): Promise<readonly SimulatedInvestor[]>
       const investor = await SimulatedInvestor.at(crashTest, (number += 1));
       investors.push(investor);
       await investor.completeOnboarding();
-      for (let acts = 0; acts < ACTS_OF_ONE && !crashTest.isOver; acts += 1) {
-        await investor.doSomething();
+      for (let act = 0; act < ACTS_PER_INVESTOR && !crashTest.isOver; act += 1) {
+        await investor.actAtRandom();
       }
     }
   };
@@ -89,17 +92,20 @@ function sumsOf(investors: readonly SimulatedInvestor[]) {
 }
 
 async function imbalances(server: KillableServer): Promise<readonly string[]> {
-  const books = await server.control.call('GET', 'books');
-  return (books as { readonly imbalances: readonly string[] }).imbalances;
+  const reconciliation = await server.control.call('GET', 'reconciliation');
+  return (reconciliation as { readonly imbalances: readonly string[] }).imbalances;
 }
 
-/** Everything pays and matures, and the server dies over that too. */
+/**
+ * Advances two years, so that every deposit pays out and matures, while the server is killed. Then
+ * advances two more years and reconciles the ledger.
+ */
 async function afterTwoYears(crashTest: CrashTest): Promise<readonly string[]> {
   const { server } = crashTest;
-  const passing = server.control.advance(730 * DAY_SECONDS).catch(() => undefined);
+  const advancing = server.control.advance(730 * DAY_SECONDS).catch(() => undefined);
   await delay(700);
-  await crashTest.strike();
-  await passing;
+  await crashTest.killServer();
+  await advancing;
   await server.control.advance(730 * DAY_SECONDS);
   return imbalances(server);
 }

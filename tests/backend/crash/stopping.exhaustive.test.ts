@@ -12,7 +12,7 @@ import { buildServer, forgetServer, KillableServer } from './killable-server.ts'
 let server: KillableServer;
 let collector: Server;
 let metricsPort: number;
-/** What the collector of traces was sent. */
+/** The spans that the trace collector received. */
 const traces: string[] = [];
 
 beforeAll(async () => {
@@ -59,20 +59,20 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
     const sell = app.get(SellRequests);
     let isSending = true;
     let next = 0;
-    const asked: number[] = [];
+    const acceptedQuantities: number[] = [];
     const failed: unknown[] = [];
     const one = async (): Promise<void> => {
       while (isSending) {
         const quantity = (next += 1);
         const wish = { shareName: `Load ${quantity}`, quantity, askingPrice: Money.of('100') };
         const submitted = await sell.submit(wish, {});
-        if (submitted.ok) asked.push(quantity);
+        if (submitted.ok) acceptedQuantities.push(quantity);
         else failed.push(submitted.failure);
       }
     };
     const load = Array.from({ length: AT_ONCE }, one);
     await delay(500);
-    // One that takes longer than the time in which proxies turn away.
+    // A request that takes longer than the drain time.
     const slow = { route: '/api/main/profile/activity', kind: 'slow', milliseconds: 4000 } as const;
     await server.control.fault({ ...slow, times: 1 });
     const late = fetch(`${server.appAddress}${slow.route}`, { method: 'POST' });
@@ -84,15 +84,15 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
     expect((await late).status).toBe(401);
     expect(await code).toBe(0);
     expect(failed).toEqual([]);
-    expect(asked.length).toBeGreaterThan(AT_ONCE);
+    expect(acceptedQuantities.length).toBeGreaterThan(AT_ONCE);
     await expect(fetch(`${server.appAddress}/livez`)).rejects.toThrow('fetch failed');
-    const said = server.said;
+    const output = server.output;
     await server.start();
     const again = await signedIn(server as never, ARJUN);
     const kept = valueOf(await again.get(SellRequests).list({}));
     const names = new Set(kept.map(({ shareName }) => shareName));
-    expect(asked.filter((quantity) => !names.has(`Load ${quantity}`))).toEqual([]);
-    expectLog(said);
+    expect(acceptedQuantities.filter((quantity) => !names.has(`Load ${quantity}`))).toEqual([]);
+    expectLog(output);
     expectTraces();
   });
 
@@ -108,15 +108,15 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
 });
 
 /** A line for each request, with its id, without IP addresses or mobile numbers. */
-function expectLog(said: string): void {
-  const lines = said.split('\n').filter((line) => line.startsWith('{"at"'));
+function expectLog(output: string): void {
+  const lines = output.split('\n').filter((line) => line.startsWith('{"at"'));
   expect(lines.length).toBeGreaterThan(AT_ONCE);
   for (const line of lines) {
     expect(Object.keys(JSON.parse(line) as object)).toEqual([
       ...['at', 'level', 'requestId', 'method', 'route', 'status', 'milliseconds'],
     ]);
   }
-  expect(said).not.toContain(ARJUN);
+  expect(output).not.toContain(ARJUN);
 }
 
 /** All spans arrived before the process ended. */

@@ -32,7 +32,7 @@ const exported = async (app: AppContainer) => {
   return valueOf(await app.get(PersonalData).everything({}));
 };
 
-/** Every text of every table, as the database writes it: a new table is read by itself. */
+/** Every text of every table. New tables are included automatically. */
 async function textsOfDatabase(): Promise<Map<string, string>> {
   const { database } = backend.sandbox;
   const tables = await sql<{ name: string }>`

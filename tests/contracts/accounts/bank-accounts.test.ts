@@ -2,7 +2,7 @@ import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -35,7 +35,7 @@ async function verifyPan(app: AppContainer) {
   const pan = `BNKPA${(pans += 1)}Z`;
   const { name } = valueOf(await kyc.panProfile(pan, {}));
   const dateOfBirth = CalendarDate.of('1985-01-01');
-  const details = { pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' } as const;
+  const details = { pan, name, email: 'a@b.in', dateOfBirth, method: 'minimum' } as const;
   return { name, saved: valueOf(await kyc.savePan(details, {})) };
 }
 const verify = (app: AppContainer, accountNumber: string, code = ifsc) =>

@@ -21,7 +21,7 @@ async function rowsOf({ sandbox }: Backend, table: string, investorId: number) {
   return rows;
 }
 
-/** All that is kept of a person, by table. */
+/** All stored rows of an investor, by table. */
 export async function everythingOf(
   backend: Backend,
   investorId: number,
@@ -34,7 +34,7 @@ export async function everythingOf(
   return all;
 }
 
-/** By what a person's things are called in calls. */
+/** The names of an investor's records in requests. */
 export async function idsOf(backend: Backend, investorId: number): Promise<readonly NamedId[]> {
   const found = new Map<string, NamedId>();
   for (const table of await tablesOfInvestors(backend)) {
@@ -46,7 +46,7 @@ export async function idsOf(backend: Backend, investorId: number): Promise<reado
 }
 
 function idsIn(row: Row): readonly (string | number)[] {
-  // A bare `number` counts rows: nothing is called so.
+  // A bare `number` is a count of rows, not the name of a record.
   return Object.entries(row)
     .filter(([name]) => /((^|_)(id|reference)|_number)$/.test(name) && name !== 'investor_id')
     .map(([, value]) => value)
@@ -66,7 +66,7 @@ export async function secretsOf(backend: Backend, investorId: number): Promise<r
   return texts.filter((text): text is string => typeof text === 'string' && text.length > 5);
 }
 
-/** The tables in which something is not as it was. */
+/** The tables whose content has changed. */
 export function changesBetween(
   before: Awaited<ReturnType<typeof everythingOf>>,
   after: Awaited<ReturnType<typeof everythingOf>>,

@@ -20,8 +20,8 @@ type Outcome = string;
 
 async function outcomeOf(path: string, address: string, body: object): Promise<Outcome> {
   const headers = { 'x-forwarded-for': address };
-  const { status, body: told } = await call(backend, `/login/${path}`, { body, headers });
-  return told.code ?? String(status);
+  const { status, body: reports } = await call(backend, `/login/${path}`, { body, headers });
+  return reports.code ?? String(status);
 }
 
 const sendFrom = (address: string, mobile_no: string) =>

@@ -1,7 +1,7 @@
 import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
 import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

@@ -1,7 +1,7 @@
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CML_LARGEST_MB, cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematInput, dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
@@ -105,9 +105,9 @@ describe('saving a demat account', () => {
     valueOf(await save(app, nsdlOf(app)));
     valueOf(await save(app, nsdlOf(app), pngFile(), 'newer.png'));
     const mobile = app.get(Session).current?.mobile ?? '';
-    const told = (await backend.control.outbox(mobile)).filter(({ text }) => /demat/.test(text));
+    const sent = (await backend.control.outbox(mobile)).filter(({ text }) => /demat/.test(text));
     const message = `was added to your Vriddhi account: xxxxxxxxxxxx${mobile.slice(-4)}`;
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(message)]);
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining(message)]);
     const activity = valueOf(await app.get(PersonalData).activity({}));
     const added = activity.filter(({ kind }) => kind === ActivityKind.DematAdded);
     expect(added).toHaveLength(1);

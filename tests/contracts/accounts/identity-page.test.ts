@@ -24,7 +24,7 @@ async function save(app: AppContainer) {
   const kyc = app.get(KycVerifications);
   const { name } = valueOf(await kyc.panProfile(pan, {}));
   const dateOfBirth = CalendarDate.of('1991-05-06');
-  return kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' }, {});
+  return kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'minimum' }, {});
 }
 
 describe('the identity page', () => {

@@ -54,8 +54,8 @@ function callFrom(localAddress: string, path: string, body: object) {
   return new Promise<string>((resolve, reject) => {
     const options = { hostname, port, localAddress, headers, method: 'POST' };
     const call = request({ ...options, path: `/api/main/login/${path}` }, (response) => {
-      const told = json(response) as Promise<{ code?: string }>;
-      told.then(({ code }) => resolve(code ?? String(response.statusCode)), reject);
+      const reply = json(response) as Promise<{ code?: string }>;
+      reply.then(({ code }) => resolve(code ?? String(response.statusCode)), reject);
     });
     call.on('error', reject).end(JSON.stringify(body));
   });
@@ -69,7 +69,7 @@ const verifyFrom = (network: string, mobile_no: string, otp: string) =>
   callFrom(network, 'verifyotp', { ifa_id: 1, mobile_no, otp });
 const OWNERS = '127.0.0.200';
 
-/** Five wrong guesses: as many as a network has. */
+/** Five wrong guesses, the limit of a network. */
 async function attackFrom(network: string, mobile: string): Promise<string> {
   await sendFrom(network, mobile);
   for (let tries = 1; tries < 5; tries += 1) await verifyFrom(network, mobile, '000000');

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { call, signedIn, valueOf } from './signed-in.ts';
 
-/** Of an ordinary customer; all good but the field under test. */
+/** The PAN of an ordinary customer. Requests are valid except for the field under test. */
 const PAN = 'AGRPE1234F';
 /** Each text is one call over HTTP. */
 const CALLS = { numRuns: 40 };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Whether the backend takes it, as a call that no form stands before. */
+/** Whether the backend accepts it in a direct request, without a form. */
 async function isTaken(path: string, fields: Readonly<Record<string, unknown>>): Promise<boolean> {
   const { accessToken: token, investorId } = app.get(Session).current ?? {};
   const { status, body } = await call(backend, path, {
@@ -78,13 +78,13 @@ const anyText = fc.oneof(
 );
 
 describe('form, domain and backend agree on', () => {
-  it('any PAN', async () => {
+  it('whether a PAN is valid', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(nearPans, anyText), async (text) => {
         const isFine = panViolation(text) === undefined;
         expect(formErrors({ pan: text }).pan === undefined).toBe(isFine);
         expect(await isVerified(text)).toBe(isFine);
-        // What the field makes of it is judged alike.
+        // The normalised input of the field gets the same verdict.
         const typed = panInput(text);
         expect(await isVerified(typed)).toBe(panViolation(typed) === undefined);
       }),
@@ -92,14 +92,14 @@ describe('form, domain and backend agree on', () => {
     );
   });
 
-  it('any email', async () => {
+  it('whether an e-mail address is valid', async () => {
     const part = fc.stringMatching(/^[a-z.@ -]{0,6}$/);
     const nearEmails = fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`);
     await fc.assert(
       fc.asyncProperty(fc.oneof(nearEmails, fc.emailAddress(), anyText), async (text) => {
         const isFine = emailViolation(text) === undefined;
         expect(formErrors({ email: text }).email === undefined).toBe(isFine);
-        // A control character is no part of an address, and the wire takes none at all.
+        // Addresses contain no control characters, and the wire accepts none.
         if (/\p{Cc}/u.test(text)) expect(await isSaved({ email_id: text })).toBe(false);
         else expect(await isSaved({ email_id: text })).toBe(isFine);
       }),
@@ -107,7 +107,7 @@ describe('form, domain and backend agree on', () => {
     );
   });
 
-  it('any date of birth', async () => {
+  it('whether a date of birth is accepted', async () => {
     const two = fc.nat({ max: 40 }).map((number) => String(number).padStart(2, '0'));
     const years = fc.integer({ min: 1890, max: today.year + 2 });
     const nearDates = fc
@@ -127,7 +127,7 @@ describe('form, domain and backend agree on', () => {
     );
   });
 
-  it('any name: the one on the PAN, or none', async () => {
+  it('whether a name is the one on the PAN', async () => {
     const likeIt = fc.constantFrom(name, name.toUpperCase(), ` ${name} `, name.split(' ')[0] ?? '');
     await fc.assert(
       fc.asyncProperty(fc.oneof(likeIt, anyText), async (text) => {

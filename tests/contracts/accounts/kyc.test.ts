@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 function verify(app: AppContainer, pan: string, dateOfBirth?: CalendarDate) {
-  const factor = dateOfBirth ? 'dob' : 'mobile';
+  const factor = dateOfBirth ? 'date-of-birth' : 'mobile';
   const returnUrl = `${backend.appAddress}/kyc`;
   return app.get(KycVerifications).verifyPan({ pan, factor, dateOfBirth, returnUrl }, {});
 }
@@ -30,7 +30,7 @@ function verify(app: AppContainer, pan: string, dateOfBirth?: CalendarDate) {
 async function save(app: AppContainer, change: Partial<SavePanRequest> = {}) {
   const pan = change.pan ?? 'ABCPE1234F';
   const { name } = valueOf(await app.get(KycVerifications).panProfile(pan, {}));
-  const details = { name, email: 'a@b.in', dateOfBirth: born, method: 'MINKYC' as const };
+  const details = { name, email: 'a@b.in', dateOfBirth: born, method: 'minimum' as const };
   return app.get(KycVerifications).savePan({ ...details, ...change, pan }, {});
 }
 
@@ -123,7 +123,7 @@ describe('saving the PAN', () => {
     const dateOfBirth = CalendarDate.of('1990-04-12');
     const name = 'Rohan Mehta';
     const other = await newInvestor();
-    valueOf(await save(other, { pan, dateOfBirth, name, method: 'CKYC' }));
+    valueOf(await save(other, { pan, dateOfBirth, name, method: 'central' }));
     const rows = await backend.sandbox.database
       .selectFrom('investors')
       .select(['pan', 'date_of_birth', 'kyc_method'])
@@ -177,7 +177,7 @@ describe('saving the PAN', () => {
     const pan = 'CKYPS1955M';
     const dateOfBirth = CalendarDate.of('1955-01-20');
     const details = { pan, name: 'Suresh Nair', email: 's@n.in', dateOfBirth };
-    const request = { ...details, method: 'CKYC' as const, isDepositBooking: true };
+    const request = { ...details, method: 'central' as const, isDepositBooking: true };
     expect(valueOf(await useCase.run(request, {}))).toEqual({
       destination: 'add-bank-account',
       removedAccounts: [],

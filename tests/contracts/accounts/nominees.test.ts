@@ -62,7 +62,11 @@ describe('nominees', () => {
   it('have a relationship of the list [AP-7.38]', async () => {
     const nominees = await nomineesOf();
     const relationships = valueOf(await nominees.relationships({}));
-    expect(relationships).toContainEqual({ relationshipId: 21, label: 'Mother' });
+    expect(relationships).toContainEqual({
+      relationshipId: 21,
+      label: 'Mother',
+      isOnceOnly: true,
+    });
     const refused = await nominees.save({ ...daughter, relationshipId: 99 }, {});
     expect(refusalOf(refused)).toBe('400 nominee-invalid');
   });

@@ -15,7 +15,7 @@ const minutes = (count: number) => backend.control.advance(count * 60);
 const messageOf = (result: Parameters<typeof failureOf>[0]) =>
   (failureOf(result) as { message?: string }).message;
 
-/** Another six digits than the ones sent, and none of the magic ones. */
+/** Six digits that are neither the sent code nor a magic code. */
 const wrongCode = (code: string) => (code === '123456' ? '654321' : '123456');
 const wrongTry = (mobile: string) => signIn.verifyCode({ mobile, code: '000000' }, {});
 
@@ -35,7 +35,7 @@ describe('a one-time code', () => {
     valueOf(await signIn.requestCode(mobile, {}));
     const [message] = await backend.control.outbox(mobile);
     expect(message?.channel).toBe('sms');
-    expect(message?.text.match(/\d{6}/g)).toHaveLength(1);
+    expect(new Set(message?.text.match(/\d{6}/g)).size).toBe(1);
   });
 
   it('signs in once and never again [AP-7.9]', async () => {
@@ -187,15 +187,16 @@ describe('a one-time code', () => {
 
   // How long it takes is measured by `npm run bench -- server`.
   it('runs the same statements for a known and an unknown number', async () => {
-    const asked = [];
+    const requests: string[][] = [];
     for (const mobile of ['9000000003', newMobile()]) {
       statements.length = 0;
       valueOf(await signIn.requestCode(mobile, {}));
       await signIn.verifyCode({ mobile, code: '000000' }, {});
-      asked.push([...statements]);
+      // Leave out checkpoints of the embedded database, which run at any time.
+      requests.push(statements.filter((text) => !text.includes('pg_control_checkpoint')));
     }
-    expect(asked[0]?.length).toBeGreaterThan(5);
-    expect(asked[0]).toEqual(asked[1]);
+    expect(requests[0]?.length).toBeGreaterThan(5);
+    expect(requests[0]).toEqual(requests[1]);
   });
 
   it('is stored as a digest only', async () => {
@@ -233,9 +234,10 @@ describe('a one-time code', () => {
     const code = await backend.control.codeFor(used);
     valueOf(await signIn.verifyCode({ mobile: used, code }, {}));
     expect(await textFor(used)).toMatch(/^•••••• is your Vriddhi code/);
-    expect(await textFor(unused)).toMatch(/^\d{6} is your Vriddhi code/);
+    expect(await textFor(unused)).toMatch(/^(\d{6}) is your Vriddhi code[^]*@127\.0\.0\.1 #\1$/);
+    expect(await textFor(used)).not.toContain(code);
     await minutes(10);
-    expect(await textFor(unused)).toMatch(/^•••••• is your Vriddhi code/);
+    expect(await textFor(unused)).toMatch(/^•••••• is your Vriddhi code[^]* #••••••$/);
     await minutes(91 * 24 * 60);
     expect(await backend.control.outbox(used)).toEqual([]);
   });

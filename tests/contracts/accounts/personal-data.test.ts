@@ -37,7 +37,7 @@ const textsTo = async (to: string) => (await backend.control.outbox(to)).map(({ 
 const tokenOf = (app: AppContainer) => app.get(Session).current?.accessToken;
 const idOf = (app: AppContainer) => app.get(Session).current?.investorId;
 
-/** What these tables have of an investor. */
+/** The rows of an investor in these tables, as text. */
 async function textOf(id: number | undefined, tables: readonly string[]): Promise<string> {
   const rows: unknown[] = [];
   for (const table of tables) {

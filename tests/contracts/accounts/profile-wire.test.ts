@@ -9,7 +9,7 @@ import {
 import { Session } from '#application/platform/session.ts';
 import { AnnualIncome, IncomeSource, Occupation } from '#domain/accounts/profile/professional.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { displayLocations } from '#infrastructure/accounts/profiles.wire.ts';
+import { displayLocations } from '#infrastructure/accounts/profile/profiles.wire.ts';
 import { pngFile } from '#tests/arbitraries/picture-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
@@ -17,7 +17,7 @@ import { fetchWithCookies } from '../client.ts';
 import { ARJUN, present, startedOrder } from '../fixed-deposits/booking.ts';
 import { call, signedIn, valueOf } from './signed-in.ts';
 
-/** A call as it left for the backend, and the data that came. */
+/** A request of the adapter, and the data of its reply. */
 interface Sent {
   readonly path: string;
   readonly method: string;
@@ -131,7 +131,9 @@ describe('the steps of the profile', () => {
     const idOf = (place: string, word: string) =>
       present(
         sent
-          .filter(({ path, body: asked }) => path.endsWith('/profile') && placeOf(asked) === place)
+          .filter(
+            ({ path, body: request }) => path.endsWith('/profile') && placeOf(request) === place,
+          )
           .flatMap(({ data }) => data as { item_id: number; item_value: string }[])
           .find(({ item_value }) => item_value === word),
       ).item_id;
@@ -160,16 +162,16 @@ describe('the last steps before the payment', () => {
   it('request and send the declarations as rows of text [AP-7.55, AP-7.56, AP-3.29]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '92000' });
     const orders = arjun.get(DepositOrders);
-    const asked = valueOf(await orders.declarations({ depositOrderId, depositId: 1003 }, {}));
+    const answered = valueOf(await orders.declarations({ depositOrderId, depositId: 1003 }, {}));
     const question = last('/investment/getdeclarations');
     expect(question.body).toEqual({ fd_investment_id: depositOrderId, fd_id: 1003 });
     expect(question.data).toContainEqual(
       expect.objectContaining({
-        declaration_id: asked[0]?.id,
-        declaration_question: asked[0]?.question,
+        declaration_id: answered[0]?.id,
+        declaration_question: answered[0]?.question,
       }),
     );
-    const answers = asked.map(({ id }, index) => ({ id, isYes: index === 0 }));
+    const answers = answered.map(({ id }, index) => ({ id, isYes: index === 0 }));
     const returnUrl = `${backend.appAddress}/maturity-action`;
     valueOf(await orders.declare({ depositOrderId, answers, returnUrl }, {}));
     const row = ({ id, isYes }: (typeof answers)[number]) =>

@@ -74,7 +74,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions elsewhere', () => {
-  it('ends all others with their refresh tokens, and none of other investors', async () => {
+  it('ends all others with their refresh tokens, but no session of other investors', async () => {
     const mobile = newMobile();
     const [first, second, here] = [
       await signedIn(backend, mobile),
@@ -102,7 +102,7 @@ describe('ending sessions elsewhere', () => {
     expect(refusalOf(await here.get(Sessions).end(other, {}))).toBe('404 no-such-session');
   });
 
-  it('answers alike for this session, a stranger’s and none', async () => {
+  it('gives the same answer for this session, another investor’s and an unknown one', async () => {
     const here = await signedIn(backend, newMobile());
     const stranger = await signedIn(backend, newMobile());
     const ids = [

@@ -43,7 +43,7 @@ export async function signedIn(
   return app;
 }
 
-/** Enters the code from the phone, which allows the change for a while. */
+/** Enters the code from the phone, which allows the change for five minutes. */
 export async function confirmByPhone(
   backend: Backend,
   app: AppContainer,

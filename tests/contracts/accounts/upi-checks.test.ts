@@ -34,7 +34,7 @@ describe('a check by UPI', () => {
     expect(await statusOf(app, check)).toBe('waiting');
   });
 
-  it('links the account that paid where the names agree [AP-7.33, FD-7.68]', async () => {
+  it('links the account that paid if the names agree [AP-7.33, FD-7.68]', async () => {
     const app = await newcomer();
     const check = await start(app);
     expect(await payByUpi(check, 'paid')).toBe(200);

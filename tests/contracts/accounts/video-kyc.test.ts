@@ -25,7 +25,7 @@ async function verifiedInvestor(): Promise<AppContainer> {
   const pan = 'ABCPE1234F';
   const { name } = valueOf(await kyc.panProfile(pan, {}));
   const dateOfBirth = CalendarDate.of('1991-05-06');
-  valueOf(await kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' }, {}));
+  valueOf(await kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'minimum' }, {}));
   return app;
 }
 const read = async (app: AppContainer) => valueOf(await app.get(VideoKycs).read({}));

@@ -46,7 +46,7 @@ interface WatchedRequest {
   readonly body: unknown;
 }
 
-/** Writes down the requests of a client on their way. */
+/** A `fetch` that records each request before it sends it. */
 export function watchedFetch({ appAddress }: Backend) {
   const send = fetchWithCookies(appAddress);
   const requests: WatchedRequest[] = [];

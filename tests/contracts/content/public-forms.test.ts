@@ -130,8 +130,8 @@ describe('the sign-up of an advisor', () => {
     const empty = { ifa_name: '', location: '', mobile: '', email: '' };
     const wrongAfter = async (filled: object) =>
       (await post('/ifa/ifa/register', { ...empty, ...filled })).body['message'];
-    expect(await wrongAfter({})).toBe('Please enter your full name.');
-    expect(await wrongAfter({ ifa_name: 'A' })).toBe('Please enter your location.');
+    expect(await wrongAfter({})).toBe('Please enter your full name');
+    expect(await wrongAfter({ ifa_name: 'A' })).toBe('Please enter your location');
     const placed = { ifa_name: 'A', location: 'B' };
     expect(await wrongAfter(placed)).toBe('Please enter a valid 10-digit mobile number');
     const numbered = { ...placed, mobile: '9812300003' };
@@ -151,7 +151,7 @@ describe('the investor note', () => {
     expect(requests[0]?.url.pathname).toBe('/api/private-market/share-note/send');
     expect(requests.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { name: 'Meera', whatsapp_number: whatsappNumber, email_id: 'meera@mail.example' }],
-      // What was left empty is left out.
+      // Empty fields are left out.
       ['POST', { whatsapp_number: '9812300008' }],
     ]);
     const [sent] = await backend.control.outbox(whatsappNumber);

@@ -39,7 +39,13 @@ const verifyPan: DocumentedCall['make'] = ({ app }) =>
   app
     .get(KycVerifications)
     .verifyPan(
-      { pan: 'ABCPR1234A', factor: 'dob', dateOfBirth: born, depositId: 9, returnUrl: PAGE },
+      {
+        pan: 'ABCPR1234A',
+        factor: 'date-of-birth',
+        dateOfBirth: born,
+        depositId: 9,
+        returnUrl: PAGE,
+      },
       {},
     );
 
@@ -151,7 +157,7 @@ export const accountCalls: readonly DocumentedCall[] = [
           name: 'Arjun Rao',
           email: 'a@example.com',
           dateOfBirth: born,
-          method: 'MINKYC',
+          method: 'minimum',
         },
         {},
       ),
@@ -163,7 +169,7 @@ export const accountCalls: readonly DocumentedCall[] = [
     make: ({ app }) =>
       app
         .get(KycVerifications)
-        .savePan({ pan: 'ABCPR1234A', name: 'A', email: 'a@example.com', method: 'CKYC' }, {}),
+        .savePan({ pan: 'ABCPR1234A', name: 'A', email: 'a@example.com', method: 'central' }, {}),
   },
   {
     rows: ['AP-7.22'],

@@ -32,7 +32,7 @@ export class ApiDescription {
     return new Set([...inAddress, ...described]);
   }
 
-  /** What is answered there. */
+  /** The schema of the reply. */
   answered(at: string): ReadonlySet<string> {
     const reply = this.operation(at).responses[200];
     return new Set([...namesOf(reply), ...wordsOf(reply)]);

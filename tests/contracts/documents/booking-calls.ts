@@ -5,7 +5,7 @@ import {
 } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PartnerDeposits } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
 import { PartnerHoldings } from '#application/fixed-deposits/holdings/partner-holdings.ts';
@@ -243,8 +243,8 @@ export const bookingCalls: readonly DocumentedCall[] = [
       ],
     },
     make: ({ app }) => {
-      const asked = { principal: Money.of('100000'), tenure: Tenure.of({ years: 1, days: 3 }) };
-      return app.get(PartnerDeposits).calculations(asked, {});
+      const request = { principal: Money.of('100000'), tenure: Tenure.of({ years: 1, days: 3 }) };
+      return app.get(PartnerDeposits).calculations(request, {});
     },
   },
 ];

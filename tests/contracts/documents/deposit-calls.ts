@@ -76,15 +76,14 @@ const rowIds = [
 ];
 const TEJAS = { depositId: 1003, payoutFrequency: 'at-maturity' } as const;
 
-/** What a visitor chooses from, and what it brings. */
+/** The deposits that a visitor can choose, and their returns. */
 export const depositCalls: readonly DocumentedCall[] = [
   {
     rows: ['FD-7.9', 'FD-7.18', 'FD-7.19', 'FD-7.10', ...rowIds],
     at: GETFD,
     reply: { data: [schemeRow] },
     unread: unreadOfRow,
-    make: ({ app }) =>
-      app.get(DepositCatalogue).list({ categoryId: 4, tagId: 3, count: 10 }, {}),
+    make: ({ app }) => app.get(DepositCatalogue).list({ categoryId: 4, tagId: 3, count: 10 }, {}),
   },
   {
     rows: ['FD-3.6', 'FD-3.7'],
@@ -115,8 +114,7 @@ export const depositCalls: readonly DocumentedCall[] = [
     at: GETFD,
     reply: { data: [schemeRow] },
     unread: { ...unreadOfRow, tag: 'a table has no tag of a list' },
-    make: ({ app }) =>
-      app.get(RateCards).compare({ schemeIds: [13050, 2090], ...TEJAS }, {}),
+    make: ({ app }) => app.get(RateCards).compare({ schemeIds: [13050, 2090], ...TEJAS }, {}),
   },
   {
     rows: ['FD-7.4', 'FD-3.43'],
@@ -130,17 +128,13 @@ export const depositCalls: readonly DocumentedCall[] = [
     reply: { data: [schemeRow] },
     unread: unreadOfRow,
     make: ({ app }) =>
-      app
-        .get(DepositFinder)
-        .find({ horizon: 'short-term', payoutFrequency: 'at-maturity' }, {}),
+      app.get(DepositFinder).find({ horizon: 'short-term', payoutFrequency: 'at-maturity' }, {}),
   },
   {
     rows: ['FD-7.11', 'FD-7.12', 'FD-2.7'],
     at: 'POST /api/main/products/issuers',
     reply: {
-      data: [
-        { issuer_id: 'tejas', issuer_name: 'Tejas', logo_url: '/t.svg', is_comingsoon: 1 },
-      ],
+      data: [{ issuer_id: 'tejas', issuer_name: 'Tejas', logo_url: '/t.svg', is_comingsoon: 1 }],
     },
     make: ({ app }) => app.get(DepositCatalogue).issuers({ count: 20 }, {}),
   },
@@ -213,7 +207,8 @@ export const depositCalls: readonly DocumentedCall[] = [
 ];
 
 function without<Row extends object>(row: Row, names: RegExp): Record<string, never> {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => !names.test(name)),
-  ) as Record<string, never>;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.test(name))) as Record<
+    string,
+    never
+  >;
 }

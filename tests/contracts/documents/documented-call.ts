@@ -10,9 +10,9 @@ export interface Adapters {
   readonly site: ReturnType<typeof lightClientOf>;
 }
 
-/** One call as the documents have it, and the adapter method that makes it. */
+/** A call as the product documents describe it, and the adapter method that sends it. */
 export interface DocumentedCall {
-  /** The rows of the ledger whose names travel with this call. */
+  /** The ledger rows whose names this call contains. */
   readonly rows: readonly string[];
   /** As the API description writes it, such as `POST /api/main/products/getfd`. */
   readonly at: string;
@@ -20,12 +20,12 @@ export interface DocumentedCall {
   readonly reply: Json;
   /** Documented fields of the reply that the adapter does not read, each with the reason. */
   readonly unread?: Readonly<Record<string, string>>;
-  /** Values that the body of the request has, where the documents or a decision name them. */
+  /** Values in the body of the request that the documents or a decision name. */
   readonly sends?: Json;
-  /** Answers to other calls that the adapter makes on the way, by address and words sent. */
-  readonly beside?: (at: string, words: ReadonlySet<string>) => Json | undefined;
+  /** Replies to other calls that the adapter makes, by path and by the values sent. */
+  readonly beside?: (at: string, values: ReadonlySet<string>) => Json | undefined;
   make(adapters: Adapters): Promise<Result<unknown, unknown>>;
 }
 
-/** The reply of a call of which the documents read the status alone. */
+/** The reply of a call for which the documents define only the status. */
 export const DONE = { status: 200 };

@@ -7,13 +7,13 @@ export interface SentRequest {
   readonly at: string;
   /** Every name of its query, its body and its form. */
   readonly names: ReadonlySet<string>;
-  /** Every text that stands as a value. */
+  /** Every text value. */
   readonly words: ReadonlySet<string>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** A server that answers one documented call at a time and keeps what it was sent. */
+/** A server that answers one documented call at a time and records the requests. */
 export async function documentedServer() {
   let answers: Answers = {};
   let requests: SentRequest[] = [];

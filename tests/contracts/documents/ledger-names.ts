@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type LedgerRow, readLedger } from '#tests/tools/ledger.ts';
+import { type LedgerRow, readLedger } from '#tests/tools/requirements/ledger.ts';
 
 const FOLDER = join(import.meta.dirname, '../../requirements');
 
@@ -20,21 +20,21 @@ const NAME = new RegExp(
 );
 const RATIO = /"([\w-]+-[\w-]*[a-z][A-Z]\w*)"/g;
 
-/** The names of a sentence that are spelled as on the wire, whatever they stand for. */
+/** The names of a sentence in the spelling of the wire, for any meaning. */
 export function namesIn(text: string): readonly string[] {
   const quoted = [...text.matchAll(RATIO)].map(([, name = '']) => name);
   const plain = text.replaceAll(RATIO, ' ').match(NAME) ?? [];
   return [...new Set([...quoted, ...plain])];
 }
 
-/** What stands before a list of fields. */
+/** The words that introduce a list of fields in the product documents. */
 const LIST = new RegExp(
   String.raw`\b(?:payload|body|query|carries|carry|sends|reads|with|has|have|gives|` +
     String.raw`fields|list of|in data|details \()\s*:?\s`,
 );
 const FIELD = /^(?:and |or |optional(?:ly)? )*([A-Za-z][\w-]*)(?:$| [("{=]| \d| as | and |\[)/;
 
-/** The fields that a sentence lists, words of one syllable such as `email` too. */
+/** The fields that a sentence lists, including single words such as `email`. */
 export function fieldsIn(text: string): readonly string[] {
   const listed = text
     .split(/[.;:](?=\s|$)/)
@@ -50,12 +50,12 @@ export function fieldsIn(text: string): readonly string[] {
 const REQUEST = /\b(?:GET|POST|PUT|payload|sends?)\b/;
 const REPLY = /\b(?:reads|gives|success is)\b.*$/;
 
-/** The fields that a sentence about a call lists before it comes to the reply. */
+/** The request fields that a sentence lists before it describes the reply. */
 export function sentFieldsIn(text: string): readonly string[] {
   return REQUEST.test(text) ? fieldsIn(text.replace(REPLY, '')) : [];
 }
 
-/** Words of the sentences around the lists, which are no fields. */
+/** Words of the sentences around the lists that are not fields. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (
     'the a and sic No rows text object string questions regular female percent periods tiers ' +

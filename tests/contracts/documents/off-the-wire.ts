@@ -1,4 +1,4 @@
-/** Names of the documents that travel in no call of ours, by the reason. */
+/** Names of the product documents that no request or reply contains, grouped by reason. */
 const reasons = {
   'is the path of a page of the app': 'verifyMobile investmentDetails',
   'is a part of the address of a page, and goes no further':
@@ -42,7 +42,7 @@ export const notCarried: ReadonlyMap<string, string> = new Map([
   ['PM-7.47 newsList', 'comes with the company data'],
 ]);
 
-/** Rows of calls that no adapter of the app makes as a call with names, each with its proof. */
+/** Rows about calls that no adapter sends as a named call, each with its proof. */
 export const otherCalls: ReadonlyMap<string, string> = new Map([
   ['AP-7.65', 'an order of two calls: verify-payment.ts'],
   ['AP-7.70', 'sent by fetch alone: access-tokens.test.ts'],

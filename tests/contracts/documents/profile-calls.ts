@@ -43,7 +43,7 @@ const nomineeRow = {
   guardian_last_name: 'Rao',
   guardian_pan: 'ABCPR1234B',
 };
-/** As it is sent: the relationship by its id alone. */
+/** The request format: the relationship is sent as its id. */
 const { relationship: _, ...writtenNominee } = nomineeRow;
 const nominee = {
   id: 7,

@@ -33,12 +33,12 @@ export function replyWithout(reply: Json, [name, ...rest]: FieldPath): Json {
   );
 }
 
-/** The status of a whole reply is read where another one is a refusal: HTTP says it as well. */
+/** The same reply with a failing status; HTTP reports a failure as well. */
 export function replyRefusing(reply: Json): Json {
   return { ...(reply as object), status: 400 };
 }
 
-/** What an adapter made of a reply, to be compared. */
+/** The adapter's result for a reply, for comparison. */
 export function madeOf(result: Result<unknown, unknown>): string {
   return inspect(result, { depth: 20, maxStringLength: 1000, sorted: true });
 }

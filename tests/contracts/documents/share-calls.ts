@@ -63,7 +63,7 @@ export const shareCalls: readonly DocumentedCall[] = [
     at: `PUT ${MARKET}/preipo/status`,
     reply: DONE,
     make: ({ app }) =>
-      app.get(ShareOrders).answerOffer({ requestId: 70022, tag: 'price_offer_expired' }, {}),
+      app.get(ShareOrders).answerOffer({ requestId: 70022, tag: 'expire' }, {}),
   },
   {
     rows: ['PM-7.36', 'PM-3.42'],

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const advised = (app = arjun) => app.get(AdvisorOrders);
-/** Each of another amount: an order of its own. */
+/** Each with a different amount, so that it is a separate order. */
 const newOrder = (mobile = ARJUN) =>
   placedOrder(backend, { mobile, amount: `${(thousands += 1)}000` });
 const paymentUrlOf = async (uniqueId: string) =>
@@ -89,7 +89,7 @@ describe('the order of an advisor', () => {
     const dateOfBirth = CalendarDate.of('1955-01-20');
     const pan = 'CKYPS1955M';
     const details = { pan, name: 'Suresh Nair', email: 'a@b.in', dateOfBirth };
-    valueOf(await app.get(KycVerifications).savePan({ ...details, method: 'MINKYC' }, {}));
+    valueOf(await app.get(KycVerifications).savePan({ ...details, method: 'minimum' }, {}));
     const after = valueOf(await advised(app).order(uniqueId, {}));
     expect(after.depositOrderId).toBe(before.depositOrderId);
     expect(after.annualRatePercent.isGreaterThan(before.annualRatePercent)).toBe(true);

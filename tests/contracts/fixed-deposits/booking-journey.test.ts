@@ -1,7 +1,9 @@
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { VerifyPayment } from '#application/fixed-deposits/booking/verify-payment.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { returnedPayment } from '#ui/fixed-deposits/booking/payment/returned-payment.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -31,10 +33,13 @@ afterAll(() => backend.stop());
 
 const journeyOf = (app: AppContainer) => app.get(JourneyStore);
 const starting = startDepositOf;
-const verifying = (app: AppContainer) => app.get(VerifyPayment);
+const verifying = (app: AppContainer) => ({
+  run: (search: string, options: CallOptions) =>
+    app.get(VerifyPayment).run(returnedPayment(search), options),
+});
 const returnUrl = () => `${backend.appAddress}/fd-redireacting`;
 
-/** Keeps an order of that amount and starts it; answers its id. */
+/** Stores an order with this amount, starts it and returns its id. */
 async function started(app: AppContainer, principal: string): Promise<number> {
   app.get(DepositOrderDraft).keep(await summaryFor(app, principal));
   valueOf(await starting(app).run(returnUrl(), {}));

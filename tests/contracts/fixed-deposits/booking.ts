@@ -27,16 +27,16 @@ export interface Wish {
   readonly tenure?: Tenure;
   readonly payoutFrequency?: PayoutFrequency;
   readonly principal?: string;
-  /** The rates that are asked for; those of who is signed in where absent. */
+  /** The facts that decide the rates; those of the signed-in investor if absent. */
   readonly investor?: { readonly gender?: Gender; readonly isSeniorCitizen: boolean };
 }
 
 export const oneYear = Tenure.of({ years: 1 });
 
-/** Where the app is served; a whole backend is one. */
+/** The URLs of a served app, such as those of a backend. */
 type Served = Pick<Backend, 'appAddress'>;
 
-/** What the order summary would send for a wish, calculated by the backend. */
+/** The request of the order summary, with the quote of the backend. */
 export async function orderFor(
   app: AppContainer,
   backend: Served,
@@ -49,8 +49,8 @@ export async function orderFor(
   const rates = valueOf(await app.get(RateCards).forDeposit(depositId, { payoutFrequency }, {}));
   const row = rates.rateCard.rowFor({ tenure, payoutFrequency });
   if (row === undefined) throw new Error('the wish is not on the rate card');
-  const asked = { depositId, principal: Money.of(principal), tenure, payoutFrequency };
-  const quote = valueOf(await app.get(DepositQuotes).quote({ ...asked, ...investor }, {}));
+  const request = { depositId, principal: Money.of(principal), tenure, payoutFrequency };
+  const quote = valueOf(await app.get(DepositQuotes).quote({ ...request, ...investor }, {}));
   return {
     ...quote,
     depositId,
@@ -60,7 +60,7 @@ export async function orderFor(
   };
 }
 
-/** What the invest details would keep: the sample deposit, paid out every month. */
+/** The stored order of the deposit page: the sample deposit with monthly payout. */
 export async function summaryFor(
   app: AppContainer,
   principal: string,
@@ -69,8 +69,8 @@ export async function summaryFor(
   const payoutFrequency = PayoutFrequency.Monthly;
   const rates = valueOf(await app.get(RateCards).forDeposit(depositId, { payoutFrequency }, {}));
   const row = present(rates.rateCard.rowFor({ tenure: oneYear, payoutFrequency }));
-  const asked = { depositId, principal: Money.of(principal), tenure: oneYear };
-  const given = { ...asked, payoutFrequency, isSeniorCitizen: false };
+  const request = { depositId, principal: Money.of(principal), tenure: oneYear };
+  const given = { ...request, payoutFrequency, isSeniorCitizen: false };
   const quote = valueOf(await app.get(DepositQuotes).quote(given, {}));
   const { deposit, rateCard } = rates;
   return {
@@ -89,13 +89,13 @@ export async function summaryFor(
 
 export const startDepositOf = (app: AppContainer): StartDeposit => app.get(StartDeposit);
 
-/** Starts an order and answers its id. */
+/** Starts an order and returns its id. */
 export async function startedOrder(app: AppContainer, backend: Backend, wish?: Wish) {
   const request = await orderFor(app, backend, wish);
   return valueOf(await app.get(DepositOrders).start(request, {})).depositOrderId;
 }
 
-/** Names all nominees of the investor and answers the address of the payment page. */
+/** Names all nominees of the investor and returns the URL of the payment page. */
 export async function paymentPage(app: AppContainer, backend: Backend, depositOrderId: number) {
   return valueOf(await submitNominees(app, backend, depositOrderId)).paymentUrl;
 }
@@ -132,7 +132,7 @@ export function searchOf({ location }: { readonly location: string | undefined }
   return new URL(location).search;
 }
 
-/** A whole deposit, from the wish to the booking; answers its id. */
+/** Books a deposit, from the order to the payment, and returns its id. */
 export async function bookedDeposit(app: AppContainer, backend: Backend, wish?: Wish) {
   const depositOrderId = await startedOrder(app, backend, wish);
   const page = await paymentPage(app, backend, depositOrderId);
@@ -141,7 +141,7 @@ export async function bookedDeposit(app: AppContainer, backend: Backend, wish?: 
   return depositOrderId;
 }
 
-/** The value; throws where there is none. */
+/** The value. Throws an error without a value. */
 export function present<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('a value is missing');
   return value;

@@ -30,9 +30,9 @@ function device() {
 }
 
 async function birthDateSentBy(app: AppContainer, isSeniorCitizen: boolean): Promise<unknown> {
-  const asked = { depositId: 1003, principal: Money.of('100000'), tenure: oneYear };
+  const request = { depositId: 1003, principal: Money.of('100000'), tenure: oneYear };
   const payoutFrequency = PayoutFrequency.AtMaturity;
-  valueOf(await app.get(DepositQuotes).quote({ ...asked, payoutFrequency, isSeniorCitizen }, {}));
+  valueOf(await app.get(DepositQuotes).quote({ ...request, payoutFrequency, isSeniorCitizen }, {}));
   return (sent.at(-1) as { dob?: unknown }).dob;
 }
 

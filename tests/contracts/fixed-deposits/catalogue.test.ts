@@ -31,7 +31,7 @@ afterAll(() => backend.stop());
 const catalogue = () => visitor.get(DepositCatalogue);
 const list = async (categoryId: number, tagId: number, count = 10) =>
   valueOf(await catalogue().list({ categoryId, tagId, count }, {}));
-/** What the deposit of a card brings a year at regular rates, compounding counted. */
+/** The effective annual yield of a card's deposit at regular rates. */
 const returnOf = ({ deposit, row }: DepositListing) => {
   const annualRatePercent = present(row.rates.r);
   const { tenure, payoutFrequency } = row;
@@ -183,7 +183,7 @@ describe('a rate card', () => {
       }),
     );
     expect(Math.max(...best)).toBe(9.41);
-    // The condition that stands beside the headline.
+    // The condition beside the headline.
     const tejas = valueOf(await visitor.get(RateCards).forDeposit(1013, { payoutFrequency }, {}));
     const rows = tejas.rateCard.rows.filter(({ rates }) => rates.fsc?.text === '9.41');
     expect(tejas.deposit.name).toBe('Tejas High Yield Deposit');
@@ -194,8 +194,8 @@ describe('a rate card', () => {
 
 describe('a recommendation', () => {
   const insteadOf = async (schemeId: number) => {
-    const asked = { schemeId, gender: Gender.Male, isSeniorCitizen: false };
-    return valueOf(await visitor.get(RecommendedSchemes).insteadOf(asked, {}));
+    const request = { schemeId, gender: Gender.Male, isSeniorCitizen: false };
+    return valueOf(await visitor.get(RecommendedSchemes).insteadOf(request, {}));
   };
 
   it('is the best tenure of the same deposit [FD-3.11, FD-7.21]', async () => {

@@ -1,6 +1,6 @@
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
@@ -93,7 +93,7 @@ describe('the page of a booking', () => {
     expect(await postedBy(url)).toMatchObject({ step: 'personal info', outcome: '', app });
     await sendForms(url, FORMS.slice(0, 1));
     expect(await postedBy(url)).toMatchObject({ step: 'nominee' });
-    // A form of a step that is done changes nothing.
+    // The form of a completed step has no effect.
     await sendForms(url, FORMS.slice(0, 1));
     expect(await postedBy(url)).toMatchObject({ step: 'nominee' });
   });
@@ -111,6 +111,34 @@ describe('the page of a booking', () => {
       body: JSON.stringify({ step: 'personal info', act: 'next', name: { a: 1 }, email: [2] }),
     });
     expect(odd.status).toBe(422);
+  });
+
+  it('shows each error at its field, without checks of the browser', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7150' });
+    const { text } = await sendForm(url, { ...FORMS[0], name: '', email: '' });
+    expect(text).toContain('<form class="book-form" method="post" novalidate>');
+    for (const field of ['name', 'email']) {
+      expect(text).toContain(`aria-invalid="true" aria-describedby="wrong-${field}"`);
+      expect(text).toContain(`<p class="book-wrong" id="wrong-${field}">`);
+    }
+  });
+
+  it('offers the known account by its last digits, and shows no more of it', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7160' });
+    await sendForms(url, FORMS.slice(0, 2));
+    const { text } = await postedBy(url);
+    expect(text).toMatch(/Account ending \d{4}/);
+    expect(text).not.toMatch(/\d{9,18}/);
+    await sendForms(url, [{ step: 'bank account', act: 'next', account_choice: 'known' }]);
+    expect(await postedBy(url)).toMatchObject({ step: 'payment' });
+  });
+
+  it('leaves the title of its step to the app that frames it', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7170' });
+    const framed = await fetch(url, { headers: { 'sec-fetch-dest': 'iframe' } });
+    const title = 'class="visually-hidden">Personal Info</h1>';
+    expect(await framed.text()).toContain(title);
+    expect((await postedBy(url)).text).not.toContain(title);
   });
 
   it('can be framed only by the app that opened it', async () => {
@@ -169,7 +197,7 @@ describe('a booking', () => {
     valueOf(await bookings.report(transactionId, completed, {}));
     await sendForms(url, [{ step: 'payment', act: 'cancel' }]);
     expect(await postedBy(url)).toMatchObject({ outcome: 'cancelled' });
-    // A form that comes late pays nothing.
+    // A late form causes no payment.
     await sendForm(url, PAY);
     expect((await heldBy(arjun)).length).toBe(before.length);
     // An investor who returns continues at the same step.

@@ -1,4 +1,4 @@
-import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '../backend.ts';
@@ -25,11 +25,17 @@ export async function openedBooking(app: AppContainer, backend: Backend, wish: W
 
 export type Form = Readonly<Record<string, string>>;
 
-/** What a person writes on the way to the payment. */
+/** The input of an investor before the payment. */
 export const FORMS: readonly Form[] = [
   { step: 'personal info', act: 'next', name: 'Arjun Mehta', email: 'arjun@example.in' },
   { step: 'nominee', act: 'next', nominee: 'Leela Mehta', relationship: 'Spouse' },
-  { step: 'bank account', act: 'next', account: '123456789012', ifsc: 'HDFC0000060' },
+  {
+    step: 'bank account',
+    act: 'next',
+    account_choice: 'other',
+    account: '123456789012',
+    ifsc: 'HDFC0000060',
+  },
 ];
 export const PAY: Form = { step: 'payment', act: 'succeeded', method: 'UPI' };
 export const FAIL: Form = { step: 'payment', act: 'failed', method: 'UPI' };

@@ -1,4 +1,7 @@
-import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import {
+  DepositCatalogue,
+  type DepositListing,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
@@ -9,13 +12,14 @@ import {
 } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { finderPayouts } from '#domain/fixed-deposits/catalogue/finder.ts';
+import { annualReturn } from '#domain/fixed-deposits/interest/annual-return.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
-import { listingReturn } from '#ui/fixed-deposits/catalogue/list/listing-return.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, present } from './booking.ts';
@@ -34,6 +38,14 @@ const list = async (query: Parameters<DepositCatalogue['list']>[0]) =>
   valueOf(await visitor.get(DepositCatalogue).list(query, {}));
 const found = async (filter: DepositFilter) => (await list({ ...POPULAR, filter })).listings;
 
+/** The annual return of a listed deposit at its regular rate. */
+function regularReturn({ deposit: { issuerId }, row }: DepositListing): Percentage {
+  const { tenure, payoutFrequency, rates } = row;
+  const convention = interestConventionFor(issuerId, tenure);
+  const annualRatePercent = present(rates.r);
+  return annualReturn({ annualRatePercent, tenure, payoutFrequency, convention });
+}
+
 /** The bodies that the app sends while something is done, by path. */
 async function bodiesOf(work: () => Promise<unknown>) {
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -50,8 +62,8 @@ describe('a filtered list', () => {
   it('has only banks, or only finance companies', async () => {
     const kinds = async (institution: 'bank' | 'finance-company') =>
       new Set((await found({ institution })).map(({ deposit }) => deposit.institution));
-    expect(await kinds('bank')).toEqual(new Set(['bank']));
-    expect(await kinds('finance-company')).toEqual(new Set(['finance-company']));
+    expect(await kinds('bank')).toEqual(new Set(['bank', 'small-finance-bank']));
+    expect(await kinds('finance-company')).toEqual(new Set(['nbfc', 'hfc']));
   });
 
   it('has only insured deposits, each once', async () => {
@@ -165,7 +177,7 @@ describe('the finder', () => {
     expect(body?.['payoutMechanism']).toBe(payoutLabel(payout));
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ row }) => row.payoutFrequency === payout)).toBe(true);
-    expect(rows.every(({ deposit }) => deposit.institution === 'bank')).toBe(true);
+    expect(rows.every(({ deposit }) => deposit.isInsured)).toBe(true);
     const issuers = rows.map(({ deposit }) => deposit.issuerId);
     const counts = issuers.map((issuer) => issuers.filter((each) => each === issuer).length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);
@@ -189,7 +201,7 @@ describe('a catalogue of 2,000 schemes', () => {
     const ids = pages.flatMap(({ listings }) => listings.map(({ row }) => row.schemeMasterId));
     expect(new Set(ids).size).toBe(300);
     const returns = pages.flatMap(({ listings }) =>
-      listings.map((listing) => present(listingReturn(listing, 'r'))),
+      listings.map(regularReturn),
     );
     expect(returns.every((each, at) => !returns[at - 1]?.isLessThan(each))).toBe(true);
     await backend.control.call('POST', 'catalogue', { schemes: 0 });
@@ -228,8 +240,8 @@ describe('a recommended scheme', () => {
     };
     const fault = { kind: 'patch', patch: { data: patch }, times: 1 } as const;
     await backend.control.fault({ route: '/api/main/products/recommendscheme', ...fault });
-    const asked = { schemeId: 13010, gender: Gender.Male, isSeniorCitizen: false };
-    const scheme = valueOf(await visitor.get(RecommendedSchemes).insteadOf(asked, {}));
+    const request = { schemeId: 13010, gender: Gender.Male, isSeniorCitizen: false };
+    const scheme = valueOf(await visitor.get(RecommendedSchemes).insteadOf(request, {}));
     const { r, f, sc, fsc } = present(scheme).rates;
     expect([r, f, sc, fsc].map((rate) => rate?.text)).toEqual(['7.11', '7.22', '7.33', '7.44']);
   });

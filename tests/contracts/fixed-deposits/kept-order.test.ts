@@ -1,5 +1,5 @@
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
@@ -85,11 +85,11 @@ describe('the order that is being booked', () => {
     ['with a payout nobody knows', (text: string) => text.replace('"Monthly"', '"Hourly"')],
     ['with a day that is none', (text: string) => text.replace(/\d{4}-\d\d-\d\d/, '2026-02-31')],
     ['with a row of no scheme', (text: string) => text.replace('"scheme_master_id"', '"x"')],
-  ])('is rejected when it is %s', async (_, spoil) => {
+  ])('is rejected when it is %s', async (_, damage) => {
     const journey = journeyOf(visitor);
     visitor.get(DepositOrderDraft).keep(await summaryFor(visitor, '90000'));
     const text = journey.read(JourneyKey.DepositOrderSummary) ?? '';
-    journey.write(JourneyKey.DepositOrderSummary, spoil(text));
+    journey.write(JourneyKey.DepositOrderSummary, damage(text));
     expect(visitor.get(DepositOrderDraft).read()).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ export function livesOf(most: {
   });
 }
 
-/** A new investor for each life. */
+/** The mobile number of a test run, so that each run has a new investor. */
 export function mobileOf(run: number): string {
   return `96${String(run).padStart(8, '0')}`;
 }

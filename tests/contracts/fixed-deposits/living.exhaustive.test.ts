@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { livesOf, mobileOf } from './lives.ts';
-import { liveThrough } from './living.ts';
+import { runLife } from './living.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -16,11 +16,11 @@ describe('many deposits over many years', () => {
     const lives = livesOf({ deposits: 8, strides: 8, strideDays: 900 });
     await fc.assert(
       fc.asyncProperty(lives, async (life) => {
-        // Each life begins today: the calendar of the domain ends in 2999.
+        // Reset the clock for each run, because the calendar of the domain ends in 2999.
         await backend.control.reset();
-        await liveThrough(backend, life, { mobile: mobileOf((run += 1)), longestDays: 3600 });
+        await runLife(backend, life, { mobile: mobileOf((run += 1)), longestDays: 3600 });
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 15, endOnFailure: true },
     );
   });
 });

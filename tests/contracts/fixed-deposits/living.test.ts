@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { livesOf, mobileOf } from './lives.ts';
-import { liveThrough } from './living.ts';
+import { runLife } from './living.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('deposits over time', () => {
     const lives = livesOf({ deposits: 4, strides: 4, strideDays: 220 });
     await fc.assert(
       fc.asyncProperty(lives, async (life) => {
-        await liveThrough(backend, life, { mobile: mobileOf((run += 1)), longestDays: 400 });
+        await runLife(backend, life, { mobile: mobileOf((run += 1)), longestDays: 400 });
       }),
       { numRuns: 3, endOnFailure: true },
     );

@@ -28,7 +28,7 @@ import { present } from './booking.ts';
 
 /** Choices with which an investor might book a deposit of the catalogue. */
 export interface Wished {
-  /** Any number: the rate cards are counted round. */
+  /** Any number; it selects a rate modulo their count. */
   readonly scheme: number;
   readonly thousands: number;
   readonly instruction: MaturityInstruction;
@@ -36,7 +36,7 @@ export interface Wished {
 
 export interface Life {
   readonly deposits: readonly Wished[];
-  /** Days from one look to the next. */
+  /** Days from one check to the next. */
   readonly strides: readonly number[];
 }
 
@@ -44,8 +44,8 @@ const DAY_SECONDS = 86_400;
 const PAY_OUT = maturityInstructionLabel(MaturityInstruction.PayOut);
 const RENEW_ALL = maturityInstructionLabel(MaturityInstruction.RenewPrincipalAndInterest);
 
-/** Books the deposits today, lets the days go by, and checks everything at each look. */
-export async function liveThrough(
+/** Books the deposits today, advances the clock in strides, and checks everything after each. */
+export async function runLife(
   backend: Backend,
   life: Life,
   { mobile, longestDays }: { readonly mobile: string; readonly longestDays: number },
@@ -64,7 +64,7 @@ export async function liveThrough(
   expect(backend.failures).toEqual([]);
 }
 
-/** Paid and booked, without the payment page. */
+/** Pays for a deposit and books it, without the payment page. */
 export async function bookedToday(
   { sandbox }: Backend,
   by: { readonly wished: Wished; readonly investorId: number; readonly longestDays: number },
@@ -204,7 +204,7 @@ function paidBy(holding: Holding, day: CalendarDate) {
   return calendar.filter(({ date }) => !date.isAfter(day));
 }
 
-/** What matured became what its investor wanted: the same day, the same tenure, to the rupee. */
+/** Asserts that matured deposits were renewed as instructed: same day and tenure, to the rupee. */
 function expectRenewals(deposits: readonly Deposit[]): void {
   const byId = new Map(deposits.map((each) => [each.id, each]));
   for (const { holding, state, renewedInto, instruction } of deposits) {
@@ -252,7 +252,7 @@ async function expectMessages(
   expect(about).toHaveLength(deposits.flatMap(({ holding }) => paidBy(holding, today)).length);
 }
 
-/** From the first day to the last: what was paid and what is there make up what was earned. */
+/** On every day, the paid amounts and the value add up to the earned amount. */
 async function expectEveryDay(backend: Backend, app: AppContainer): Promise<void> {
   const { investorId } = present(app.get(Session).current);
   const today = backend.sandbox.clock.today();

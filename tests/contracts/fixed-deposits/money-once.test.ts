@@ -65,7 +65,7 @@ function listened(send: typeof fetch): typeof fetch {
   };
 }
 
-/** What was sent to a path while some work went on. */
+/** The requests to a path during some work. */
 async function callsTo(path: string, work: () => Promise<unknown>) {
   const before = sent.length;
   await work();
@@ -177,9 +177,7 @@ describe('a maturity instruction', () => {
 
 describe('a call that changes nothing', () => {
   it('sends no key', async () => {
-    const calls = await callsTo('/investment/getportfolio', () =>
-      tab.get(HeldDeposits).list({}),
-    );
+    const calls = await callsTo('/investment/getportfolio', () => tab.get(HeldDeposits).list({}));
     expect(calls.map(({ id }) => id)).toEqual([null]);
   });
 });

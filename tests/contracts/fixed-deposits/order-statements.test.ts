@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** The statements run meanwhile, without begin and commit, which PGlite does not report. */
-async function askedDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
+/** The statements run during the work, without begin and commit, which PGlite does not report. */
+async function statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
   statements.length = 0;
   await work();
-  const asked = statements.map((text) => text.trim());
-  return asked.filter((text) => text !== 'begin' && text !== 'commit').map(inShort);
+  const texts = statements.map((text) => text.trim());
+  return texts.filter((text) => text !== 'begin' && text !== 'commit').map(inShort);
 }
 
-/** The verb, the table, and how its rows are locked; what stands in brackets is left out. */
+/** The verb, the table, and how its rows are locked; text in parentheses is left out. */
 function inShort(text: string): string {
   const [verb = ''] = text.split(/\s/, 1);
   const outside = text.replaceAll(/\([^()]*\)/g, '');
@@ -47,7 +47,7 @@ describe('the number of statements of an order', () => {
     const start = () => app.get(DepositOrders).start(wish, {}).then(valueOf);
     const [investor, scheme] = ['select investors', 'select deposit_rates'];
     const order = 'insert deposit_orders';
-    expect(await askedDuring(start)).toEqual([
+    expect(await statementsDuring(start)).toEqual([
       ...[session, key, account],
       ...[investor, scheme, order],
       answer,
@@ -63,8 +63,8 @@ describe('the number of statements of an order', () => {
     const choice = { depositOrderId, instructionId: chosen?.instructionId ?? 0 };
     const choose = () => app.get(DepositOrders).chooseMaturityInstruction(choice, {}).then(valueOf);
     const held = 'select deposit_orders for update';
-    // The instruction of the deposit, where it runs already, and of its order.
+    // The instruction of the deposit, if it is running, and of its order.
     const changed = 'with deposit_orders';
-    expect(await askedDuring(choose)).toEqual([session, key, account, held, changed, answer]);
+    expect(await statementsDuring(choose)).toEqual([session, key, account, held, changed, answer]);
   });
 });

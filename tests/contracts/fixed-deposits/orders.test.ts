@@ -31,15 +31,15 @@ const orders = (app: AppContainer) => app.get(DepositOrders);
 describe('a calculation', () => {
   it('equals the domain’s, to the rupee [FD-7.23]', async () => {
     const tenure = Tenure.of({ years: 2, months: 6 });
-    const asked = {
+    const quoteRequest = {
       depositId: 1001,
       principal: Money.of('123457'),
       tenure,
       payoutFrequency: PayoutFrequency.AtMaturity,
       isSeniorCitizen: false,
     };
-    const quote = valueOf(await arjun.get(DepositQuotes).quote(asked, {}));
-    const { principal, payoutFrequency } = asked;
+    const quote = valueOf(await arjun.get(DepositQuotes).quote(quoteRequest, {}));
+    const { principal, payoutFrequency } = quoteRequest;
     const own = depositQuote({
       ...{ principal, tenure, payoutFrequency },
       annualRatePercent: Percentage.of('8.40'),
@@ -58,8 +58,8 @@ describe('a calculation', () => {
   ])('for gender %s, senior %s, uses the column %s', async (gender, isSeniorCitizen, rate) => {
     const principal = Money.of('100000');
     const payoutFrequency = PayoutFrequency.AtMaturity;
-    const asked = { depositId: 1003, principal, tenure: oneYear, payoutFrequency };
-    const given = { ...asked, gender, isSeniorCitizen };
+    const quoteRequest = { depositId: 1003, principal, tenure: oneYear, payoutFrequency };
+    const given = { ...quoteRequest, gender, isSeniorCitizen };
     const quote = valueOf(await arjun.get(DepositQuotes).quote(given, {}));
     expect(quote.annualRatePercent.text).toBe(rate);
   });
@@ -143,8 +143,8 @@ describe('a start', () => {
   it('gives senior rates to senior citizens only', async () => {
     const request = await orderFor(arjun, backend);
     const { depositId, principal, tenure, payoutFrequency } = request;
-    const asked = { depositId, principal, tenure, payoutFrequency, isSeniorCitizen: true };
-    const senior = valueOf(await arjun.get(DepositQuotes).quote(asked, {}));
+    const quoteRequest = { depositId, principal, tenure, payoutFrequency, isSeniorCitizen: true };
+    const senior = valueOf(await arjun.get(DepositQuotes).quote(quoteRequest, {}));
     const claimed = { ...request, ...senior, isSeniorCitizen: true };
     expect(refusalOf(await orders(arjun).start(claimed, {}))).toBe('409 figures-changed');
   });
@@ -219,15 +219,15 @@ describe('declarations', () => {
   it('are loaded and answered by their investor alone [FD-7.44, FD-7.45]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '81000' });
     const order = { depositOrderId, depositId: 1003 };
-    const asked = valueOf(await orders(arjun).declarations(order, {}));
-    expect(asked[0]?.question).toContain('politically exposed person (PEP)');
-    const exposures = asked.map(({ isAboutExposure }) => isAboutExposure);
+    const questions = valueOf(await orders(arjun).declarations(order, {}));
+    expect(questions[0]?.question).toContain('politically exposed person (PEP)');
+    const exposures = questions.map(({ isAboutExposure }) => isAboutExposure);
     expect(exposures).toEqual([true, false, false]);
-    expect(asked.map(({ isYes }) => isYes)).toEqual([undefined, undefined, undefined]);
+    expect(questions.map(({ isYes }) => isYes)).toEqual([undefined, undefined, undefined]);
     const before = valueOf(await orders(arjun).declarations({ depositId: 1003 }, {}));
-    expect(before).toEqual(asked);
+    expect(before).toEqual(questions);
     const returnUrl = `${backend.appAddress}/maturity-action`;
-    const answers = [{ id: asked[0]?.id ?? 0, isYes: true }];
+    const answers = [{ id: questions[0]?.id ?? 0, isYes: true }];
     valueOf(await orders(arjun).declare({ depositOrderId, answers, returnUrl }, {}));
     const answered = valueOf(await orders(arjun).declarations(order, {}));
     expect(answered.map(({ isYes }) => isYes)).toEqual([true, undefined, undefined]);

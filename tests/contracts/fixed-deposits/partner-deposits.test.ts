@@ -118,7 +118,7 @@ describe('the partner’s schemes', () => {
       expect(row.rates.sc?.text).toBe(of('senior_citizen', days));
       expect(row.rates.fsc?.text).toBe(of('senior_citizen', days));
     }
-    // Nothing shorter than six months is sold to seniors.
+    // Seniors can choose only tenures of at least six months.
     expect(rates.rateCard.rows[0]?.rates.sc).toBeUndefined();
     expect(rates.rateCard.rows[0]?.rates.r).toBeDefined();
   });
@@ -128,28 +128,28 @@ describe('the partner’s calculator', () => {
   it('returns each scheme of a tenure, compounded quarterly [FD-7.84]', async () => {
     const reply = (await read('calculators/100500/0/6/2/suryoday')) as { data: object[] };
     expect(reply.data[0]).toMatchObject({ interest_rate: '8.4', category: 'other' });
-    const asked = { principal: Money.of('100500'), tenure };
-    const found = valueOf(await partner.calculations(asked, {}));
+    const request = { principal: Money.of('100500'), tenure };
+    const found = valueOf(await partner.calculations(request, {}));
     for (const { annualRatePercent, payoutFrequency, ...figures } of found) {
       const convention = interestConventionFor('suryoday', tenure);
-      const own = depositQuote({ ...asked, annualRatePercent, payoutFrequency, convention });
+      const own = depositQuote({ ...request, annualRatePercent, payoutFrequency, convention });
       expect(figures.totalInterest.text).toBe(own.totalInterest.text);
       expect(figures.maturityAmount.text).toBe(own.maturityAmount.text);
     }
   });
 
   it('quotes the bank’s deposits only [FD-1.11]', async () => {
-    const asked = { depositId: SURYODAY, principal: Money.of('100500'), tenure, ...AT_MATURITY };
+    const request = { depositId: SURYODAY, principal: Money.of('100500'), tenure, ...AT_MATURITY };
     const quotes = visitor.get(DepositQuotes);
     const route = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
     await backend.control.fault({ route, kind: 'status', status: 503, times: 1 });
     const failed = await quotes.quote(
-      { ...asked, issuerId: 'suryoday', isSeniorCitizen: false },
+      { ...request, issuerId: 'suryoday', isSeniorCitizen: false },
       {},
     );
     expect(failed).toMatchObject({ ok: false, failure: { kind: 'refused', status: 503 } });
     await backend.control.clearFaults();
-    const senior = { ...asked, issuerId: 'suryoday', isSeniorCitizen: true };
+    const senior = { ...request, issuerId: 'suryoday', isSeniorCitizen: true };
     expect(valueOf(await quotes.quote(senior, {})).annualRatePercent.text).toBe('8.8');
   });
 

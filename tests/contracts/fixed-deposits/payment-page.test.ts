@@ -22,8 +22,8 @@ describe('the payment page', () => {
     const orderId = await order('123000');
     const page = await fetch(await paymentPage(arjun, backend, orderId));
     const text = await page.text();
-    const asked = { depositOrderId: orderId, depositId: 1003 };
-    const status = await arjun.get(DepositPayments).status(asked, {});
+    const request = { depositOrderId: orderId, depositId: 1003 };
+    const status = await arjun.get(DepositPayments).status(request, {});
     const { transactionId = '' } = valueOf(status);
     expect(transactionId).toMatch(/^VRP-[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/);
     const amount = formatRupees(Money.of('123000'));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const payments = (app = arjun) => app.get(DepositPayments);
-/** Each of another amount: an order of its own. */
+/** Each with a different amount, so that it is a separate order. */
 const newOrder = (app = arjun) =>
   startedOrder(app, backend, { principal: `${(thousands += 1)}000` });
 const statusOf = async (depositOrderId: number) =>
@@ -135,7 +135,7 @@ describe('a payment that succeeds', () => {
     expect(payment.maturityDate?.iso).toBe(backend.sandbox.clock.today().plus({ years: 1 }).iso);
   });
 
-  it('submitted fifty times at once, in tabs and after going back, is one deposit', async () => {
+  it('submitted fifty times at once, in tabs and after going back, creates one deposit', async () => {
     const orderId = await newOrder();
     const page = await paymentPage(arjun, backend, orderId);
     const before = (await heldIds()).length;

@@ -35,7 +35,7 @@ describe('a receipt', () => {
     for (const word of [
       reference,
       detail.applicationNumber,
-      'Rs. 1,25,000',
+      '₹1,25,000',
       'One lakh twenty-five thousand rupees only',
       'Himadri Classic Deposit',
       present(arjun.get(Session).current).name,
@@ -96,7 +96,7 @@ describe('a receipt', () => {
   it('prints letters missing in its font as question marks, and long names in full', async () => {
     const name = `Asha ${'Ramakrishnan '.repeat(12)}नमस्ते`;
     const facts = [['Depositor', name]] as const;
-    const amount = { amount: 'Rs. 1', amountInWords: 'One rupee only' };
+    const amount = { amount: '₹1', amountInWords: 'One rupee only' };
     const head = { kind: 'Receipt', number: 'HIM-1', lead: 'For', name: 'D', issuer: 'I' };
     const pdf = await letterheadPdf({ ...head, ...amount, facts, closing: '' });
     const words = printedIn(pdf);

@@ -51,8 +51,8 @@ describe('a reply with unknown words', () => {
   it('for a payment is rejected, and is no success', async () => {
     const depositOrderId = await startedOrder(arjun, backend);
     await patched('/investment/fd-status', { data: { payment_status: 'SUCCESSFUL' } });
-    const asked = { depositOrderId, depositId: 1003 };
-    const failure = failureOf(await arjun.get(DepositPayments).status(asked, {}));
+    const request = { depositOrderId, depositId: 1003 };
+    const failure = failureOf(await arjun.get(DepositPayments).status(request, {}));
     expect(failure.kind).toBe('unexpected-reply');
   });
 });

@@ -87,8 +87,8 @@ describe('over a year', () => {
   it('notifies the investor of amount, date and account of the payment', async () => {
     const { applicationNumber, maturityDate } = await detail(ending);
     const messages = await backend.control.outbox(ARJUN);
-    const told = messages.filter(({ text }) => text.includes(`${applicationNumber} in`));
-    expect(told.map(({ text }) => text)).toEqual([
+    const sent = messages.filter(({ text }) => text.includes(`${applicationNumber} in`));
+    expect(sent.map(({ text }) => text)).toEqual([
       `Your deposit ${applicationNumber} in Himadri Classic Deposit matured on ` +
         `${formatDate(maturityDate)}. ₹1,23,450 was paid to your bank account ending 7093.`,
     ]);

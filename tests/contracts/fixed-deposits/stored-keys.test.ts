@@ -1,6 +1,6 @@
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

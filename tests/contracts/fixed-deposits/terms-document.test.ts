@@ -20,15 +20,16 @@ afterAll(() => backend.stop());
 const NO_WITHDRAWAL = 'This deposit cannot be withdrawn before maturity.';
 const SHORT_ONES = 'A deposit that matures by then runs to maturity.';
 
-/** The fifth clause of the terms, without its line breaks. */
-async function clauseOf(depositId: number): Promise<string> {
+/** A clause of the terms, without its line breaks; the fifth is about early withdrawal. */
+async function clauseOf(depositId: number, number = 5): Promise<string> {
   const address = valueOf(await visitor.get(DepositCatalogue).termsAddress(depositId, {}));
   const document = Buffer.from(await (await fetch(address)).arrayBuffer());
   const text = printedIn(document).replaceAll(/\s+/g, ' ');
-  return / 5\. (.*?) 6\. /.exec(text)?.[1]?.trim() ?? '';
+  const clause = new RegExp(` ${number}\\. (.*?) ${number + 1}\\. `).exec(text);
+  return clause?.[1]?.trim() ?? '';
 }
 
-/** What the page of the deposit says for each tenure, the longest first. */
+/** The text of the deposit page for each tenure, the longest first. */
 async function sentencesOf(depositId: number): Promise<readonly string[]> {
   const payoutFrequency = PayoutFrequency.AtMaturity;
   const cards = visitor.get(RateCards);
@@ -37,6 +38,16 @@ async function sentencesOf(depositId: number): Promise<readonly string[]> {
     .toSorted((a, b) => b.tenure.days - a.tenure.days)
     .map(({ tenure }) => earlyWithdrawalSentence(rates.deposit, tenure));
 }
+
+describe('the clause on insurance in the terms', () => {
+  it.each([
+    [1001, 'a small finance bank', 'Principal and interest are insured up to '],
+    [1003, 'a bank', 'Principal and interest are insured up to '],
+    [1013, 'a finance company', 'The deposit is not insured.'],
+  ])('of deposit %i, of %s, begins with "%s"', async (depositId, _issuer, expected) => {
+    expect(await clauseOf(depositId, 4)).toContain(expected);
+  });
+});
 
 describe('the clause on early withdrawal in the terms', () => {
   it.each([

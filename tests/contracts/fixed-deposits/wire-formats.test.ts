@@ -22,7 +22,7 @@ import { type Backend, startBackend } from '../backend.ts';
 import { fetchWithCookies } from '../client.ts';
 import { ARJUN, orderFor, paymentPage, press, present, searchOf } from './booking.ts';
 
-/** A call as it left for the backend, and the reply that came. */
+/** A request of the adapter, and its reply. */
 interface Sent {
   readonly method: string;
   readonly url: URL;
@@ -105,8 +105,8 @@ describe('the start of a deposit', () => {
 
 describe('a calculation', () => {
   const quote = async (payoutFrequency: PayoutFrequency, gender?: Gender, issuerId?: string) => {
-    const asked = { depositId: 1008, issuerId, principal: Money.of('250000'), tenure: twoYears };
-    const given = { ...asked, payoutFrequency, gender, isSeniorCitizen: false };
+    const request = { depositId: 1008, issuerId, principal: Money.of('250000'), tenure: twoYears };
+    const given = { ...request, payoutFrequency, gender, isSeniorCitizen: false };
     valueOf(await arjun.get(DepositQuotes).quote(given, {}));
     return last('/products/calculatefd');
   };
@@ -140,15 +140,15 @@ describe('a calculation', () => {
 describe('the request for a better scheme', () => {
   it('sends m or f [FD-7.22, FD-9.12]', async () => {
     const { schemeId } = await orderFor(arjun, backend);
-    const asked = { schemeId, isSeniorCitizen: false };
+    const request = { schemeId, isSeniorCitizen: false };
     const schemes = arjun.get(RecommendedSchemes);
-    valueOf(await schemes.insteadOf({ ...asked, gender: Gender.Female }, {}));
+    valueOf(await schemes.insteadOf({ ...request, gender: Gender.Female }, {}));
     expect(last('/products/recommendscheme').body).toEqual({
       scheme_master_id: schemeId,
       gender: 'f',
       is_seniorcitizen: 0,
     });
-    valueOf(await schemes.insteadOf(asked, {}));
+    valueOf(await schemes.insteadOf(request, {}));
     expect(last('/products/recommendscheme').body['gender']).toBe('m');
   });
 });
@@ -206,8 +206,8 @@ describe('a payment', () => {
     for (const outcome of Object.values(words)) {
       const depositOrderId = await started(`${(thousands += 1)}000`);
       await press(await paymentPage(arjun, backend, depositOrderId), outcome);
-      const asked = { depositOrderId, depositId: 1003 };
-      const { status } = valueOf(await arjun.get(DepositPayments).status(asked, {}));
+      const request = { depositOrderId, depositId: 1003 };
+      const { status } = valueOf(await arjun.get(DepositPayments).status(request, {}));
       expect(status).toBe(outcome);
     }
   });
@@ -218,14 +218,14 @@ describe('the investor of an advisor’s order', () => {
     valueOf(await arjun.get(AdvisorOrders).investor({}));
     const calls = sent.filter(({ url }) => url.pathname.endsWith('/ifa/investors/profile'));
     expect(calls).toHaveLength(2);
-    const asked = (display_location: string) =>
+    const sectionCall = (display_location: string) =>
       present(calls.find(({ body }) => body['display_location'] === display_location));
     for (const section of ['Bank', 'PersonalDetails']) {
-      const { method, body } = asked(section);
+      const { method, body } = sectionCall(section);
       expect(method).toBe('POST');
       expect(body).toEqual({ display_location: section, method: 'Get', investor_id: investorId() });
     }
-    const { bankDetails } = asked('Bank').reply.data as { bankDetails: readonly object[] };
+    const { bankDetails } = sectionCall('Bank').reply.data as { bankDetails: readonly object[] };
     expect(Object.keys(present(bankDetails[0])).toSorted()).toEqual([
       ...['account_no', 'bank_logo', 'bank_name', 'branch_name', 'ifsc_code'],
     ]);

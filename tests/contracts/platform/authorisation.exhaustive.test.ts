@@ -7,13 +7,13 @@ import { changesBetween, everythingOf, idsOf, secretsOf } from '../accounts/belo
 import { type Backend, startBackend } from '../backend.ts';
 import { type Callers, callersOf, type Person, type Sent, sent } from './callers.ts';
 
-/** `MATRIX_RUNS=50` asks for more requests of each call and caller. */
+/** Number of requests for each call and caller; `MATRIX_RUNS` overrides it. */
 const RUNS = Number(process.env['MATRIX_RUNS'] ?? 5);
-/** What a call takes is drawn: the owner draws until most calls have been answered. */
+/** Requests are random. The owner repeats until most calls have succeeded. */
 const OWNER_RUNS = 4 * RUNS;
 /** These calls end the session of the caller, so the owner makes them last. */
 const ENDING = ['/api/main/investor/delete', '/api/main/login/logout'];
-/** It asks for a cookie in place of a token. */
+/** The only call that requires a cookie instead of a token. */
 const BY_COOKIE = '/api/main/login/refreshtoken';
 
 let backend: Backend;
@@ -31,20 +31,20 @@ afterAll(() => {
   return backend.stop();
 });
 
-/** By call, then by who asked: how it was answered. */
+/** The outcomes by call and by caller. */
 const matrix = new Map<string, Map<string, Set<number>>>();
 
 interface Asking {
   readonly caller: string;
   readonly tokens: readonly (string | undefined)[];
-  /** Who is said to be asking. */
+  /** The investor id that the request claims. */
   readonly investorId: number;
   readonly check: (reply: Sent, entry: RouteEntry, request: DrawnRequest) => void;
   readonly calls?: (entry: RouteEntry) => boolean;
   readonly runs?: number;
 }
 
-/** Asks every call with the owner's ids, and notes how it was answered. */
+/** Sends every call with the owner's ids, and records the statuses of the replies. */
 async function ask(asking: Asking) {
   const { caller, tokens, investorId, check, calls = () => true, runs = RUNS } = asking;
   const ids = await idsOf(backend, callers.owner.investorId);
@@ -93,7 +93,7 @@ function expectSignedOut(reply: Sent): void {
   expect(reply.statusCode).toBe(401);
 }
 
-/** A public call is open to all; whatever asks for a session is shut to a token that is none. */
+/** Public calls accept every caller; calls with a session reject an invalid token. */
 function expectShut(reply: Sent, { access, path }: RouteEntry): void {
   if (access !== 'public') return expectSignedOut(reply);
   if (path !== BY_COOKIE) expect(reply.statusCode).not.toBe(401);
@@ -109,10 +109,10 @@ async function expectNothingChanged(): Promise<void> {
 }
 
 function investorIdIn({ path, body }: DrawnRequest): unknown {
-  const asked = new URL(path, 'http://localhost').searchParams;
+  const query = new URL(path, 'http://localhost').searchParams;
   return (
-    asked.get('investor_id') ??
-    asked.get('investor-id') ??
+    query.get('investor_id') ??
+    query.get('investor-id') ??
     (body as { readonly investor_id?: unknown } | undefined)?.investor_id
   );
 }

@@ -17,7 +17,7 @@ interface Operation {
 /** Formats that say how long a text is. */
 const BOUNDED_FORMATS = new Set(['date', 'date-time', 'uuid']);
 
-/** Where a schema takes a string without saying which characters it has, or how many at most. */
+/** The places where a schema accepts a string without limiting its characters or its length. */
 function openStrings(schema: Json, at: string): readonly string[] {
   const inside = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Json>>);
   const choices = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf'] ?? []) as readonly Json[];

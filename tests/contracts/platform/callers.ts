@@ -6,7 +6,7 @@ import { signedIn } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';
 import { placedOrder } from '../fixed-deposits/advisor.ts';
 
-/** Who has the long history, who has signed in too, and who sells to the first one. */
+/** The investor with the long history, another investor, and an advisor of the first one. */
 const OWNER = '9000000001';
 const OTHER = '9000000003';
 const ADVISOR = '9000000777';
@@ -26,7 +26,7 @@ export interface Callers {
   readonly forged: readonly string[];
 }
 
-/** Everybody who may be at the other end of a call; the clock is moved for it. */
+/** All callers that the tests act as. Advances the clock, so that the first token has expired. */
 export async function callersOf(backend: Backend): Promise<Callers> {
   const { token: expired } = await personOf(backend, OWNER);
   await backend.control.advance(31 * 60);
@@ -41,7 +41,7 @@ async function personOf(backend: Backend, mobile: string): Promise<Person> {
   return { investorId: session?.investorId ?? 0, token: session?.accessToken ?? '' };
 }
 
-/** Has entered as an advisor and placed an order for the owner: no more than that is theirs. */
+/** An advisor who has registered and placed an order for the owner, and may do nothing else. */
 async function registeredAdvisor(backend: Backend): Promise<Person> {
   const advisor = { ifa_name: 'Ravi Nair', email: 'ravi@advice.example', location: 'Kochi' };
   await fetch(`${backend.appAddress}/api/ifa/ifa/register`, {
@@ -72,7 +72,7 @@ interface SentCall extends DrawnRequest {
   readonly address: string;
 }
 
-/** Sends a call into the backend, as over the line but without one. */
+/** Injects a request into the backend without a network connection. */
 export function sent(backend: Backend, { method }: RouteEntry, call: SentCall) {
   const { path, body, token, address } = call;
   return backend.sandbox.app.inject({

@@ -1,7 +1,7 @@
 import { Session } from '#application/platform/session.ts';
 import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { type DrawnRequest, type RequestFacts, requestsOf } from '#tests/arbitraries/requests.ts';
-import { spoilt } from '#tests/arbitraries/spoilt.ts';
+import { damaged } from '#tests/arbitraries/damaged.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,14 +9,14 @@ import { idsOf } from '../accounts/belongings.ts';
 import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 
-/** `FUZZ_RUNS=3000` asks for more. */
+/** Number of requests for each call; the environment variable `FUZZ_RUNS` overrides it. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
-/** For all calls together: more are waited for. */
+/** Time limit for all calls together, in milliseconds. */
 const LONGEST_MS = RUNS * 3000;
-/** `FUZZ_CALLS=payment` asks only the calls whose method and path match. */
+/** With `FUZZ_CALLS=payment`, runs only the calls whose method and path match. */
 const CALLS = new RegExp(process.env['FUZZ_CALLS'] ?? '', 'i');
 const SOMEBODY = '9000000001';
-/** They would end the session that all others ask with. */
+/** They would end the session that the other requests use. */
 const ENDING = new Set(['/api/main/login/logout', '/api/main/investor/delete']);
 
 const refusal = v.strictObject({
@@ -26,8 +26,8 @@ const refusal = v.strictObject({
   field: v.optional(v.string()),
   request_id: v.string(),
 });
-/** A name that was sent, said again in the refusal of it: it may read like anything. */
-const SAID_AGAIN = /"(?:[^"\\]|\\.)*"/g;
+/** A quoted name from the request, which a refusal repeats. It can contain any text. */
+const QUOTED_NAME = /"(?:[^"\\]|\\.)*"/g;
 /** Details of the language, the database or its driver, which no reply may contain. */
 const INSIDE = /\bat .+:\d+:\d+|select .+ from|violates|constraint|\.ts\b|node_modules|kysely/i;
 
@@ -64,11 +64,11 @@ function sendersOf(entry: RouteEntry, token: string, answered: Map<string, Set<n
     if (reply.statusCode < 400) return;
     expect(v.safeParse(refusal, reply.json()).issues).toBeUndefined();
     const { message } = reply.json<{ message: string }>();
-    expect(message.replaceAll(SAID_AGAIN, '')).not.toMatch(INSIDE);
+    expect(message.replaceAll(QUOTED_NAME, '')).not.toMatch(INSIDE);
   };
 }
 
-/** Right, spoilt in its body, or spoilt in its address. */
+/** Valid requests, requests with a damaged body, and requests with other query parameters. */
 function requestsFor(entry: RouteEntry, facts: RequestFacts): fc.Arbitrary<DrawnRequest> {
   const right = requestsOf(entry, facts);
   if (entry.method === 'GET') {
@@ -82,7 +82,7 @@ function requestsFor(entry: RouteEntry, facts: RequestFacts): fc.Arbitrary<Drawn
   }
   return fc.oneof(
     right,
-    right.chain((request) => spoilt(request.body).map((body) => ({ ...request, body }))),
+    right.chain((request) => damaged(request.body).map((body) => ({ ...request, body }))),
   );
 }
 

@@ -9,8 +9,8 @@ interface Column {
 }
 
 /**
- * Makes so many times as much of what an investor has, table by table, where rows may stand beside
- * their copies. Answers the tables in which there is now more.
+ * Multiplies the rows of an investor, in every table whose constraints allow copies. Returns the
+ * tables that got more rows.
  */
 export async function grown(
   database: Kysely<Database>,
@@ -30,7 +30,7 @@ export async function grown(
   return tables;
 }
 
-/** One for each row of another table, under its id: they are put to the copies of those. */
+/** Tables whose rows have the id of a row in another table; they are copied for its copies. */
 const CHILDREN = [
   ['deposits', 'id', 'deposit_orders'],
   ['share_lots', 'order_id', 'share_orders'],
@@ -88,12 +88,12 @@ async function isCopied(database: Kysely<Database>, copying: Copying): Promise<b
     `.execute(database);
     return numAffectedRows > 0n;
   } catch {
-    // One of a kind: there cannot be more.
+    // A constraint allows only one such row.
     return false;
   }
 }
 
-/** What must differ from row to row does: an id is drawn, a text numbered, a reference left out. */
+/** The value of a unique column in a copy: a new UUID, a numbered text, or null if optional. */
 function otherThan({ name, type, isOptional }: Column) {
   const ref = sql.ref(name);
   if (name.endsWith('investor_id')) return ref;

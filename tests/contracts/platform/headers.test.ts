@@ -33,9 +33,9 @@ const DATA = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
-/** Of the server's make, or for pages of others: no reply of ours has one. */
+/** Headers that reveal the server or grant other origins access; no reply of ours has one. */
 const NEVER = /^(server|x-powered-by|via|access-control-.*|content-location|sourcemap)$/;
-/** They begin, renew or end a session, or confirm it; none of their failures sets a token. */
+/** Calls that begin, renew, end or confirm a session; none of their failures sets a token. */
 const OF_COOKIES =
   /login\/(verifyotp|refreshtoken|logout|confirmstepup|endsession|endothersessions)$/;
 
@@ -54,8 +54,12 @@ describe('every call', () => {
     for (const entry of entries.filter(({ path }) => !path.endsWith('/logout'))) {
       const [drawn] = fc.sample(requestsOf(entry, facts), 1);
       if (drawn === undefined) continue;
-      const asked = { ...drawn, token: who === 'nobody' ? undefined : token, address: '10.0.0.1' };
-      const reply = await sent(backend, entry, asked);
+      const request = {
+        ...drawn,
+        token: who === 'nobody' ? undefined : token,
+        address: '10.0.0.1',
+      };
+      const reply = await sent(backend, entry, request);
       seen += 1;
       const isFile = reply.headers['content-disposition'] !== undefined;
       try {
@@ -210,7 +214,7 @@ function statusOf(method: string): Promise<number> {
       reply.resume();
       resolve(reply.statusCode ?? 0);
     });
-    // A line that is cut is a refusal too.
+    // A closed connection counts as a refusal, too.
     asking.on('error', () => resolve(499));
     asking.on('connect', (reply, socket) => {
       socket.destroy();

@@ -9,7 +9,7 @@ import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 
 const SOMEBODY = '9000000001';
-/** They would end the session that all others ask with. */
+/** They would end the session that the other requests use. */
 const ENDING = new Set(['/api/main/login/logout', '/api/main/investor/delete']);
 
 const HOSTILE: readonly string[] = [
@@ -63,7 +63,7 @@ async function statusOf(server: 'app' | 'thirdParties', { method, path, body, ty
 }
 
 /** A request of the route for each text that it takes, with a hostile one in its place. */
-function spoiltTexts(entry: RouteEntry): readonly Sent[] {
+function requestsWithTexts(entry: RouteEntry): readonly Sent[] {
   const [right] = fc.sample(requestsOf(entry, facts), { numRuns: 1, seed: 7 });
   if (right === undefined) return [];
   const { method } = entry;
@@ -73,7 +73,7 @@ function spoiltTexts(entry: RouteEntry): readonly Sent[] {
       return { method, path: path.replaceAll(/:\w+/g, '1') };
     }),
     ...namesIn(entry.query).map((name) => ({ method, path: withQuery(right, name, text) })),
-    ...spoiltBodies(right.body, text).map((body) => ({ method, path: right.path, body })),
+    ...bodiesWith(right.body, text).map((body) => ({ method, path: right.path, body })),
   ]);
 }
 
@@ -83,7 +83,7 @@ function namesIn(schema: RouteEntry['query']): readonly string[] {
   return Object.keys(described.properties ?? {});
 }
 
-/** An address cannot carry half a character. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '?');
 }
@@ -96,14 +96,14 @@ function withQuery({ path }: DrawnRequest, name: string, text: string): string {
 }
 
 /** The body with the text in place of each of its texts and numbers, at any depth. */
-function spoiltBodies(body: unknown, text: string): readonly unknown[] {
+function bodiesWith(body: unknown, text: string): readonly unknown[] {
   if (typeof body === 'string' || typeof body === 'number') return [text];
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, part]) =>
-    spoiltBodies(part, text).map((spoilt) =>
+    bodiesWith(part, text).map((changed) =>
       Array.isArray(body)
-        ? body.map((own: unknown, at) => (String(at) === name ? spoilt : own))
-        : { ...body, [name]: spoilt },
+        ? body.map((own: unknown, at) => (String(at) === name ? changed : own))
+        : { ...body, [name]: changed },
     ),
   );
 }
@@ -146,7 +146,7 @@ async function failuresOf(server: 'app' | 'thirdParties', requests: readonly Sen
 describe('hostile texts in every field', { timeout: 600_000 }, () => {
   it('of every call cause no internal error', async () => {
     const entries = backend.sandbox.routes.entries.filter(({ path }) => !ENDING.has(path));
-    const requests = entries.flatMap(spoiltTexts);
+    const requests = entries.flatMap(requestsWithTexts);
     expect(requests.length).toBeGreaterThan(3000);
     expect(await failuresOf('app', requests)).toEqual([]);
     expect(backend.failures).toEqual([]);
@@ -157,7 +157,7 @@ describe('hostile texts in every field', { timeout: 600_000 }, () => {
     expect(backend.failures).toEqual([]);
   });
 
-  it('of an offer too large for an order cause none', async () => {
+  it('for an offer that is too large for an order cause no server error', async () => {
     for (const pricePerUnit of ['999999999999999.99', '1000000000', 1_000_000_000]) {
       const body = { pricePerUnit, expiresInSeconds: 60 };
       const path = '/sandbox/api/orders/1/offer';

@@ -1,5 +1,8 @@
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { PartnerDeposits } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
@@ -27,7 +30,7 @@ afterAll(() => backend.stop());
 const BEST = { categoryId: 3, tagId: 1, count: 1 };
 const DEPOSIT = 1003;
 
-/** What the first screen of each path asks of its ports at once. */
+/** The port calls that the screen of each path makes at once. */
 const screens: readonly [path: string, ask: (app: AppContainer) => readonly Promise<unknown>[]][] =
   [
     [
@@ -36,6 +39,10 @@ const screens: readonly [path: string, ask: (app: AppContainer) => readonly Prom
         app.get(HeldDeposits).summary({}),
         app.get(HeldShares).portfolio({}),
         app.get(BasketOrders).book({}),
+        app.get(UnpaidDepositOrders).list({}),
+        app.get(ShareOrders).list('active', {}),
+        app.get(SellRequests).list({}),
+        app.get(HeldDeposits).portfolio({}),
         app.get(DepositCatalogue).list({ ...BEST, column: RateColumn.Senior }, {}),
         app.get(DepositCatalogue).list({ categoryId: 5, tagId: 4, count: 10 }, {}),
         app.get(PartnerDeposits).issuers({}),

@@ -27,7 +27,7 @@ afterAll(() => backend.stop());
 
 const run = (statement: string) => sql.raw<Record<string, unknown>>(statement).execute(database);
 
-/** Every row as text, whatever the order of rows and columns. */
+/** Every row as text, independent of the order of rows and columns. */
 async function rowsOf(table: string): Promise<readonly string[]> {
   const { rows } = await run(`select * from ${table}`);
   return rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted();

@@ -27,7 +27,7 @@ afterAll(() => backend.stop());
 
 const wrong = () => imbalances(database, sandboxContexts);
 
-/** What some work adds to each account, of everybody together. */
+/** The amounts that the work adds to each ledger account, over all investors. */
 async function changedBy(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const before: Readonly<Record<string, string>> = await balances(database);
   await work();
@@ -73,8 +73,8 @@ describe('the ledger accounts', () => {
   });
 
   it('are shown by the control interface', async () => {
-    const told = await backend.control.call('GET', 'books');
-    expect(told).toEqual({ balances: await balances(database), imbalances: [] });
+    const reconciliation = await backend.control.call('GET', 'reconciliation');
+    expect(reconciliation).toEqual({ balances: await balances(database), imbalances: [] });
   });
 
   it('contain nothing of a failed payment', async () => {
@@ -106,12 +106,12 @@ describe('the ledger accounts', () => {
   it('show which record differs', async () => {
     const app = await signedIn(backend, ARJUN);
     const id = await bookedDeposit(app, backend, { principal: '310000' });
-    const spoil = async (spoiled: ReturnType<typeof sql>): Promise<readonly string[]> => {
+    const foundAfter = async (change: ReturnType<typeof sql>): Promise<readonly string[]> => {
       let found: readonly string[] = [];
       await database
         .transaction()
         .execute(async (transaction) => {
-          await spoiled.execute(transaction);
+          await change.execute(transaction);
           const still = { transaction: () => alreadyOpen(transaction) };
           found = await imbalances(still as never, sandboxContexts);
           throw new Error('undo');
@@ -119,7 +119,7 @@ describe('the ledger accounts', () => {
         .catch(() => undefined);
       return found;
     };
-    expect(await spoil(sql`update deposits set principal = 310001 where id = ${id}`)).toEqual(
+    expect(await foundAfter(sql`update deposits set principal = 310001 where id = ${id}`)).toEqual(
       expect.arrayContaining([
         `not posted: deposit of deposit ${id}, 310001.00 on deposits`,
         `posted without a record: deposit of deposit ${id}, 310000.00 on deposits`,
@@ -128,19 +128,19 @@ describe('the ledger accounts', () => {
       ]),
     );
     expect(
-      await spoil(sql`update deposit_payments set state = 'failed' where order_id = ${id}`),
+      await foundAfter(sql`update deposit_payments set state = 'failed' where order_id = ${id}`),
     ).toContain(`deposit order ${id}: order, payment and deposit do not agree`);
     expect(
-      await spoil(sql`update deposit_payments set investor_id =
+      await foundAfter(sql`update deposit_payments set investor_id =
         (select min(other.id) from investors as other where other.id <> investor_id)
         where order_id = ${id}`),
     ).toContain(`deposit order ${id}: order, payment and deposit do not agree`);
-    expect(await spoil(sql`update share_lots set units = units + 1`)).not.toEqual([]);
+    expect(await foundAfter(sql`update share_lots set units = units + 1`)).not.toEqual([]);
     expect(await wrong()).toEqual([]);
   });
 });
 
-/** A transaction that is open is read in, in place of one of its own. */
+/** Reads in the open transaction instead of a new one. */
 function alreadyOpen(transaction: Kysely<Database>) {
   const own = {
     setIsolationLevel: () => own,

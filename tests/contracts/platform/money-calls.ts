@@ -35,7 +35,7 @@ export interface MoneyCall {
   readonly at: string;
   /** The table in which the call makes exactly one row; absent if it only changes rows. */
   readonly makes?: string;
-  /** Brings the investor to the point of the call, and returns the call itself. */
+  /** Prepares the investor for the call, and returns the call. */
   prepare(app: AppContainer, backend: Backend): Promise<Call>;
 }
 
@@ -163,7 +163,7 @@ export const moneyCalls: readonly MoneyCall[] = [...depositCalls, ...shareCalls,
 /** Commands of the two markets that neither move nor promise money or shares. */
 export const commandsWithoutMoney: readonly string[] = [
   'POST /api/main/investment/updatedeclarations',
-  // The maturity instruction counts as it was chosen last; a test of deposits proves it.
+  // The last maturity instruction counts, as a test of deposits proves.
   'POST /api/main/investment/updatematurityaction',
   // The frame of the partner bank: the bank books and takes the money on its own page.
   'POST /api/fd-partner/v2/sessions',
@@ -171,6 +171,6 @@ export const commandsWithoutMoney: readonly string[] = [
   'POST /api/private-market/product-request',
   'POST /api/private-market/add-to-watchlist',
   'POST /api/private-market/delete-to-watchlist',
-  // Prepares the document; the signature is confirmed by a call of its own.
+  // Prepares the document; a separate call confirms the signature.
   'GET /api/signing/upload-and-gettoken',
 ];

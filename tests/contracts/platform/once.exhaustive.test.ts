@@ -67,7 +67,7 @@ describe('the last units in stock', () => {
     },
   };
 
-  it('are reserved for one of two buyers, and the stock is never negative', async () => {
+  it('are reserved for one of two buyers, and the stock does not become negative', async () => {
     const buyers = [await readyInvestor(backend), await readyInvestor(backend)];
     const order = async (app: AppContainer, units: number) => {
       const placed = valueOf(await app.get(ShareOrders).place({ shareId: IN_STOCK, units }, {}));

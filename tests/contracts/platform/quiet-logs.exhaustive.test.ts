@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { type Callers, callersOf, sent } from './callers.ts';
 
-/** What must be found nowhere but in the call that carries it and in the database. */
+/** Private values that only the request and the database may contain. */
 const PRIVATE = {
   pan: 'QWEPX4321Z',
   mobile: '9876501234',
@@ -22,7 +22,7 @@ const PRIVATE = {
   token: 'kQ3v9Yt1m2Zb7Xc5Lr8Nw0Pd4Sg6Hj-Ka_Ue1Oi3Tf5',
 } as const;
 
-/** A call as careless as can be: the database says in its failure what it was given. */
+/** A careless call, whose database error quotes the given values. */
 const careless: BackendContext = {
   name: 'careless',
   migrations: {},
@@ -51,7 +51,7 @@ beforeAll(async () => {
   backend = await startBackend({
     expectsFailures: true,
     extraContexts: [careless],
-    // As where the settings ask for it, but while it is looked at only.
+    // Enabled as by the settings, but only during this test.
     observers: [
       (request) => {
         if (printed !== undefined) logRequest(request);
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** All that the process prints meanwhile, by whichever way. */
+/** Everything that the process prints during the work, on any stream. */
 async function printedDuring(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   printed = lines;
@@ -91,7 +91,7 @@ function secretFor(name: string): string | undefined {
   return undefined;
 }
 
-/** The request with what is private in each field that could hold it. */
+/** The request with private data in every text field. */
 function withSecrets(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => withSecrets(each, name));
   if (typeof value === 'object' && value !== null) {
@@ -102,13 +102,13 @@ function withSecrets(value: unknown, name = ''): unknown {
   return typeof value === 'string' ? (secretFor(name) ?? value) : value;
 }
 
-const asked = new URLSearchParams(PRIVATE).toString();
+const privateQuery = new URLSearchParams(PRIVATE).toString();
 
-/** Right, with a field too many, and with everything private in the address. */
+/** The valid request, one with unknown fields, and one with all private values in the URL. */
 function variantsOf({ path, body }: DrawnRequest): readonly DrawnRequest[] {
   const filled = withSecrets(body);
   const surplus = typeof filled === 'object' ? { ...filled, ...PRIVATE } : filled;
-  const address = `${path}${path.includes('?') ? '&' : '?'}${asked}`;
+  const address = `${path}${path.includes('?') ? '&' : '?'}${privateQuery}`;
   return [
     { path, body: filled },
     { path, body: surplus },
@@ -128,7 +128,7 @@ describe('the log', () => {
       await fail(PRIVATE.pan);
       await fail(PRIVATE.mobile);
       await fail(PRIVATE.email);
-      // As the process prints them, other than a test.
+      // Prints failures as the process does; tests only collect them.
       for (const failure of backend.failures) report(failure);
     });
     expect(backend.failures).toHaveLength(3);
@@ -140,7 +140,7 @@ describe('the log', () => {
     const [entry] = backend.sandbox.routes.entries.filter(({ path }) => path.endsWith('/profile'));
     if (entry === undefined) throw new Error('there is no such call');
     const { owner, other } = callers;
-    const asked = {
+    const request = {
       path: entry.path,
       address: '10.0.0.2',
       body: { investor_id: owner.investorId },
@@ -148,7 +148,7 @@ describe('the log', () => {
     const ids: unknown[] = [];
     const text = await printedDuring(async () => {
       for (const token of [PRIVATE.token, other.token]) {
-        const { headers } = await sent(backend, entry, { ...asked, token });
+        const { headers } = await sent(backend, entry, { ...request, token });
         ids.push(headers['x-request-id']);
       }
       // A line is written once the reply has gone.
@@ -177,7 +177,7 @@ describe('the log', () => {
   });
 });
 
-/** It is failed by itself, and what would end the session that all others ask with. */
+/** Has its own test, or would end the session that the other requests use. */
 const LEFT_OUT = /careless|logout$|investor\/delete$/;
 
 async function walk(entry: RouteEntry): Promise<void> {

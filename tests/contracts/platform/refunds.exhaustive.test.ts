@@ -106,8 +106,8 @@ describe('money that arrives for a payment that is over', () => {
     arjun = await signedIn(backend, ARJUN);
     await end(await paymentPage(arjun, backend, orderId), 'succeeded');
     expect((await late(page)).text).toContain('Payment sent back');
-    const asked = { depositOrderId: orderId, depositId: 1003 };
-    const { status } = valueOf(await arjun.get(DepositPayments).status(asked, {}));
+    const request = { depositOrderId: orderId, depositId: 1003 };
+    const { status } = valueOf(await arjun.get(DepositPayments).status(request, {}));
     expect(status).toBe('success');
     expect(await wrong()).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('a notice of the gateway', () => {
   });
 });
 
-/** How a payment stands after what a person does, or a bank tells. */
+/** The status of a payment after an action of the investor or a notice of the bank. */
 function after(state: string, act: string): string {
   const outcome = act.replace('noticed-', '');
   if (state === 'open') return outcome;

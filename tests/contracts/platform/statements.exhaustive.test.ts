@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '../backend.ts';
 import { type Callers, callersOf, sent } from './callers.ts';
 import { grown } from './grown.ts';
 
-/** Of one reading call, with the session that it belongs to. */
+/** Maximum number of statements of a reading call, including those for its session. */
 const MOST_STATEMENTS = 15;
 
 const statements: string[] = [];
@@ -19,21 +19,21 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What the database was asked meanwhile, without its values. */
-async function askedDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
+/** The statements that the database runs during the work, without values. */
+async function statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
   statements.length = 0;
   await work();
   return [...statements];
 }
 
-/** They do what they do once, or end the session: how much there is to tell changes nothing. */
+/** Calls that take effect once or end the session, so their statements are not compared. */
 const NO_READING =
   /login\/(?!sessions)|report|enrollment|(change|confirm)email|getupi|verifybank|from-mobile/;
 
-/** By an answer that was given. */
+/** The number of statements of a successful call; undefined for a refused one. */
 async function countOf(ask: () => ReturnType<typeof sent>): Promise<number | undefined> {
   let status = 0;
-  const made = await askedDuring(async () => {
+  const made = await statementsDuring(async () => {
     status = (await ask()).statusCode;
   });
   expect(status).toBeLessThan(500);
@@ -48,8 +48,8 @@ async function statementsByCall(): Promise<ReadonlyMap<string, number>> {
     if (entry.mutates || NO_READING.test(entry.path)) continue;
     const name = `${entry.method} ${entry.path}`;
     for (const request of fc.sample(requestsOf(entry, facts), { numRuns: 12, seed: 1 })) {
-      const asked = { ...request, token, address: '10.0.0.3' };
-      const count = await countOf(() => sent(backend, entry, asked));
+      const drawn = { ...request, token, address: '10.0.0.3' };
+      const count = await countOf(() => sent(backend, entry, drawn));
       if (count !== undefined) counts.set(name, Math.max(counts.get(name) ?? 0, count));
     }
   }

@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 
 const DAY_SECONDS = 86_400;
 const DAYS = Number(process.env['DAYS'] ?? 3653);
-/** Everything is compared with everything so often; money is counted every day. */
+/** Days between full comparisons of all records; the money is compared every day. */
 const WHOLE_EVERY = 90;
 const seed = Number(process.env['SEED'] ?? randomInt(1_000_000));
 
@@ -29,7 +29,7 @@ interface Day {
   readonly overdue: number;
 }
 
-/** Where the money is on a day, by the ledger and by the records. */
+/** The distribution of the money on a day, by the ledger and by the records. */
 async function dayOf({ sandbox: { database, clock } }: Backend): Promise<Day> {
   const { rows } = await sql<Day>`select
     (select sum(amount) from ledger_entries) as everything,

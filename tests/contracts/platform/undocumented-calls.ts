@@ -1,5 +1,6 @@
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { SentMessages } from '#application/accounts/profile/sent-messages.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
@@ -21,7 +22,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Adapters } from '../documents/documented-call.ts';
 
-/** The adapters, and those of an investor who may sign out. */
+/** The adapters, and a client whose investor is signed out by some calls. */
 export interface AllAdapters extends Adapters {
   readonly leaver: AppContainer;
 }
@@ -75,6 +76,7 @@ export const undocumentedCalls = {
       app.get(PersonalData).setConsent({ purpose: DataPurpose.Offers, isGiven: true }, {}),
     ),
     call(`POST ${MAIN}/profile/activity`, (app) => app.get(PersonalData).activity({})),
+    call(`POST ${MAIN}/profile/messages`, (app) => app.get(SentMessages).list({})),
     call(`POST ${MAIN}/profile/exportdata`, (app) => app.get(PersonalData).everything({})),
     call(`POST ${MAIN}/onboarding/getvideokyc`, (app) => app.get(VideoKycs).read({})),
     call(`POST ${MAIN}/onboarding/submitvideokyc`, (app) =>

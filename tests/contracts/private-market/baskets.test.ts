@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** An order of so many baskets, as the form makes it. */
+/** An order of this number of baskets, as the form creates it. */
 function wish(units: number, pricePerUnit = PRICE): BasketOrder & { basketId: number } {
   const order = basketOrder(String(units), pricePerUnit);
   if (order === undefined) throw new Error(`${units} cannot be ordered`);
@@ -118,7 +118,7 @@ describe('an order of baskets', () => {
     expect(newest?.pricePerUnit.text).toBe('28250');
   });
 
-  it('is one order, even if sent several times at once', async () => {
+  it('creates one order, even if sent several times at once', async () => {
     const before = (await ordersOf(arjun)).length;
     const sent = [1, 2, 3].map(() => arjun.get(BasketOrders).place(wish(7), {}));
     const ids = (await Promise.all(sent)).map(valueOf);

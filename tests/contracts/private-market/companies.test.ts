@@ -41,7 +41,7 @@ describe('a company', () => {
       competitors: ['Nirmaan Bazaar', 'BuildKart Supplies', 'Concrete Street'],
     });
     expect(company.description).toContain('supplies builders');
-    expect(companyAmountLabel(company.figures.annualRevenue)).toBe('₹16,905.0 Cr.');
+    expect(companyAmountLabel(company.figures.annualRevenue)).toBe('₹16,905 Cr.');
     expect(company.figures.revenuePeriodEnd?.iso).toBe('2026-03-31');
   });
 
@@ -51,7 +51,7 @@ describe('a company', () => {
     const data = { company: { data: { acquirerInfo: info, latestEmployeeCount: staff } } };
     await patch(COMPANY, { data });
     const { figures } = valueOf(await visitor.get(Companies).find('setuinfra.example', {}));
-    expect(companyAmountLabel(figures.totalFunding)).toBe('₹3,520.0 Cr.');
+    expect(companyAmountLabel(figures.totalFunding)).toBe('₹3,520 Cr.');
     expect(figures).toMatchObject({
       fundingRounds: 11,
       latestFundingRound: 'Series D',
@@ -68,14 +68,14 @@ describe('a company', () => {
   it('has ratios that agree with its accounts, and a cap table [PM-3.21, PM-3.22, PM-3.23]', async () => {
     const company = valueOf(await visitor.get(Companies).find('nilgiridiagnostics.example', {}));
     const { ratios, capTable } = company;
-    expect(companyAmountLabel(ratios.profitAfterTax)).toBe('₹92.00 Cr.');
+    expect(companyAmountLabel(ratios.profitAfterTax)).toBe('₹92 Cr.');
     expect(ratios.revenueGrowth?.text).toBe('13.48');
     expect(ratios.profitGrowth?.text).toBe('19.43');
     expect(ratios.priceToEarnings?.text).toBe('34.24');
     expect(ratios.priceToSales?.text).toBe('4.25');
     expect(ratios.priceToBook?.text).toBe('6.67');
     expect(ratios.returnOnEquity?.text).toBe('19.48');
-    expect(companyAmountLabel(capTable?.postMoneyValuation)).toBe('₹3,150.0 Cr.');
+    expect(companyAmountLabel(capTable?.postMoneyValuation)).toBe('₹3,150 Cr.');
     const held = capTable?.holders.map(({ percent }) => Number(percent.text)) ?? [];
     expect(held.reduce((sum, each) => sum + each, 0)).toBe(100);
   });

@@ -17,17 +17,17 @@ import type { Backend } from '../backend.ts';
 import { ordered, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
-/** What is ordered, how it is priced, and how far the order gets. */
+/** The ordered units, their price, and the last status of the order. */
 export type Deal =
   | { readonly kind: 'from-stock'; readonly shareId: number; readonly more: number; end: DealEnd }
   | { readonly kind: 'by-offer'; readonly units: number; readonly paise: number; end: DealEnd }
   | { readonly kind: 'basket'; readonly basketId: number; readonly units: number; end: DealEnd };
-/** Sold: a part of what is held by then is sold after it. */
+/** Sells a part of the units that are held at that time. */
 type DealEnd = 'held' | 'sold' | 'cancelled' | 'waiting';
 
 const end = fc.constantFrom<DealEnd>('held', 'held', 'sold', 'cancelled', 'waiting');
 
-/** Deals in the order in which they are made; each differs, so that none is taken for a repeat. */
+/** Deals in order. All differ, so that none counts as a repeat. */
 export const dealsOf = (most: number) =>
   fc
     .array(
@@ -96,7 +96,7 @@ async function dealInBaskets(
   if (deal.end === 'sold') await sellOfBasket(app, backend, deal);
 }
 
-/** Some of its first share, also of those that are held on their own or in other baskets. */
+/** Sells units of the basket's first share, including units held alone or in other baskets. */
 async function sellOfBasket(
   app: AppContainer,
   backend: Backend,
@@ -140,7 +140,7 @@ async function dealInShares(
   if (deal.end === 'sold') await sellSome(app, backend, { shareId, units });
 }
 
-/** More than was bought just now, where more of it is held. */
+/** Sells three units more than this deal bought, of earlier deals or held elsewhere. */
 async function sellSome(
   app: AppContainer,
   backend: Backend,
@@ -171,7 +171,7 @@ export async function sellHeld(
 
 const DEALT_IN = [101, 103, 112, OUT_OF_STOCK];
 
-/** What every screen would say of one investor's money, each from its own calls. */
+/** The sums of one investor's money, as the requests of each screen return them. */
 export async function sumsOf(app: AppContainer) {
   const { totals, shares, baskets, soldShares } = await everythingOf(app);
   const past = valueOf(await app.get(ShareOrders).list(OrderTab.Past, {}));
@@ -179,9 +179,9 @@ export async function sumsOf(app: AppContainer) {
   const listed = completed.map(({ units, offeredPrice, fulfilledPrice }) =>
     (fulfilledPrice ?? offeredPrice ?? Money.zero).times(units),
   );
-  // Also what was bought and is sold.
-  const told = [...shares, ...soldShares].map(({ shareId }) => shareId);
-  const shareIds = [...new Set([...told, ...DEALT_IN])];
+  // Includes shares that were sold in the meantime.
+  const heldOrSoldIds = [...shares, ...soldShares].map(({ shareId }) => shareId);
+  const shareIds = [...new Set([...heldOrSoldIds, ...DEALT_IN])];
   const held = app.get(HeldShares);
   const histories = await Promise.all(
     shareIds.map(async (shareId) => valueOf(await held.history(shareId, {}))),
@@ -227,13 +227,13 @@ export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): 
   for (const part of baskets.flatMap(({ holdings }) => holdings)) {
     expect(units([part, ...part.sales.map(({ sale }) => sale)])).toBe(units(part.history));
   }
-  // What is sold to the last unit is told with all that it brought.
+  // A share that is sold completely reports its total proceeds.
   const gone = (shareId: number) => !shares.some((share) => share.shareId === shareId);
   expect(units(sums.soldShares)).toBe(units(ownSales.filter(({ shareId }) => gone(shareId))));
   const { totalInvestment } = valueOf(await app.get(BasketOrders).book({}));
   expect(Money.sum(baskets.map(({ investment }) => investment)).text).toBe(totalInvestment.text);
-  expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
-  // What was charged is what the summary of each order had asked for.
+  expect(await backend.control.call('GET', 'reconciliation')).toMatchObject({ imbalances: [] });
+  // The charged amounts equal the amounts of the order summaries.
   for (const purchase of sums.histories.flat()) {
     const facts = valueOf(await app.get(ShareOrders).summary(purchase.orderId, {}));
     expect(purchase.totalPayable.text).toBe(facts.totalPayable.text);

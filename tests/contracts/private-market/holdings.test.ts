@@ -136,7 +136,7 @@ describe('portfolio, orders and history', () => {
       [60, '5895'],
       [60, '35880'],
     ]);
-    expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
+    expect(await backend.control.call('GET', 'reconciliation')).toMatchObject({ imbalances: [] });
   });
 
   it('agree for any history, to the paisa and the unit [PM-2.138]', async () => {

@@ -74,7 +74,7 @@ describe('the list of shares', () => {
     expect(nilgiri?.marketPrice?.text).toBe('772');
   });
 
-  it('marks the watched shares of the investor, and none for a visitor [PM-3.3]', async () => {
+  it('marks the watched shares of the investor, but none for a visitor [PM-3.3]', async () => {
     const watched = async (app: AppContainer) =>
       valueOf(await app.get(MarketShares).list('all', {}))
         .filter(({ isWatched }) => isWatched)
@@ -197,7 +197,7 @@ describe('prices by quantity', () => {
     expect(tiers[1]?.id).toMatch(/^\d+$/);
   });
 
-  it('are one tier for given units, or none if no tier covers them [PM-7.24]', async () => {
+  it('are one tier for given units, or undefined if no tier covers them [PM-7.24]', async () => {
     const prices = arjun.get(SharePrices);
     const slab = valueOf(await prices.slab({ shareId: NILGIRI, units: 200 }, {}));
     expect(sent[0]?.query).toEqual({ product_id: '104', ifa_id: '1', total_units: '200' });

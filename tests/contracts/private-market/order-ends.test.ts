@@ -62,7 +62,7 @@ async function pass(seconds: number): Promise<void> {
   arjun = await signedIn(backend, ARJUN);
 }
 
-/** What each movement of an order's payments brought the investor, payments first. */
+/** The amounts of each movement of an order's payments, payments first. */
 async function moneyOf(orderId: number): Promise<readonly string[]> {
   const { database } = backend.sandbox;
   const payments = await database
@@ -196,9 +196,9 @@ describe('cancelling an order', () => {
     expect(refusalOf(await other.get(ShareOrders).cancel(requestId, {}))).toBe('404 order-unknown');
     await pay(arjun, requestId);
     expect(refusalOf(await orders().cancel(requestId, {}))).toBe('409 not-from-this-status');
-    const asked = await ordered(arjun, OUT_OF_STOCK, 42);
-    valueOf(await orders().cancel(asked.requestId, {}));
-    expect((await orderOf(arjun, asked.requestId)).cancelledBecause).toBe('by-investor');
+    const unpaid = await ordered(arjun, OUT_OF_STOCK, 42);
+    valueOf(await orders().cancel(unpaid.requestId, {}));
+    expect((await orderOf(arjun, unpaid.requestId)).cancelledBecause).toBe('by-investor');
   });
 
   it('by the desk is recorded differently', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
-import { cancelledLife, liveThrough, orderLives, type Real, wholeLife } from './order-lives.ts';
+import { cancelledLife, runCommands, orderLives, type Real, wholeLife } from './order-lives.ts';
 
 let backend: Backend;
 let tabs: Real['tabs'];
@@ -17,12 +17,12 @@ afterAll(() => backend.stop());
 
 describe('orders changed by two tabs, the desk, the gateway and the clock', () => {
   it('are in one legal state after random events and races [PM-4.15, PM-4.100]', async () => {
-    await liveThrough(backend, tabs, wholeLife);
-    await liveThrough(backend, tabs, cancelledLife);
-    const lives = fc.asyncProperty(orderLives(24), (commands) =>
-      liveThrough(backend, tabs, commands),
+    await runCommands(backend, tabs, wholeLife);
+    await runCommands(backend, tabs, cancelledLife);
+    const histories = fc.asyncProperty(orderLives(24), (commands) =>
+      runCommands(backend, tabs, commands),
     );
-    await fc.assert(lives, { numRuns: 6, endOnFailure: true });
+    await fc.assert(histories, { numRuns: 6, endOnFailure: true });
     expect(backend.failures).toEqual([]);
     expect(await imbalances(backend.sandbox.database, sandboxContexts)).toEqual([]);
   });

@@ -31,9 +31,7 @@ export interface Model {
   orders: ModelOrder[];
 }
 
-const TAGS = { accept: 'accept', reject: 'reject', expire: 'price_offer_expired' } as const;
-
-/** Does an act for real; a refusal is as good an answer as any. */
+/** Performs an action on the real backend; a refusal is a valid outcome. */
 async function perform({ backend, tabs }: Real, id: number, act: Act, tab: 0 | 1): Promise<void> {
   const app = tabs[tab];
   const desk = (move: string, body: unknown = {}) =>
@@ -52,7 +50,7 @@ async function perform({ backend, tabs }: Real, id: number, act: Act, tab: 0 | 1
       await desk('offer', { pricePerUnit: '2450.50', expiresInSeconds: act.seconds });
       return;
     case 'answer':
-      await app.get(ShareOrders).answerOffer({ requestId: id, tag: TAGS[act.move] }, {});
+      await app.get(ShareOrders).answerOffer({ requestId: id, tag: act.move }, {});
       return;
     case 'start-payment':
       await app.get(SharePayments).start(id, {});
@@ -63,12 +61,12 @@ async function perform({ backend, tabs }: Real, id: number, act: Act, tab: 0 | 1
     case 'sign':
       await sign(app, backend, id);
       return;
-    case 'tell-signed':
+    case 'report-signed':
       await app.get(DealSlips).confirmSigned(id, {});
   }
 }
 
-/** On the page of the last payment, whichever tab has opened it. */
+/** Pays on the payment page that was opened last, in any tab. */
 async function payAt({ sandbox }: Backend, id: number, outcome: string): Promise<void> {
   const last = await sandbox.database
     .selectFrom('share_payments')
@@ -101,9 +99,9 @@ class Order implements Command {
     const placed = await ordered(real.tabs[0], isFromStock ? IN_STOCK : OUT_OF_STOCK, units);
     const status = isFromStock ? 'request_confirmed' : 'pending';
     real.ids.push(placed.requestId);
-    const ends = isFromStock ? { payBy: payByOf({}, model.now) } : {};
-    model.orders.push({ units, isFromStock, status, answered: [], ...ends });
-    await agree(model, real);
+    const deadline = isFromStock ? { payBy: payByOf({}, model.now) } : {};
+    model.orders.push({ units, isFromStock, status, answered: [], ...deadline });
+    await expectAgreement(model, real);
   }
   toString = () => (this.isFromStock ? 'order from stock' : 'ask for shares');
 }
@@ -119,12 +117,12 @@ class Do implements Command {
     const at = this.which % model.orders.length;
     await perform(real, real.ids[at] ?? 0, this.act, this.tab);
     model.orders[at] = after(model.orders[at] as ModelOrder, this.act, model.now);
-    await agree(model, real);
+    await expectAgreement(model, real);
   }
   toString = () => `${JSON.stringify(this.act)} on ${this.which} in tab ${this.tab}`;
 }
 
-/** Two acts at once: they end as if one had come after the other. */
+/** Two simultaneous actions. The result must equal that of one after the other. */
 class Race implements Command {
   constructor(
     private readonly acts: readonly [Act, Act],
@@ -137,15 +135,15 @@ class Race implements Command {
     const id = real.ids[at] ?? 0;
     await Promise.all([perform(real, id, one, 0), perform(real, id, other, 1)]);
     const before = model.orders[at] as ModelOrder;
-    const ends = [
+    const outcomes = [
       after(after(before, one, model.now), other, model.now),
       after(after(before, other, model.now), one, model.now),
     ];
     const status = await statusOf(real, id);
-    const end = ends.find((each) => each.status === status);
-    assert.ok(end, `${status} is neither end of the race`);
-    model.orders[at] = await followed(real, id, end);
-    await agree(model, real);
+    const outcome = outcomes.find((each) => each.status === status);
+    assert.ok(outcome, `${status} is neither outcome of the race`);
+    model.orders[at] = await asInBackend(real, id, outcome);
+    await expectAgreement(model, real);
   }
   toString = () => `race ${JSON.stringify(this.acts)} on ${this.which}`;
 }
@@ -155,22 +153,22 @@ class Wait implements Command {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     await real.backend.control.advance(this.hours * HOUR);
-    await stayAwake(real.backend);
+    await keepSessionsActive(real.backend);
     model.now += this.hours * HOUR;
     model.orders = model.orders.map((order) => aged(order, model.now));
-    await agree(model, real);
+    await expectAgreement(model, real);
   }
   toString = () => `wait ${this.hours} h`;
 }
 
-/** Both tabs were used all the while: their sessions are not what is tried here. */
-async function stayAwake({ sandbox }: Backend): Promise<void> {
+/** Marks the sessions of both tabs as recently used, so that they do not expire. */
+async function keepSessionsActive({ sandbox }: Backend): Promise<void> {
   const now = sandbox.clock.now();
   const used = sql`last_seen_at = ${now}, started_at = ${now}, paying_until = null`;
   await sql`update sessions set ${used} where ended_at is null`.execute(sandbox.database);
 }
 
-/** More than one life can buy. */
+/** More units than one run can order. */
 const STOCK = 1000;
 
 let lastUnits = 25;
@@ -179,8 +177,8 @@ function nextUnits(): number {
   return lastUnits;
 }
 
-/** Of two ends with one status it is the one whose payment and signature are as they are. */
-async function followed(real: Real, id: number, end: ModelOrder): Promise<ModelOrder> {
+/** The outcome with the payment and signature of the backend: two outcomes may share a status. */
+async function asInBackend(real: Real, id: number, outcome: ModelOrder): Promise<ModelOrder> {
   const { database } = real.backend.sandbox;
   const open = await database
     .selectFrom('share_payments')
@@ -193,7 +191,7 @@ async function followed(real: Real, id: number, end: ModelOrder): Promise<ModelO
     .select('signed_at')
     .where('order_id', '=', id)
     .executeTakeFirst();
-  const { paymentEnds, signedAt, ...rest } = end;
+  const { paymentEnds, signedAt, ...rest } = outcome;
   const isSigned = slip !== undefined && slip.signed_at !== null;
   return {
     ...rest,
@@ -211,8 +209,8 @@ async function statusOf({ backend }: Real, id: number) {
   return status;
 }
 
-/** Every order is as the model says; money, stock and holdings follow from that. */
-async function agree(model: Model, real: Real): Promise<void> {
+/** Asserts that every order is as in the model, with its payments, holdings and stock. */
+async function expectAgreement(model: Model, real: Real): Promise<void> {
   const { database } = real.backend.sandbox;
   for (const [at, order] of model.orders.entries()) {
     const id = real.ids[at] ?? 0;
@@ -243,7 +241,7 @@ async function agree(model: Model, real: Real): Promise<void> {
 const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom<Act>({ kind: 'confirm' }, { kind: 'cancel' }, { kind: 'complete' }),
   fc.constantFrom<Act>({ kind: 'withdraw' }, { kind: 'refund' }),
-  fc.constantFrom<Act>({ kind: 'start-payment' }, { kind: 'sign' }, { kind: 'tell-signed' }),
+  fc.constantFrom<Act>({ kind: 'start-payment' }, { kind: 'sign' }, { kind: 'report-signed' }),
   fc.constantFrom(HOUR / 2, HOUR * 1.5).map((seconds): Act => ({ kind: 'offer', seconds })),
   fc
     .constantFrom('accept' as const, 'reject' as const, 'expire' as const)
@@ -254,7 +252,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 );
 const which = fc.nat({ max: 2 });
 
-/** Lives of a few orders: acts in two tabs and at the desk, races, and time. */
+/** Random histories of a few orders: actions in two tabs and at the desk, races, and waits. */
 export function orderLives(length: number): fc.Arbitrary<Iterable<Command>> {
   return fc.commands(
     [
@@ -274,7 +272,7 @@ export const wholeLife: readonly Command[] = [
   new Do({ kind: 'start-payment' }, 0, 0),
   new Race([{ kind: 'pay', outcome: 'succeeded' }, { kind: 'cancel' }], 0),
   new Do({ kind: 'sign' }, 0, 1),
-  new Race([{ kind: 'tell-signed' }, { kind: 'tell-signed' }], 0),
+  new Race([{ kind: 'report-signed' }, { kind: 'report-signed' }], 0),
   new Race([{ kind: 'complete' }, { kind: 'complete' }], 0),
 ];
 
@@ -292,13 +290,13 @@ export const cancelledLife: readonly Command[] = [
   new Do({ kind: 'start-payment' }, 1, 0),
 ];
 
-/** Two tabs, one desk, one clock: lives the commands through, and looks back at every move. */
-export async function liveThrough(
+/** Runs the commands in two tabs, at the desk and on one clock, then checks every recorded move. */
+export async function runCommands(
   backend: Backend,
   tabs: Real['tabs'],
   commands: Iterable<Command>,
 ): Promise<void> {
-  // What earlier lives have bought is there again: the last ones would find too little.
+  // Restores the stock that earlier runs bought, because it would not suffice for the last ones.
   await backend.sandbox.database
     .updateTable('shares')
     .set({ available_stock: STOCK })
@@ -308,11 +306,11 @@ export async function liveThrough(
   const setup = () => ({ model: { now: 0, orders: [] }, real });
   await fc.asyncModelRun(setup, commands);
   for (const id of real.ids) await expectUnbrokenMoves(backend, id);
-  // No order of this life may expire in the next one, which counts the stock.
+  // No order of this run may expire in the next one, which counts the stock.
   for (const id of real.ids) await perform(real, id, { kind: 'cancel' }, 0);
 }
 
-/** The written moves lead from the request to where the order stands, without a gap. */
+/** The recorded moves lead from the request to the present status, without a gap. */
 async function expectUnbrokenMoves({ sandbox }: Backend, id: number): Promise<void> {
   const moves = await sandbox.database
     .selectFrom('share_order_moves')

@@ -6,12 +6,15 @@ import {
 } from '#domain/private-market/orders/order-moves.ts';
 import type { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 
-/** Times are whole hours apart and ends lie half an hour between: a slow test is no other test. */
+/**
+ * Seconds in an hour. Waits are whole hours and deadlines half an hour off, so that a slow test run
+ * does not change the result.
+ */
 export const HOUR = 3600;
 const NOTICE = 60;
 const PAYMENT_OPEN = 900;
 
-/** What one order is expected to be. Times in seconds of the model's own clock. */
+/** The expected state of one order. Times are in seconds of the model's own clock. */
 export interface ModelOrder {
   readonly units: number;
   readonly isFromStock: boolean;
@@ -20,7 +23,7 @@ export interface ModelOrder {
   readonly payBy?: number;
   readonly paymentEnds?: number;
   readonly signedAt?: number;
-  /** Answers that were given: the same one again is no change and no refusal. */
+  /** The answers given so far. Repeating one changes nothing and is not refused. */
   readonly answered: readonly OrderMove[];
 }
 
@@ -32,9 +35,9 @@ export type Act =
   | { readonly kind: 'start-payment' }
   | { readonly kind: 'pay'; readonly outcome: 'succeeded' | 'failed' | 'cancelled' }
   | { readonly kind: 'sign' }
-  | { readonly kind: 'tell-signed' };
+  | { readonly kind: 'report-signed' };
 
-/** The order after an act; the same order where the act is refused, or changes nothing. */
+/** The order after an action; the same order if the action is refused or changes nothing. */
 export function after(order: ModelOrder, act: Act, now: number): ModelOrder {
   switch (act.kind) {
     case 'confirm':
@@ -56,10 +59,10 @@ export function after(order: ModelOrder, act: Act, now: number): ModelOrder {
       return paying(order, act, now);
     case 'sign':
       if (order.status !== 'payment_received') return order;
-      // Who asks to sign what is signed already makes the order move.
-      return order.signedAt === undefined ? { ...order, signedAt: now } : told(order, now);
-    case 'tell-signed':
-      return told(order, now);
+      // A request to sign a signed deal slip also moves the order.
+      return order.signedAt === undefined ? { ...order, signedAt: now } : signed(order, now);
+    case 'report-signed':
+      return signed(order, now);
   }
 }
 
@@ -79,7 +82,7 @@ function moved(order: ModelOrder, { move, by, now }: Move): ModelOrder | undefin
   return { ...order, status: result.value, ...(isPriced && { payBy: payByOf(order, now) }) };
 }
 
-/** Until when an order is paid that gets its price now. */
+/** The payment deadline of an order that gets its price now. */
 export function payByOf({ deadline }: Pick<ModelOrder, 'deadline'>, now: number): number {
   const offerDeadline = deadline === undefined ? undefined : deadline * 1000;
   return paymentDeadlineFor({ pricedAt: now * 1000, offerDeadline }) / 1000;
@@ -120,12 +123,12 @@ function paying(
   return moved(over, { move: `payment-${outcome}`, by: 'payment-provider', now }) ?? over;
 }
 
-function told(order: ModelOrder, now: number): ModelOrder {
+function signed(order: ModelOrder, now: number): ModelOrder {
   if (order.signedAt === undefined) return order;
   return moved(order, { move: 'sign-deal-slip', by: 'investor', now }) ?? order;
 }
 
-/** What time alone does to an order. */
+/** The order after the deadlines that have passed. */
 export function aged(order: ModelOrder, now: number): ModelOrder {
   const { deadline, payBy, paymentEnds, signedAt } = order;
   let next = order;
@@ -137,12 +140,12 @@ export function aged(order: ModelOrder, now: number): ModelOrder {
     next = unpaid(moved(next, { move: 'expire-unpaid', by: 'clock', now })) ?? next;
   }
   if (signedAt !== undefined && signedAt + NOTICE <= now) {
-    next = after(next, { kind: 'tell-signed' }, now);
+    next = after(next, { kind: 'report-signed' }, now);
   }
   return next;
 }
 
-/** What stands aside in stock for an order. */
+/** The stock that is reserved for an order. */
 export function reserved({ isFromStock, status, units }: ModelOrder): number {
   return isFromStock && status !== 'cancelled' ? units : 0;
 }

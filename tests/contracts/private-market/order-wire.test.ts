@@ -13,7 +13,7 @@ import { fetchWithCookies } from '../client.ts';
 import { ARJUN, present } from '../fixed-deposits/booking.ts';
 import { IN_STOCK, ordered, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
 
-/** A call as it left for the backend, and the data that came back. */
+/** A request of the adapter, and the data of its reply. */
 interface Sent {
   readonly call: string;
   readonly query: Readonly<Record<string, string>>;
@@ -73,8 +73,8 @@ describe('the calls of an order', () => {
       'request_id investor_id pre_ipo_share_name logo_url status requested_qty requested_at ' +
       'min_price max_price price_offered price_offered_deadline fulfilled_price retail_price ' +
       'digio_signed_status isThisBasketOrder items';
-    // Beside the documented fields: what a card leads to.
-    const ends = ['pay_by', 'cancelled_because'];
+    // In addition to the documented fields: the target of a card.
+    const ends = ['pay_by', 'cancelled_because', 'reached', 'transaction_id'];
     const own = ['pre_ipo_stock_id', 'domain_name', 'basket_id', ...ends];
     for (const row of rows) {
       expect(keysOf(row).filter((key) => !own.includes(key))).toEqual(fields.split(' '));

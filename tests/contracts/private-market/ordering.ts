@@ -12,14 +12,14 @@ export const IN_STOCK = 104;
 /** Out of stock: from 10 shares on, ₹2,490 each. */
 export const OUT_OF_STOCK = 107;
 
-/** Orders shares and answers which order it is. */
+/** Orders shares and returns the placed order with its id. */
 export async function ordered(app: AppContainer, shareId: number, units: number) {
   const placed = valueOf(await app.get(ShareOrders).place({ shareId, units }, {}));
   if (placed.requestId === undefined) throw new Error('the order has no id');
   return { ...placed, requestId: placed.requestId };
 }
 
-/** An order as the list has it, wherever it is. */
+/** An order as the list of orders returns it, in any tab. */
 export async function orderOf(app: AppContainer, requestId: number): Promise<ShareOrder> {
   for (const tab of Object.values(OrderTab)) {
     const orders = valueOf(await app.get(ShareOrders).list(tab, {}));
@@ -29,7 +29,7 @@ export async function orderOf(app: AppContainer, requestId: number): Promise<Sha
   throw new Error(`order ${requestId} is in no list`);
 }
 
-/** What a person does on the page of the payment gateway. */
+/** The action of an investor on the page of the payment gateway. */
 export async function pay(
   app: AppContainer,
   requestId: number,

@@ -112,7 +112,7 @@ describe('an offer', () => {
   it('cannot be accepted after its deadline, or after it was declined', async () => {
     const late = await ordered(arjun, OUT_OF_STOCK, 13);
     await desk(late.requestId, 'offer', { pricePerUnit: 2500, expiresInSeconds: 60 });
-    const early = { requestId: late.requestId, tag: 'price_offer_expired' } as const;
+    const early = { requestId: late.requestId, tag: 'expire' } as const;
     expect(refusalOf(await orders().answerOffer(early, {}))).toBe('409 offer-still-stands');
     await backend.control.advance(60);
     const accept = { requestId: late.requestId, tag: 'accept' } as const;

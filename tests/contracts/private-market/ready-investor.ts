@@ -15,7 +15,7 @@ export async function readyInvestor(backend: Backend): Promise<AppContainer> {
   return app;
 }
 
-/** Gives an investor all that ordering asks for; a primary bank account stays as it is. */
+/** Gives an investor all prerequisites of an order, and keeps a primary bank account. */
 export async function makeReady(backend: Backend, app: AppContainer): Promise<void> {
   ready += 1;
   const investorId = app.get(Session).current?.investorId ?? 0;

@@ -1,6 +1,6 @@
 import { fetchWithCookies } from '../client.ts';
 
-/** A call as it left for the backend. */
+/** A request of the adapter. */
 export interface Sent {
   readonly call: string;
   readonly query: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { Companies } from '#application/private-market/companies.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
-import { nseCampaign } from '#domain/content/nse-campaign.ts';
+import { nseCampaign } from '#ui/site/campaign/nse-campaign.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sampleShares } from '#infrastructure/backend/private-market/seed/sample/shares.ts';
@@ -58,7 +58,7 @@ describe('the campaign for NSE shares', () => {
     const shares = value?.dividedBy(nseCampaign.price.decimal);
     const profit = line(company, 2024, ['income-statement', 'Profit After Tax']);
     if (shares === undefined) throw new Error('there is no valuation');
-    expect(profit.dividedBy(shares).toFixed(2)).toBe(nseCampaign.earningsPerShare.text);
+    expect(profit.dividedBy(shares).toFixed(2)).toBe('31.86');
     const listed = valueOf(await visitor.get(MarketShares).list('all', {}));
     const nse = listed.find(({ shareId }) => shareId === 101);
     expect(nse?.retailPrice?.text).toBe(nseCampaign.price.text);

@@ -36,7 +36,7 @@ const answer = async (
   tag: 'agree' | 'decline' | 'withdraw',
 ) => valueOf(await answering(app, requestId ?? 0, tag));
 
-async function asked(app: AppContainer, request: ReturnType<typeof wish>): Promise<number> {
+async function submitted(app: AppContainer, request: ReturnType<typeof wish>): Promise<number> {
   valueOf(await app.get(SellRequests).submit(request, {}));
   return (await sentBy(app))[0]?.requestId ?? 0;
 }
@@ -87,7 +87,7 @@ describe('a sell request', () => {
     expect((await submit({}, '')).status).toBe(401);
   });
 
-  it('is one request, even if sent several times at once', async () => {
+  it('creates one request, even if sent several times at once', async () => {
     const before = (await sentBy(seller)).length;
     const sends = [1, 2, 3].map(() => seller.get(SellRequests).submit(wish('Tapti Energy'), {}));
     for (const sent of await Promise.all(sends)) valueOf(sent);
@@ -122,7 +122,7 @@ describe('a sell request', () => {
 
 describe('the investor', () => {
   it('must agree to price, quantity and sum before a sale [PM-4.105]', async () => {
-    const id = await asked(seller, wish('Nilgiri Fresh'));
+    const id = await submitted(seller, wish('Nilgiri Fresh'));
     expect(refusalOf(await answering(seller, id, 'agree'))).toBe('409 not-accepted');
     await decide(id, 'accept');
     const request = await requestOf(seller, id);
@@ -141,15 +141,15 @@ describe('the investor', () => {
   });
 
   it('sells nothing by declining, withdrawing or not answering', async () => {
-    const declined = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 41 });
+    const declined = await submitted(seller, { ...wish('Nilgiri Fresh'), quantity: 41 });
     await decide(declined, 'accept');
     await answer(seller, declined, 'decline');
     await answer(seller, declined, 'decline');
     expect((await requestOf(seller, declined))?.status).toBe('declined');
-    const back = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 42 });
+    const back = await submitted(seller, { ...wish('Nilgiri Fresh'), quantity: 42 });
     await answer(seller, back, 'withdraw');
     expect((await requestOf(seller, back))?.status).toBe('withdrawn');
-    const late = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 43 });
+    const late = await submitted(seller, { ...wish('Nilgiri Fresh'), quantity: 43 });
     await decide(late, 'accept');
     await backend.control.advance(24 * 3600 + 1);
     seller = await signedIn(backend, SELLER);
@@ -161,7 +161,7 @@ describe('the investor', () => {
   });
 
   it('keeps the shares if the buyer withdraws', async () => {
-    const id = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 44 });
+    const id = await submitted(seller, { ...wish('Nilgiri Fresh'), quantity: 44 });
     await decide(id, 'accept');
     await answer(seller, id, 'agree');
     await decide(id, 'refuse');
@@ -172,7 +172,7 @@ describe('the investor', () => {
     const arjun = await signedIn(backend, ARJUN);
     // 35 are held, and more of them in baskets.
     const nse = { ...wish('National Stock Exchange of India'), quantity: 30 };
-    const first = await asked(arjun, nse);
+    const first = await submitted(arjun, nse);
     const held = (await requestOf(arjun, first))?.heldHere ?? 0;
     expect(held).toBe(30);
     const both = await Promise.all(
@@ -187,7 +187,7 @@ describe('the investor', () => {
     });
     expect(promised).toBe(units);
     await answer(arjun, first, 'withdraw');
-    const again = await asked(arjun, { ...nse, quantity: 29 });
+    const again = await submitted(arjun, { ...nse, quantity: 29 });
     expect((await requestOf(arjun, again))?.heldHere).toBe(29);
   });
 });

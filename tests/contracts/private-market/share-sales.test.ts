@@ -61,7 +61,7 @@ describe('a sale', () => {
     expect(sale).toMatchObject({ units: 25 });
     expect(sale?.proceeds.text).toBe('42500');
     expect(sale?.cost.text).toBe('37550');
-    // What was bought stays told as it was bought.
+    // Purchases stay unchanged in the history.
     expect(valueOf(await arjun.get(HeldShares).history(NSE, {}))).toHaveLength(2);
     const [message] = await backend.control.outbox(ARJUN);
     expect(message?.text).toMatch(/^Sold: 25 shares of National Stock.*₹42,500 in all/);
@@ -105,8 +105,8 @@ describe('a sale', () => {
   });
 
   it('keeps the ledger reconciled, which detects units that were never held', async () => {
-    const books = () => backend.control.call('GET', 'books');
-    expect(await books()).toMatchObject({ imbalances: [] });
+    const reconciliation = () => backend.control.call('GET', 'reconciliation');
+    expect(await reconciliation()).toMatchObject({ imbalances: [] });
     const { database } = backend.sandbox;
     await database
       .updateTable('share_sales')
@@ -116,7 +116,7 @@ describe('a sale', () => {
     const wrong: unknown = expect.stringContaining(
       'sales of share 103 and what was held do not agree',
     );
-    expect(await books()).toMatchObject({
+    expect(await reconciliation()).toMatchObject({
       imbalances: expect.arrayContaining([wrong]) as string[],
     });
     await database
@@ -124,7 +124,7 @@ describe('a sale', () => {
       .set({ units: 100 })
       .where('units', '=', 9999)
       .execute();
-    expect(await books()).toMatchObject({ imbalances: [] });
+    expect(await reconciliation()).toMatchObject({ imbalances: [] });
   });
 
   it('belongs to its investor alone', async () => {
@@ -217,7 +217,7 @@ describe('a sale out of baskets', () => {
     expect(soldBaskets[0]?.orders).toHaveLength(2);
     expect(await investmentsOf(app)).toBe(0);
     expect((await accountsOf(app))['shares']?.text).toBe('0');
-    expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
+    expect(await backend.control.call('GET', 'reconciliation')).toMatchObject({ imbalances: [] });
   });
 
   it('cannot be corrupted without a finding of the reconciliation', async () => {
@@ -229,10 +229,10 @@ describe('a sale out of baskets', () => {
     const wrong: unknown = expect.stringContaining(
       'sales of share 105 and what was held do not agree',
     );
-    const told = await backend.control.call('GET', 'books');
-    expect(told).toMatchObject({ imbalances: expect.arrayContaining([wrong]) as string[] });
+    const ledger = await backend.control.call('GET', 'reconciliation');
+    expect(ledger).toMatchObject({ imbalances: expect.arrayContaining([wrong]) as string[] });
     await units(-1);
-    expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
+    expect(await backend.control.call('GET', 'reconciliation')).toMatchObject({ imbalances: [] });
   });
 });
 

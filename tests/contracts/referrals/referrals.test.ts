@@ -97,7 +97,7 @@ describe('the referrals', () => {
     const paid = await ordered(friend, IN_STOCK, 25);
     expect(await salesOf(asha)).toEqual([]);
     await pay(friend, paid.requestId);
-    // Ordered and not paid for: nothing.
+    // An unpaid order earns no reward.
     await ordered(friend, IN_STOCK, 26);
     // 0.25% of 25 x 760 rupees, and 200 for the first transaction.
     expect(await salesOf(asha)).toEqual([['247.5', '9300000302']]);
@@ -136,15 +136,15 @@ describe('the referrals', () => {
   });
 
   it('are sent with the mobile number as email, and the campaign [AP-7.66]', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const app = await signedIn(backend, NEHA, {
       fetch: (input, init) => {
-        if ((input as string).endsWith(ROUTE)) asked.push(JSON.parse(init?.body as string));
+        if ((input as string).endsWith(ROUTE)) requests.push(JSON.parse(init?.body as string));
         return fetch(input, init);
       },
     });
     await statsOf(app);
-    expect(asked).toEqual([{ email: NEHA, campaign_id: 34427 }]);
+    expect(requests).toEqual([{ email: NEHA, campaign_id: 34427 }]);
   });
 
   it('have a text to share [AP-7.67]', async () => {

@@ -16,7 +16,7 @@ import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 
 type Loose = (...all: readonly unknown[]) => unknown;
 
-/** What each says to a number where it needs text, facts or a list. */
+/** The error message of each for a number instead of text, a record or a list. */
 const messages = {
   'text was expected': [
     'accountHolderNameInput',
@@ -58,19 +58,13 @@ const messages = {
     'isBankAdditionBlocked',
     'isIfscOutlined',
     'onboardingStepAfterKyc',
-    'kycOutcome',
     'panHolderViolation',
     'joiningViolation',
     'professionalViolations',
     'addressViolations',
     'isAddressFilled',
   ],
-  'a list was expected': [
-    'isFullyShared',
-    'remainingShare',
-    'selectedNominees',
-    'totalShare',
-  ],
+  'a list was expected': ['isFullyShared', 'remainingShare', 'selectedNominees', 'totalShare'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof published)[]>>;
 
 const all: Readonly<Record<string, unknown>> = published;
@@ -103,32 +97,32 @@ describe('nameAgreement', () => {
 });
 
 describe('accountNumberViolation', () => {
-  it.each(['a12345678901', '12345678901a', '12345 678901'])('takes digits alone: %s', (text) => {
+  it.each(['a12345678901', '12345678901a', '12345 678901'])('accepts only digits: %s', (text) => {
     expect(accountNumberViolation(text)).toEqual({ kind: 'not-numeric' });
   });
 });
 
 describe('accountNumberInput', () => {
-  it('takes eighteen digits at most', () => {
+  it('keeps at most eighteen digits', () => {
     expect(accountNumberInput('1234567890123456789')).toBe('123456789012345678');
   });
 });
 
 describe('ifscViolation', () => {
-  it.each(['XHDFC0000001', 'HDFC0000001X'])('takes a code and nothing around it: %s', (text) => {
+  it.each(['XHDFC0000001', 'HDFC0000001X'])('accepts a code and nothing around it: %s', (text) => {
     expect(ifscViolation(text)).toEqual({ kind: 'malformed' });
   });
 });
 
 describe('panViolation', () => {
-  it.each(['XABCPE1234F', 'ABCPE1234FX'])('takes a PAN and nothing around it: %s', (text) => {
+  it.each(['XABCPE1234F', 'ABCPE1234FX'])('accepts a PAN and nothing around it: %s', (text) => {
     expect(panViolation(text)).toEqual({ kind: 'malformed' });
   });
 });
 
 describe('depositoryOf', () => {
   it.each(['XIN30012345678901', 'IN30012345678901X', 'X1234567890123456', '1234567890123456X'])(
-    'takes a number and nothing around it: %s',
+    'accepts a number and nothing around it: %s',
     (text) => {
       expect(depositoryOf(text)).toBeUndefined();
     },
@@ -136,7 +130,7 @@ describe('depositoryOf', () => {
 });
 
 describe('dematInput', () => {
-  it('takes sixteen characters at most', () => {
+  it('keeps at most sixteen characters', () => {
     expect(dematInput('in300123456789012')).toBe('IN30012345678901');
   });
 });
@@ -152,7 +146,7 @@ describe('cmlFileViolation', () => {
 describe('cmlFileName', () => {
   const pdf = pdfFile();
 
-  it('takes sixty characters of a name at most', () => {
+  it('keeps at most sixty characters of a name', () => {
     expect(cmlFileName(`${'a'.repeat(61)}.pdf`, pdf)).toBe(`${'a'.repeat(60)}.pdf`);
   });
 
@@ -163,7 +157,7 @@ describe('cmlFileName', () => {
 
 describe('emailViolation', () => {
   it.each(['asha@example.in x', 'x asha@example.in', 'asha@example.in@', 'asha@example.'])(
-    'takes an address and nothing around it: %s',
+    'accepts an address and nothing around it: %s',
     (text) => {
       expect(emailViolation(text)).toBeDefined();
     },
@@ -171,7 +165,7 @@ describe('emailViolation', () => {
 });
 
 describe('pincodeViolation', () => {
-  it.each(['a40007', '40007a', '40 007'])('takes digits alone: %s', (text) => {
+  it.each(['a40007', '40007a', '40 007'])('accepts only digits: %s', (text) => {
     expect(pincodeViolation(text)).toEqual({ kind: 'not-numeric' });
   });
 });

@@ -17,7 +17,7 @@ const minor = {
   isInvestorAddress: true,
 };
 
-/** What each says of the one part of its arguments that is not as it should be. */
+/** The error message of each for one invalid part of its arguments. */
 const thrown: readonly Thrown[] = [
   ['isIfscOutlined', [{ ifsc: '', accountNumber: 5 }], 'text was expected, got 5'],
   ['cmlFileName', [5, Uint8Array.of(1)], 'text was expected, got 5'],
@@ -47,6 +47,11 @@ const thrown: readonly Thrown[] = [
     'a whole number from 0 to 1000000 was expected, got 1000001',
   ],
   ['joiningViolation', [joining, { nominees: 5 }], 'a list was expected, got 5'],
+  [
+    'joiningViolation',
+    [{ ...joining, isOnceOnly: 5 }, { nominees: [] }],
+    'true or false was expected, got 5',
+  ],
   ['totalShare', [[5]], 'a plain object was expected, got 5'],
   ['nomineeBirthDateViolation', [5, today], birth],
   ['isMinor', [5, today], birth],

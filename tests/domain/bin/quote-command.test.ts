@@ -81,10 +81,10 @@ describe('vriddhi-quote', () => {
     ['100000 8.75 36M --payout monthly --compounding monthly', 'does not compound'],
     ['0 8.75 36M', 'a deposit needs a principal of whole rupees above zero, got 0'],
     ['100000 101 36M', 'a deposit needs a yearly rate of 0 to 100 percent, got 101'],
-  ])('refuses "%s" with an error message', (line, sentence) => {
+  ])('refuses "%s" with an error message', (line, message) => {
     const { exitCode, output, error } = run(line);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
-    expect(error).toContain(sentence);
+    expect(error).toContain(message);
     expect(error).toContain('Try vriddhi-quote --help\n');
   });
 });

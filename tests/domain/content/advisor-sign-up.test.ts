@@ -69,11 +69,12 @@ describe('advisorSignUpViolation', () => {
     );
   });
 
-  it.each(['fullName', 'location', 'mobile', 'email'])('refuses other kinds for %s', (field) => {
+  const fields = ['fullName', 'location', 'mobile', 'email'];
+  it.each(fields)('throws for %s of the wrong type', (field) => {
     expect(() => of({ [field]: 5 })).toThrow('text was expected');
   });
 
-  it('refuses what is no form, and answers at once on hostile text', () => {
+  it('throws for a value that is not a form, and answers at once on hostile text', () => {
     expect(() => advisorSignUpViolation(5 as unknown as AdvisorSignUp)).toThrow(
       'a plain object was expected',
     );

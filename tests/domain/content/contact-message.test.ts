@@ -27,7 +27,7 @@ describe('contactMessageViolations', () => {
     expect(of({ email: 'meera@mail' })).toEqual({ email: 'malformed' });
   });
 
-  it('takes at most 1000 characters, as people count them', () => {
+  it('accepts at most 1000 characters, as people count them', () => {
     expect(LONGEST_CONTACT_MESSAGE).toBe(1000);
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe('contactMessageViolations', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     for (const field of ['name', 'email', 'mobile', 'message']) {
       expect(() => of({ [field]: 5 })).toThrow('text was expected');
     }

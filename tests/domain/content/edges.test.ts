@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { advisorSignUpViolation } from '#domain/content/advisor-sign-up.ts';
 import { contactMessageViolations } from '#domain/content/contact-message.ts';
 import { investorNoteViolations } from '#domain/content/investor-note.ts';
-import { supportHours } from '#domain/content/support-hours.ts';
 
 /** What plain JavaScript may pass. */
 function loose<Value>(value: unknown): Value {
@@ -16,15 +15,5 @@ describe.each([
 ])('$name', ({ rule }) => {
   it('says what it needs', () => {
     expect(() => rule(loose({ email: 5 }))).toThrow('text was expected, got undefined');
-  });
-});
-
-describe('supportHours', () => {
-  it('says what it needs', () => {
-    expect(() => supportHours(loose('gold'))).toThrow(
-      new Error(
-        'one of landing, public-help, contact, private-market-help was expected, got "gold"',
-      ),
-    );
   });
 });

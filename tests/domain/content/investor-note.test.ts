@@ -16,7 +16,7 @@ const forms = fc.record({
 describe('investorNoteViolations', () => {
   const of = (over: Partial<InvestorNoteForm>) => investorNoteViolations({ ...good, ...over });
 
-  it('takes no name and no e-mail, but no blank name and no malformed e-mail', () => {
+  it('accepts a missing name and e-mail, but no blank name and no malformed e-mail', () => {
     expect(of({})).toEqual({});
     expect(of({ name: 'Meera', email: 'meera@mail.example' })).toEqual({});
     expect(of({ name: '  ' })).toEqual({ name: 'blank' });
@@ -44,7 +44,7 @@ describe('investorNoteViolations', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     for (const field of ['name', 'whatsappNumber', 'email']) {
       expect(() => of({ [field]: 5 })).toThrow('text was expected');
     }
@@ -69,7 +69,7 @@ describe('investorNoteRequest', () => {
     });
   });
 
-  it('is there exactly for a good form, without blanks around anything', () => {
+  it('is defined exactly for a valid form, without blanks around its values', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const request = investorNoteRequest(form);

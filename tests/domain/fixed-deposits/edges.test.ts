@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { depositAmountViolation } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import {
-  asCompleteTerms,
+  checkDepositTerms,
   type DepositTerms,
 } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
@@ -41,7 +41,7 @@ describe('depositQuote', () => {
     expect(Object.isFrozen(depositQuote(terms))).toBe(true);
   });
 
-  it('compounds a part of a period where the convention says so', () => {
+  it('compounds a part of a period if the convention says so', () => {
     const convention = { ...thirtyDayMonths, brokenPeriod: 'fractional-exponent' } as const;
     // 5,00,00,000 x 1.072^1.5 = 5,54,96,064.0046
     expect(depositQuote({ ...terms, convention }).maturityAmount.text).toBe('55496064');
@@ -54,7 +54,7 @@ describe('depositQuote', () => {
     expect(quote.terms.convention.name).toBe(thirtyDayMonths.name);
   });
 
-  it('keeps a convention that fits as it is', () => {
+  it('keeps a suitable convention unchanged', () => {
     expect(depositQuote(terms).terms.convention).toBe(thirtyDayMonths);
   });
 
@@ -94,12 +94,12 @@ describe('Holding', () => {
   });
 
   it('loses no digit of a part of a day', () => {
-    const paying = asCompleteTerms({ ...terms, payoutFrequency: 'monthly' });
+    const paying = checkDepositTerms({ ...terms, payoutFrequency: 'monthly' });
     const third = new Decimal(1).dividedBy(3);
     // 5,00,00,000 x 7.2% x 1/3 / 4320
     const exact = new Decimal('3600000').dividedBy(3).dividedBy(4320);
     expect(exactInterest(paying, third).minus(exact).abs().lessThan('1e-30')).toBe(true);
-    const growing = asCompleteTerms(terms);
+    const growing = checkDepositTerms(terms);
     const grown = exactInterest(growing, third).minus(exact).abs();
     expect(grown.lessThan('1e-30')).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('Tenure', () => {
   });
 
   it.each([5, undefined, 'text', JSON.parse('null'), { days: 1.5 }, { days: -1 }])(
-    'reads none from %o',
+    'reads no tenure from %o',
     (parts) => {
       expect(Tenure.read(loose(parts))).toEqual({ ok: false, failure: 'not-a-tenure' });
     },

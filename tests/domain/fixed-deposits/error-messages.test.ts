@@ -37,7 +37,7 @@ const kind = (what: string) => `${what} was expected, got 5`;
 const word = (words: Readonly<Record<string, string>>) =>
   `one of ${Object.values(words).join(', ')} was expected, got "gold"`;
 
-/** What each says of the one part of its arguments that is not as it should be. */
+/** The error message of each for one invalid part of its arguments. */
 const thrown: readonly Thrown[] = [
   ['isInTenureRange', [5, 'up-to-1y'], kind('a tenure')],
   ['sortedByTenure', [[{ tenure: 5 }], 'ascending'], kind('a tenure')],
@@ -91,7 +91,6 @@ const thrown: readonly Thrown[] = [
   ['maturityInstructionNamed', [5], text],
   ['paymentsWithOutcome', [5, { paidOut: money }], list],
   ['paymentsWithOutcome', [[], 5], facts],
-  ['canProceed', [5], facts],
   ['maturityInstructionLabel', ['gold'], word(published.MaturityInstruction)],
   ['maturityOutcomeFor', ['pay-out', 5], facts],
   ['maturityOutcomeFor', ['pay-out', { principal: money, maturityAmount: 5 }], kind('money')],
@@ -105,7 +104,6 @@ const thrown: readonly Thrown[] = [
   ['onboardingStepFor', [{ ...person, hasBankAccount: 5 }], yesOrNo],
   ['onboardingStepFor', [{ ...person, isProfileComplete: 5 }], yesOrNo],
   ['partnerOrderId', [5], facts],
-  ['resumedPaymentUrl', [5], facts],
   ['partnerSchemesFor', [[], 5], facts],
   ['partnerSchemesFor', [[], { isSeniorToggleOn: 5 }], yesOrNo],
   ['bestPartnerScheme', [5], list],

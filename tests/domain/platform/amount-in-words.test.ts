@@ -26,7 +26,7 @@ describe('rupeesInWords', () => {
   });
 
   it.each(['100000000', '99999999.995', '-100000000', '999999999999'])(
-    'gives up on %s [AP-8.50]',
+    'says that %s is out of range [AP-8.50]',
     (amount) => {
       expect(rupeesInWords(Money.of(amount))).toBe('Number out of range');
     },

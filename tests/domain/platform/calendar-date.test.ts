@@ -78,7 +78,7 @@ describe('CalendarDate', () => {
     );
   });
 
-  it('turns the day in India at half past six in the evening, UTC', () => {
+  it('starts the next day in India at half past six in the evening, UTC', () => {
     expect(CalendarDate.inIndia(Date.parse('2026-11-20T18:29:59Z')).iso).toBe('2026-11-20');
     expect(CalendarDate.inIndia(Date.parse('2026-11-20T18:30:00Z')).iso).toBe('2026-11-21');
     expect(() => CalendarDate.inIndia(Number.NaN)).toThrow(
@@ -93,7 +93,7 @@ describe('CalendarDate', () => {
     expect(date('2008-02-29').ageOn(date('2026-03-01'))).toBe(18);
   });
 
-  it('knows days that a time zone of the machine may have skipped', () => {
+  it('accepts days that the time zone of the machine may have skipped', () => {
     expect(date('2011-12-29').plus({ days: 1 }).iso).toBe('2011-12-30');
   });
 

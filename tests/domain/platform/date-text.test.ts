@@ -21,7 +21,7 @@ describe('slashedDateText', () => {
     expect(slashedDateText(text)).toBe(slashed);
   });
 
-  it('writes every day of the calendar as DD/MM/YYYY, however it came in [AP-3.28]', () => {
+  it('writes every day of the calendar as DD/MM/YYYY, from any input format [AP-3.28]', () => {
     fc.assert(
       fc.property(calendarDates(), (day) => {
         const short = `${day.day}.${day.month}.${day.year}`;
@@ -38,7 +38,7 @@ describe('slashedDateText', () => {
 });
 
 describe('isoDateText', () => {
-  it('is the day for machines, and reads back', () => {
+  it('is the ISO date, and can be read back', () => {
     fc.assert(
       fc.property(calendarDates(), (day) => {
         expect(isoDateText(day.slashed)).toBe(day.iso);
@@ -49,7 +49,7 @@ describe('isoDateText', () => {
   });
 
   it.each(['', '21/11', '1/11/2026', '21/11/20261', 'x21/11/2026', '21-11-2026'])(
-    'is nothing for "%s"',
+    'is undefined for "%s"',
     (text) => {
       expect(isoDateText(text)).toBe('');
     },

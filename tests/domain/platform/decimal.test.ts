@@ -43,7 +43,7 @@ describe('Decimal', () => {
     );
   });
 
-  it('takes a foreign decimal over to its own settings', () => {
+  it('converts a foreign decimal to its own settings', () => {
     SharedDecimal.set({ precision: 3 });
     const foreign = new SharedDecimal('1234567.89');
     expect(Money.of(foreign).plus(Money.of('0.01')).text).toBe('1234567.9');

@@ -26,7 +26,7 @@ describe('Money', () => {
     expect(Money.parse(text)).toEqual({ ok: false, failure: 'not-an-amount' });
   });
 
-  it('takes eighteen digits, zeros before them not counted, and not nineteen', () => {
+  it('accepts eighteen digits after leading zeros, but not nineteen', () => {
     const most = '9'.repeat(18);
     const read = Money.parse(`0000${most}`);
     expect(read.ok && read.value.text).toBe(most);
@@ -34,7 +34,7 @@ describe('Money', () => {
     expect(Money.parse('0012').ok).toBe(true);
   });
 
-  it('takes twenty decimals, and not twenty-one', () => {
+  it('accepts twenty decimals, but not twenty-one', () => {
     const text = `1.${'1'.repeat(20)}`;
     const read = Money.parse(text);
     expect(read.ok && read.value.text).toBe(text);
@@ -52,7 +52,7 @@ describe('Money', () => {
       [() => Money.zero.dividedBy('x'), 'a divisor needs plain decimal text, got "x"'],
       [() => Money.zero.plus(loose(5)), 'money was expected, got 5'],
     ]),
-  )('says what is wrong: $sentence', ({ act, sentence }) => {
+  )('has the error message: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(sentence);
   });
 });
@@ -66,7 +66,7 @@ describe('Percentage', () => {
     expect(Percentage.parse(loose(value))).toEqual({ ok: false, failure: 'empty' });
   });
 
-  it('takes nine digits, zeros before them not counted, and not ten', () => {
+  it('accepts nine digits after leading zeros, but not ten', () => {
     const most = '9'.repeat(9);
     const read = Percentage.parse(`000${most}`);
     expect(read.ok && read.value.text).toBe(most);
@@ -76,7 +76,7 @@ describe('Percentage', () => {
     expect(() => Percentage.of(`1${'0'.repeat(23)}`)).toThrow(message);
   });
 
-  it('takes twenty decimals, and not twenty-one', () => {
+  it('accepts twenty decimals, but not twenty-one', () => {
     const text = `1.${'1'.repeat(20)}`;
     const read = Percentage.parse(text);
     expect(read.ok && read.value.text).toBe(text);
@@ -90,7 +90,7 @@ describe('Percentage', () => {
 });
 
 describe('formatCompactDollars', () => {
-  it('groups by threes, however large', () => {
+  it('groups by threes at any size', () => {
     expect(formatCompactDollars(Money.of('1234567000000000', 'USD'))).toBe('$1,234,567B');
   });
 });
@@ -106,7 +106,7 @@ describe('CalendarDate', () => {
       [() => day.plus(loose(5)), 'a plain object was expected, got 5'],
       [() => day.plus({ months: 0.5 }), 'a span needs whole parts, got 0Y 0.5M 0D'],
     ]),
-  )('says what is wrong: $sentence', ({ act, sentence }) => {
+  )('has the error message: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(new Error(sentence));
   });
 });

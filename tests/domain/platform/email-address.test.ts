@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 describe('isEmailAddress', () => {
   it.each(['a@b.c', 'meera.iyer+fd@mail.example.in', 'x_1@a-b.co', 'मीरा@डाक.भारत'])(
-    'takes %s',
+    'accepts %s',
     (address) => {
       expect(isEmailAddress(address)).toBe(true);
     },
@@ -38,7 +38,7 @@ describe('isEmailAddress', () => {
     expect(isEmailAddress(`a@${'b'.repeat(64)}.c`)).toBe(false);
   });
 
-  it('takes every address that the standard allows', () => {
+  it('accepts every address that the standard allows', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmailAddress(address)));
   });
 

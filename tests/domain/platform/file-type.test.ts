@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSizeLabel, FileType, fileTypeOf, fileViolation } from '#domain/platform/file-type.ts';
 
 describe('fileTypeOf', () => {
-  it('knows a file by the bytes it begins with [AP-5.28]', () => {
+  it('recognises a file by its first bytes [AP-5.28]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(FileType)), rests(), (type, rest) => {
         expect(fileTypeOf(fileOf(type, rest))).toBe(type);
@@ -11,7 +11,7 @@ describe('fileTypeOf', () => {
     );
   });
 
-  it('knows no other file', () => {
+  it('recognises no other file', () => {
     const texts = ['', 'GIF89a', 'PK\u0003\u0004', '<svg/>', '%PDX-1.7', 'MZ'];
     for (const text of texts) expect(fileTypeOf(new TextEncoder().encode(text))).toBeUndefined();
     expect(fileTypeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBeUndefined();
@@ -40,7 +40,7 @@ describe('fileTypeOf', () => {
 });
 
 describe('fileViolation', () => {
-  it('takes the kinds that are asked for, up to the largest size', () => {
+  it('accepts the requested types, up to the maximum size', () => {
     const types = [FileType.Png, FileType.Pdf];
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(FileType)), rests(), (type, rest) => {
@@ -56,7 +56,7 @@ describe('fileViolation', () => {
     );
   });
 
-  it('misses a file that is absent or empty', () => {
+  it('reports an absent or empty file as missing', () => {
     const rules = { types: [FileType.Pdf], mostBytes: 10 };
     expect(fileViolation(undefined, rules)).toEqual({ kind: 'missing' });
     expect(fileViolation(new Uint8Array(), rules)).toEqual({ kind: 'missing' });

@@ -13,7 +13,7 @@ import {
 const sides = fc.integer({ min: 1, max: 65_535 });
 
 describe('isWholeFile', () => {
-  it('knows a file that is there to its end from one that breaks off', () => {
+  it('distinguishes a complete file from a truncated one', () => {
     fc.assert(
       fc.property(pictureFiles, fc.nat(), ({ type, bytes }, seed) => {
         expect(isWholeFile(bytes)).toBe(true);
@@ -24,13 +24,13 @@ describe('isWholeFile', () => {
     );
   });
 
-  it('takes what cameras append behind a JPEG, and programs behind a PDF', () => {
+  it('accepts what cameras append to a JPEG, and programs to a PDF', () => {
     expect(isWholeFile(Uint8Array.of(...jpegFile(), 1, 2, 3))).toBe(true);
     expect(isWholeFile(Uint8Array.of(...pdfFile(), ...new Uint8Array(900)))).toBe(true);
     expect(isWholeFile(Uint8Array.of(...pdfFile(), ...new Uint8Array(1100)))).toBe(false);
   });
 
-  it('is not taken in by the end of a preview inside the picture', () => {
+  it('ignores the end of a preview inside the picture', () => {
     const file = jpegFile({ note: '\u00ff' });
     const cut = file.slice(0, file.length - 2);
     const inside = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0xff, 0xd9]);
@@ -38,7 +38,7 @@ describe('isWholeFile', () => {
     expect(isWholeFile(inside)).toBe(false);
   });
 
-  it('takes nothing that claims to be longer than it is, or shorter than nothing', () => {
+  it('rejects parts with an impossible length, or without a marker', () => {
     const head = pngFile().slice(0, 8);
     expect(
       isWholeFile(Uint8Array.of(...head, 0x7f, 255, 255, 255, 73, 69, 78, 68, 0, 0, 0, 0)),
@@ -65,7 +65,7 @@ describe('imageParts', () => {
     );
   });
 
-  it('end with the first end of the picture, however many scans come before it', () => {
+  it('end with the first end of the picture, after any number of scans', () => {
     fc.assert(
       fc.property(annotatedJpegs, ({ drawn, bytes }) => {
         const parts = imageParts(bytes) ?? [];
@@ -100,7 +100,7 @@ describe('imageParts', () => {
     expect(readsOf(20_000)).toBeLessThan(10.1 * readsOf(2000));
   });
 
-  it('are none where a marker begins no segment', () => {
+  it('are undefined if a marker begins no segment', () => {
     for (const marker of [0x00, 0x01, 0xbf, 0xd0, 0xd7, 0xd8]) {
       const bytes = [0xff, 0xd8, 0xff, marker, 0, 2, 0xff, 0xda, 0, 2, 0xff, 0xd9];
       expect(imageParts(Uint8Array.from(bytes))).toBeUndefined();
@@ -130,7 +130,7 @@ function counted(bytes: Uint8Array): {
 }
 
 describe('pixelsOf', () => {
-  it('multiplies the sides that the head of an image names', () => {
+  it('multiplies the width and the height in the head of an image', () => {
     fc.assert(
       fc.property(sides, sides, (width, height) => {
         expect(pixelsOf(pngFile({ width, height }))).toBe(width * height);
@@ -140,7 +140,7 @@ describe('pixelsOf', () => {
     expect(pixelsOf(pdfFile())).toBeUndefined();
   });
 
-  it('knows none where the head is too short to say', () => {
+  it('is undefined if the head is too short to contain the size', () => {
     const end = [0, 0, 0, 0, 73, 69, 78, 68, 0, 0, 0, 0];
     const head = [0, 0, 0, 1, 73, 72, 68, 82, 9, 0, 0, 0, 0];
     expect(pixelsOf(Uint8Array.of(...pngFile().slice(0, 8), ...head, ...end))).toBeUndefined();

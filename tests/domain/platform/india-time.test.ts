@@ -46,7 +46,7 @@ describe('formatTime', () => {
     expect(formatTime(start + minute * MINUTE)).toBe(text);
   });
 
-  it('is what the clocks of the language show in Kolkata, to the end of each minute', () => {
+  it('equals the time of JavaScript for Kolkata, to the end of each minute', () => {
     const zone = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' } as const;
     fc.assert(
       fc.property(

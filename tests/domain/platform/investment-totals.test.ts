@@ -16,7 +16,7 @@ const closed = fc
   }));
 
 describe('investmentTotals', () => {
-  it('are what they were given, where the sum closes', () => {
+  it('returns totals that add up unchanged', () => {
     fc.assert(
       fc.property(closed, (totals) => {
         expect(investmentTotals(totals)).toEqual(totals);
@@ -24,7 +24,7 @@ describe('investmentTotals', () => {
     );
   });
 
-  it('refuse a worth that is not put in and earned less what was paid', () => {
+  it('rejects a worth other than the sum put in plus earned minus paid out', () => {
     fc.assert(
       fc.property(closed, (totals) => {
         const wrong = { ...totals, worth: totals.worth.plus(Money.of('0.01')) };
@@ -37,7 +37,7 @@ describe('investmentTotals', () => {
 });
 
 describe('totalsTogether', () => {
-  it('close where each of them does, and are none of nothing', () => {
+  it('add up if each part adds up, and are undefined without parts', () => {
     fc.assert(
       fc.property(fc.array(closed, { maxLength: 5 }), (parts) => {
         const all = totalsTogether(parts);
@@ -49,7 +49,7 @@ describe('totalsTogether', () => {
     expect(totalsTogether([]).worth.text).toBe('0');
   });
 
-  it('refuse a part that does not close', () => {
+  it('rejects a part whose figures do not add up', () => {
     const [putIn, zero] = [Money.of('5'), Money.zero];
     const open = { putIn, earned: zero, paidToBank: zero, worth: zero };
     expect(() => totalsTogether([open])).toThrow('is worth 5, got 0');
@@ -57,8 +57,8 @@ describe('totalsTogether', () => {
   });
 });
 
-describe('totalsTogether of a provider that does not say what it paid', () => {
-  it('do not say it either', () => {
+describe('totalsTogether with a provider that omits the sum paid out', () => {
+  it('leaves the sum paid out undefined', () => {
     fc.assert(
       fc.property(closed, closed, (one, { worth, putIn, earned }) => {
         const other = { worth, putIn, earned };
@@ -90,9 +90,9 @@ describe('totalsTerms', () => {
     );
   });
 
-  it('are none where it is not known what was paid, and refuse what does not close', () => {
+  it('are undefined if a payment is unknown, and reject sums that do not add up', () => {
     const [worth, putIn, earned] = [Money.of('5'), Money.of('4'), Money.of('2')];
-        expect(totalsTerms({ worth, putIn, earned })).toEqual([]);
+    expect(totalsTerms({ worth, putIn, earned })).toEqual([]);
     const open = { worth, putIn, earned, paidToBank: Money.zero };
     expect(() => totalsTerms(open)).toThrow('is worth 6, got 5');
     expect(() => totalsTerms(5 as never)).toThrow('a plain object');

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isTenDigits, NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 
 describe('isTenDigits', () => {
-  it('takes ten digits, with blanks around them [PM-9.16]', () => {
+  it('accepts ten digits, with blanks around them [PM-9.16]', () => {
     expect(['9812300005', ' 0123456789 '].map(isTenDigits)).toEqual([true, true]);
   });
 
-  it('takes no other number of digits, and no other sign', () => {
+  it('accepts no other number of digits, and no other character', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,20}$/), (digits) => {
         expect(isTenDigits(digits)).toBe(digits.length === 10);
@@ -18,7 +18,7 @@ describe('isTenDigits', () => {
     );
   });
 
-  it('has one sentence for forms and server [PM-5.20, PM-5.23]', () => {
+  it('has one error message for forms and server [PM-5.20, PM-5.23]', () => {
     expect(NOT_TEN_DIGITS_TEXT).toBe('Please enter a valid 10-digit mobile number');
   });
 });

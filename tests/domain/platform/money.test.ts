@@ -35,7 +35,7 @@ describe('Money', () => {
     );
   });
 
-  it('takes away what it added', () => {
+  it('subtracts what it added', () => {
     fc.assert(
       fc.property(preciseAmounts(), preciseAmounts(), (a, b) => {
         expect(a.plus(b).minus(b).equals(a)).toBe(true);
@@ -132,7 +132,7 @@ describe('Money', () => {
     expect(() => large.times(2)).toThrow('money must stay below 10^18');
   });
 
-  it('is not divided by zero, nor a multiple of nothing', () => {
+  it('cannot be divided by zero, or be tested as a multiple of zero', () => {
     expect(() => Money.of(1).dividedBy(0)).toThrow('money cannot be divided by zero');
     expect(() => Money.of(1).isMultipleOf(Money.zero)).toThrow(
       'a multiple needs a step above zero',

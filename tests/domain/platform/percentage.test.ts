@@ -47,7 +47,7 @@ describe('Percentage', () => {
     );
   });
 
-  it('is a part of a whole: the parts of a whole are a hundred together', () => {
+  it('adds up to 100 for the parts of a whole', () => {
     fc.assert(
       fc.property(principals(), principals(), (one, other) => {
         const whole = one.plus(other);
@@ -64,7 +64,7 @@ describe('Percentage', () => {
     expect(Percentage.partOf(Money.zero, Money.of('0.01')).text).toBe('0');
   });
 
-  it('is a part of no whole that is not above zero, or that is no money', () => {
+  it('throws for a whole that is not above zero, or not money', () => {
     const whole = 'the whole must be above zero';
     expect(() => Percentage.partOf(Money.of('1'), Money.zero)).toThrow(whole);
     expect(() => Percentage.partOf(Money.of('1'), Money.of('-1'))).toThrow(whole);

@@ -10,7 +10,7 @@ import { annualRates } from '#tests/arbitraries/percentages.ts';
 const [fifteen, six] = [Money.of('15'), Money.of('6')];
 
 describe('Money', () => {
-  it('travels through JSON and other threads in a form that reads back', () => {
+  it('can be read back from JSON and from a structured clone', () => {
     const currencies = fc.constantFrom('INR', 'USD');
     fc.assert(
       fc.property(preciseAmounts(), currencies, ({ text }, currency) => {
@@ -42,7 +42,7 @@ describe('Money', () => {
     }
   });
 
-  it('never mixes rupees and dollars, in plain JavaScript neither', () => {
+  it('never mixes rupees and dollars, even in plain JavaScript', () => {
     const dollars = Money.of('5', 'USD') as unknown as Money;
     for (const use of [
       () => fifteen.plus(dollars),
@@ -71,7 +71,7 @@ describe('Money', () => {
 });
 
 describe('Percentage', () => {
-  it('travels through JSON as text that reads back', () => {
+  it('can be read back from the text in JSON', () => {
     fc.assert(
       fc.property(annualRates(), (rate) => {
         expect(Percentage.of(JSON.parse(JSON.stringify(rate)) as string)).toEqual(rate);
@@ -87,7 +87,7 @@ describe('Percentage', () => {
 });
 
 describe('CalendarDate', () => {
-  it('travels through JSON as text that reads back', () => {
+  it('can be read back from the text in JSON', () => {
     fc.assert(
       fc.property(calendarDates(), (date) => {
         expect(CalendarDate.of(JSON.parse(JSON.stringify(date)) as string)).toEqual(date);

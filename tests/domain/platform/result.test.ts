@@ -27,7 +27,7 @@ describe('invariant', () => {
 });
 
 describe('shown', () => {
-  it('pictures any value in a few characters', () => {
+  it('shows any value in a few characters', () => {
     expect(shown('x'.repeat(99))).toHaveLength(42);
     expect([shown({}), shown(undefined), shown(shown), shown(7)]).toEqual([
       'an object',

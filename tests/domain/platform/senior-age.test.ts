@@ -5,11 +5,11 @@ import { isSeniorByAge, SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.t
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 
 describe('isSeniorByAge', () => {
-  it('is so from the sixtieth birthday on, and ever after', () => {
+  it('is true from the sixtieth birthday on', () => {
     fc.assert(
       fc.property(calendarDates(), fc.integer({ min: -800, max: 800 }), (birthDate, days) => {
         const anniversary = birthDate.plus({ years: SENIOR_CITIZEN_AGE });
-        // Of 29 February, where the year has none, it is 1 March: see `ageOn`.
+        // In a year without 29 February, that birthday is on 1 March: see `ageOn`.
         const isMissing = anniversary.day !== birthDate.day;
         const birthday = isMissing ? anniversary.plus({ days: 1 }) : anniversary;
         const today = birthday.plus({ days });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isFoundIn } from '#domain/platform/text-search.ts';
 
 describe('isFoundIn', () => {
-  it('looks for each word, whatever the capitals and accents', () => {
+  it('looks for each word, ignoring capitals and accents', () => {
     expect(isFoundIn('nse', ['Shares of NSE'])).toBe(true);
     expect(isFoundIn('café', ['CAFE Malabar'])).toBe(true);
     expect(isFoundIn('cafe', ['Café Malabar'])).toBe(true);
@@ -26,7 +26,7 @@ describe('isFoundIn', () => {
     );
   });
 
-  it('never finds a letter that is nowhere', () => {
+  it('never finds a letter that no text contains', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-y ]{0,9}$/)), (texts) => {
         expect(isFoundIn('z', texts)).toBe(false);
@@ -34,7 +34,7 @@ describe('isFoundIn', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => isFoundIn(5 as unknown as string, ['a'])).toThrow('text was expected');
     expect(() => isFoundIn('a', [5 as unknown as string])).toThrow('text was expected');
     expect(() => isFoundIn('a', 'abc' as unknown as string[])).toThrow('a list was expected');

@@ -35,7 +35,7 @@ describe('mostUrgentFirst', () => {
     expect(mostUrgentFirst([{ deadline: NOW + 1 }], at)).toEqual([{ deadline: NOW + 1 }]);
   });
 
-  it('puts what is paid before what is not, where neither is nearer its end', () => {
+  it('sorts paid actions before unpaid ones with the same deadline', () => {
     fc.assert(
       fc.property(acts, (list) => {
         const listed = mostUrgentFirst(list, at);
@@ -53,7 +53,7 @@ describe('mostUrgentFirst', () => {
     expect(mostUrgentFirst(list, at).map(({ name }) => name).join('')).toBe('abc');
   });
 
-  it('refuses what is no list, no time, and no answer with an error message', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => mostUrgentFirst('acts' as never, at)).toThrow('a list was expected');
     expect(() => mostUrgentFirst([], 5 as never)).toThrow('a plain object');
     expect(() => mostUrgentFirst([], { now: NaN })).toThrow('now needs milliseconds since 1970');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UtcDate } from '#domain/platform/utc-date.ts';
 
 describe('UtcDate', () => {
-  it('reads and sets its parts in UTC, whatever the time zone of the machine', () => {
+  it('reads and sets its parts in UTC in any time zone of the machine', () => {
     const moments = fc.integer({ min: -2_000_000_000_000, max: 30_000_000_000_000 });
     fc.assert(
       fc.property(moments, (moment) => {

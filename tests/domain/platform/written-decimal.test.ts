@@ -33,7 +33,7 @@ describe('writtenDecimal', () => {
 });
 
 describe('writtenAmount', () => {
-  it('is the amount in full where nothing is beyond the paisa', () => {
+  it('is the full amount if it has no fraction of a paisa', () => {
     fc.assert(
       fc.property(amounts(), (amount) => {
         expect(writtenAmount(amount.decimal)).toBe(formatRupees(amount));

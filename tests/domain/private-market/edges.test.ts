@@ -7,7 +7,7 @@ type Said = readonly [name: keyof typeof published, args: readonly unknown[], se
 const { Money, Percentage } = published;
 const year = { startYear: 2023, endYear: 2024 };
 
-/** What each says of the one part of its arguments that is not as it should be. */
+/** The error message of each for one invalid part of its arguments. */
 const said: readonly Said[] = [
   ['cagrByPeriod', [5], 'a list was expected, got 5'],
   [
@@ -34,11 +34,6 @@ const said: readonly Said[] = [
   ['amountParts', [Money.of('-1'), []], 'a whole that is split must not be negative'],
   ['amountParts', [Money.of('1'), [Percentage.of('-1')]], 'a part of a whole must not be negative'],
   ['pricingTiersViolation', [[5]], 'a plain object was expected, got 5'],
-  [
-    'prerequisitePath',
-    ['gold', 'basket-details'],
-    'one of sign-in, pan, bank, demat was expected, got "gold"',
-  ],
   ['requestAfter', ['under-review', 'gold'], 'one of accept, refuse was expected, got "gold"'],
   ['depositoriesFor', [[{ isOnCdsl: 5, isOnNsdl: true }]], 'true or false was expected, got 5'],
   ['depositoriesFor', [[{ isOnCdsl: true, isOnNsdl: 5 }]], 'true or false was expected, got 5'],
@@ -69,7 +64,7 @@ describe('cagr', () => {
 });
 
 describe('distinctTexts', () => {
-  it('holds names apart whose words end elsewhere', () => {
+  it('distinguishes names with the same letters and other word breaks', () => {
     expect(published.distinctTexts(['Ab c', 'A bc', 'a  BC'])).toEqual(['Ab c', 'A bc']);
   });
 });
@@ -83,11 +78,11 @@ describe('sortedShares', () => {
       )
       .map(({ name }) => name);
 
-  it('passes over blanks before a name', () => {
+  it('ignores blanks before a name', () => {
     expect(names(' Beta', 'Alpha')).toEqual(['Alpha', ' Beta']);
   });
 
-  it('has signs before letters, whatever the capitals', () => {
+  it('sorts signs before letters, ignoring capitals', () => {
     expect(names('Ab', 'A_', 'aa')).toEqual(['A_', 'aa', 'Ab']);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Prices of unlisted shares over again, on whole paise of BigInt. Shares no code with the domain:
- * integers and plain decimal text in, integers out, one rounding where the rule has one.
+ * Calculates prices of unlisted shares a second time, in whole paise as BigInt, without code of the
+ * domain. Inputs are integers and decimal text, results are integers. A rule rounds at most once.
  */
 export interface OracleTier {
   readonly minimum: number;
@@ -18,13 +18,16 @@ export interface OracleOrder {
   readonly charges: bigint;
 }
 
-/** Paise of an amount that has no parts of a paisa, as plain decimal text. */
+/** Converts an amount, as decimal text with at most two decimals, to paise. */
 export function paiseOf(rupees: string): bigint {
   const [whole = '', decimals = ''] = rupees.split('.');
   return BigInt(whole + decimals.padEnd(2, '0'));
 }
 
-/** The price of so many units: of the tier that begins last among those begun, unless it ended. */
+/**
+ * The price of a number of units: that of the last tier that starts at or below it, unless that
+ * tier ends below it.
+ */
 export function priceOf(tiers: readonly OracleTier[], units: number): bigint | undefined {
   let found: OracleTier | undefined;
   for (const tier of tiers) {
@@ -42,7 +45,7 @@ export function percentOf(paise: bigint, percent: string): bigint {
   return (2n * paise * BigInt(whole + decimals) + bottom) / (2n * bottom);
 }
 
-/** What an order costs, in paise. */
+/** The cost of an order in paise. */
 export function costOf({ paise, units, tax, charges }: OracleOrder) {
   const investment = paise * units;
   const stampDuty = percentOf(investment, '0.015');

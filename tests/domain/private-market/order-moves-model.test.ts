@@ -12,7 +12,7 @@ import {
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { deskMoves, otherMoves } from './order-lives.ts';
 
-/** What a person who watches an order knows of it. */
+/** The facts about an order that an investor sees. */
 interface Model {
   readonly kind: OrderKind;
   status: string;
@@ -23,7 +23,7 @@ interface Model {
   readonly history: string[];
 }
 
-/** An order as a backend keeps it, with nothing but the rule. */
+/** An order in memory that changes only by the domain rule. */
 class KeptOrder {
   order: MovableOrder;
 
@@ -52,11 +52,11 @@ interface Attempt {
   readonly offerLasts: number;
 }
 
-/** By the sentences of legal moves and the deadline; undefined where the move is refused. */
+/** The status by the list of legal moves and the deadlines; undefined if the move is refused. */
 function expected({ move, by }: Attempt, model: Model): string | undefined {
   const { kind, status, deadline = Infinity, payBy = Infinity, now } = model;
   const start = `${by}: ${status} -${move}-> `;
-  const sentence = [...deskMoves, ...otherMoves[kind]].find((one) => one.startsWith(start));
+  const message = [...deskMoves, ...otherMoves[kind]].find((one) => one.startsWith(start));
   const isOver = now >= deadline;
   const isLate = now >= payBy;
   const times: Partial<Record<OrderMove, boolean>> = {
@@ -69,7 +69,7 @@ function expected({ move, by }: Attempt, model: Model): string | undefined {
     'expire-unpaid': isLate,
   };
   const isTimely = times[move] ?? true;
-  return isTimely ? sentence?.slice(start.length) : undefined;
+  return isTimely ? message?.slice(start.length) : undefined;
 }
 
 /** After these moves the order has a price and a payment deadline. */
@@ -101,7 +101,7 @@ function attempt(tried: Attempt, model: Model, real: KeptOrder): void {
   expect(real.order.status).toBe(to);
 }
 
-/** After a wait, the card offers an answer exactly as long as the order takes one. */
+/** After a wait, the card offers an answer exactly while the domain accepts one. */
 function wait(milliseconds: number, model: Model, { order }: KeptOrder): void {
   model.now += milliseconds;
   expect(order.status).toBe(model.status);

@@ -21,7 +21,7 @@ describe('orderSizeViolation', () => {
     expect(orderSizeViolation({ units: 1, pricePerUnit: paisaMore })?.most).toBe(0);
   });
 
-  it('names the most units that fit, whatever the price', () => {
+  it('names the largest number of units that fits, at any price', () => {
     fc.assert(
       fc.property(unitCounts(), sharePrices(), (units, pricePerUnit) => {
         const total = pricePerUnit.times(units);
@@ -36,7 +36,7 @@ describe('orderSizeViolation', () => {
     );
   });
 
-  it('is never reached by fewer units where more units fit', () => {
+  it('allows fewer units if it allows more', () => {
     fc.assert(
       fc.property(unitCounts(), unitCounts(), sharePrices(), (one, other, pricePerUnit) => {
         const [few, many] = [Math.min(one, other), Math.max(one, other)];
@@ -46,7 +46,7 @@ describe('orderSizeViolation', () => {
     );
   });
 
-  it('refuses what is no order with an error message', () => {
+  it('throws for arguments of the wrong type or range', () => {
     const pricePerUnit = Money.of(1);
     for (const units of [-1, 1.5, NaN, LARGEST_UNITS + 1]) {
       expect(() => orderSizeViolation({ units, pricePerUnit })).toThrow('a whole number from');

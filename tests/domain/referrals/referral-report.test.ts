@@ -58,7 +58,7 @@ describe('referralReport', () => {
     expect(tabs.invested).toEqual([bought]);
   });
 
-  it('sums the purchase values up as Earned, and lists what brought one [AP-4.62]', () => {
+  it('adds up the purchase values as Earned, and lists the entries with one [AP-4.62]', () => {
     const joined = entry({ event: 'register', purchaseValue: Money.of('50.50') });
     const report = referralReport([entry(), joined, entry({ purchaseValue: Money.zero })]);
     expect(report.earned.text).toBe('300.5');
@@ -83,7 +83,7 @@ describe('referralReport', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => referralReport(5 as unknown as [])).toThrow('a list was expected');
     expect(() => referralReport([entry({ status: wrong })])).toThrow('text was expected');
     expect(() => referralReport([entry({ event: 'gift' as ReferralEvent })])).toThrow(
@@ -162,13 +162,13 @@ describe('readReferralDay', () => {
     expect(readReferralDay(text)).toBeUndefined();
   });
 
-  it('refuses what is not text', () => {
+  it('throws for a value that is not text', () => {
     expect(() => readReferralDay(wrong)).toThrow('text was expected');
   });
 });
 
 describe('referralCampaignId', () => {
-  it('is 34427 where none is stored [AP-9.2, AP-9.3]', () => {
+  it('is 34427 if none is stored [AP-9.2, AP-9.3]', () => {
     expect(DEFAULT_CAMPAIGN_ID).toBe(34427);
     for (const none of [undefined, '', '  ']) expect(referralCampaignId(none)).toBe('34427');
     expect(referralCampaignId(' 50012 ')).toBe('50012');

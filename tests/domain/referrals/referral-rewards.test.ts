@@ -27,7 +27,7 @@ describe('referralVoucher', () => {
     expect(referralVoucher(Money.of('24999.99'))).toBeUndefined();
   });
 
-  it('is there exactly from 25,000 on, and always the same', () => {
+  it('is defined exactly from 25,000 on, and always the same', () => {
     fc.assert(
       fc.property(investments(), (investment) => {
         const isEnough = paiseOf(investment) >= 2_500_000n;
@@ -61,7 +61,7 @@ describe('referralReward', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     const fine = { preIpoInvestment: Money.of('5'), isFirst: true };
     expect(() => referralReward({ ...fine, preIpoInvestment: Money.of('-1') })).toThrow(
       'must not be negative',
@@ -82,7 +82,7 @@ describe('friendInvestmentReward', () => {
   const of = (text: string, isPreIpo: boolean, isFirst: boolean) =>
     friendInvestmentReward({ investment: Money.of(text), isPreIpo, isFirst }).text;
 
-  it('is the voucher, and what a transaction of its kind brings [AP-9.4, AP-9.6]', () => {
+  it('is the voucher and the reward for a transaction of its kind [AP-9.4, AP-9.6]', () => {
     expect(of('100000', true, true)).toBe('700');
     expect(of('100000', true, false)).toBe('500');
     expect(of('25000', false, true)).toBe('450');
@@ -102,7 +102,7 @@ describe('friendInvestmentReward', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     const fine = { investment: Money.of('5'), isPreIpo: true, isFirst: true };
     const refused = [
       [{ investment: wrong }, 'money was expected'],
@@ -110,8 +110,8 @@ describe('friendInvestmentReward', () => {
       [{ isPreIpo: 1 as unknown as boolean }, 'true or false was expected'],
       [{ isFirst: 'no' as unknown as boolean }, 'true or false was expected'],
     ] as const;
-    for (const [part, sentence] of refused) {
-      expect(() => friendInvestmentReward({ ...fine, ...part })).toThrow(sentence);
+    for (const [part, message] of refused) {
+      expect(() => friendInvestmentReward({ ...fine, ...part })).toThrow(message);
     }
     expect(() => friendInvestmentReward({ ...fine, isPreIpo: false, investment: wrong })).toThrow(
       'money was expected',

@@ -27,7 +27,7 @@ describe('shareChannels', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => shareChannels({ isMobileDevice: 1 as unknown as boolean })).toThrow(
       'true or false was expected',
     );
@@ -44,14 +44,14 @@ describe('referralMessage', () => {
     expect(referralMessage({ text: `See ${link}0`, link })).toBe(`See ${link}0 ${link}`);
   });
 
-  it('has a sentence of our own where none is given, and no link where there is none', () => {
+  it('has a default text without a given text, and no link without an address', () => {
     const own =
       'I invest in fixed deposits and unlisted shares with Vriddhi. Join me with this link:';
     expect(referralMessage({ text: '  ', link })).toBe(`${own} ${link}`);
     expect(referralMessage({ text: 'Hello', link: ' ' })).toBe('Hello');
   });
 
-  it('has the link once, whatever the text, and stays as it is the second time', () => {
+  it('has the link once for any text, and does not change the second time', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const message = referralMessage({ text, link });
@@ -61,7 +61,7 @@ describe('referralMessage', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => referralMessage({ text: wrong, link })).toThrow('text was expected');
     expect(() => referralMessage({ text: '', link: wrong })).toThrow('text was expected');
     expect(() => referralMessage(5 as unknown as { text: string; link: string })).toThrow(
@@ -79,7 +79,7 @@ describe('shareAddresses', () => {
     });
   });
 
-  it('carries any text to where it goes, halves of characters replaced', () => {
+  it('contain any text, with lone surrogates replaced', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const { whatsapp, sms, email } = shareAddresses(text, text);
@@ -92,7 +92,7 @@ describe('shareAddresses', () => {
     );
   });
 
-  it('refuses what is not text', () => {
+  it('throws for a value that is not text', () => {
     expect(() => shareAddresses(wrong, '')).toThrow('text was expected');
     expect(() => shareAddresses('', wrong)).toThrow('text was expected');
   });

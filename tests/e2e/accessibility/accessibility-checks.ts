@@ -17,7 +17,25 @@ const UNSEEN_MILLISECONDS = 20;
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.locator('main [data-part], [aria-busy=true]')).toHaveCount(0);
+  const waiting = page.locator('main [data-part], [aria-busy=true]');
+  await expect(waiting).toHaveCount(0);
+  // Parts that load when they come near the visible part of the page.
+  const far = page.locator('[data-far]');
+  if ((await far.count()) === 0) return;
+  await far.first().scrollIntoViewIfNeeded();
+  await expect(far).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** What ends the operation that a screen starts by itself, behind an overlay. */
+const OPERATIONS: Readonly<Record<string, string>> = { '/add-bank-account': 'Account verified' };
+
+/** Opens an address and also waits until the operation of its screen has ended. */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await openWhole(page, address);
+  const end = OPERATIONS[address];
+  if (end !== undefined) await page.getByText(end).waitFor();
 }
 
 /**
@@ -90,8 +108,8 @@ export async function expectWayByKeyboard(page: Page): Promise<void> {
 }
 
 /**
- * True if the focused element is visible a moment later: the parts of a long page that are laid out
- * when the focus enters them get their height only then, and the browser scrolls once more.
+ * True if the focused element is visible a moment later. Parts of a long page that are laid out
+ * when the focus enters them get their height only then, and the browser scrolls again.
  */
 async function isSeenAfterLayout(page: Page): Promise<boolean> {
   await page.evaluate(

@@ -21,7 +21,7 @@ const LATE_MILLISECONDS = 20_000;
 const SHOWN_MILLISECONDS = 700;
 
 /** The fault that is injected into every request of a screen while it loads. */
-const SPOILT: Readonly<Record<'refused' | 'late', Omit<Fault, 'route'>>> = {
+const FAULTS: Readonly<Record<'refused' | 'late', Omit<Fault, 'route'>>> = {
   refused: { kind: 'status', status: 500, message: 'The server could not answer.' },
   late: { kind: 'slow', milliseconds: LATE_MILLISECONDS },
 };
@@ -43,9 +43,10 @@ async function expectClean(looking: Looking, routes: readonly OpenRoute[], isNew
   for (const { address } of routes) {
     const calls = await opened(looking, address);
     await look(address, isNew ? 'empty' : 'full');
-    if (isNew) continue;
+    // A page without requests has no other states.
+    if (isNew || calls.size === 0) continue;
     for (const state of ['refused', 'late'] as const) {
-      await spoil(looking, calls, state);
+      await fail(looking, calls, state);
       await reopened(looking.page, address, state);
       await look(address, state);
       await looking.control.clearFaults();
@@ -97,8 +98,8 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-async function spoil({ control }: Looking, calls: ReadonlySet<string>, state: 'refused' | 'late') {
-  for (const route of calls) await control.addFault({ ...SPOILT[state], route, times: 50 });
+async function fail({ control }: Looking, calls: ReadonlySet<string>, state: 'refused' | 'late') {
+  for (const route of calls) await control.addFault({ ...FAULTS[state], route, times: 50 });
 }
 
 async function reopened(page: Page, address: string, state: 'refused' | 'late'): Promise<void> {

@@ -55,7 +55,7 @@ for (const { who, mobile, routes } of groups) {
         if (mobile !== undefined) await signInAs(page, mobile);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await onEach(some, async (address) => {
-          await checks.openWhole(page, address);
+          await checks.openSettled(page, address);
           await checks.expectStillness(page);
           await checks.expectNames(page);
           await checks.expectReflow(page);
@@ -70,7 +70,7 @@ for (const { who, mobile, routes } of groups) {
       await page.setViewportSize({ width: 1280, height: 800 });
       if (mobile !== undefined) await signInAs(page, mobile);
       await onEach(some, async (address) => {
-        await checks.openWhole(page, address);
+        await checks.openSettled(page, address);
         await checks.expectWayByKeyboard(page);
       });
     });

@@ -4,7 +4,7 @@ import { layOutAll } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { heldBack } from '#tests/e2e/support/held-back.ts';
 
-const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+const fontsOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 const pictureOf = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
 
 /** Runs in the page. Loads and decodes all pictures, so that both screenshots show them. */
@@ -23,9 +23,9 @@ for (const path of [...publicPages(), '/login', ...opened]) {
     await page.route('**/assets/*.js', () => {});
     const release = await heldBack(page, '**/assets/*.css');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked = page.waitForRequest('**/assets/*.css');
+    const stylesheetRequest = page.waitForRequest('**/assets/*.css');
     await page.goto(path, { waitUntil: 'commit' });
-    await asked;
+    await stylesheetRequest;
     await page.evaluateHandle(layOutAll);
     await page.evaluate(loadPictures);
     const first = await pictureOf(page);
@@ -35,8 +35,8 @@ for (const path of [...publicPages(), '/login', ...opened]) {
         ({ sheet, disabled }) => sheet !== null && !disabled,
       ),
     );
-    const letters = opened.includes(path) ? /^"Text Fallback"/ : /^"Figtree Variable"/;
-    await expect.poll(() => lettersOf(page)).toMatch(letters);
+    const fontFamily = opened.includes(path) ? /^"Text Fallback"/ : /^"Figtree Variable"/;
+    await expect.poll(() => fontsOf(page)).toMatch(fontFamily);
     const whole = await pictureOf(page);
     expect(first.equals(whole)).toBe(true);
   });

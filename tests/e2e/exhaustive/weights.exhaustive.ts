@@ -53,7 +53,7 @@ async function withoutPreloads(page: Page): Promise<void> {
 }
 
 /** Routes that preload scripts which they never use, with those scripts. */
-function askedInVain(
+function unusedPreloads(
   ahead: readonly RouteWeight[],
   plain: readonly RouteWeight[],
 ): readonly string[] {
@@ -82,7 +82,7 @@ test(
     const ofApp = visitorRoutes.filter(({ most }) => most === APP);
     const plain = await weighRoutes(pages, app.appAddress, ofApp);
     const ahead = others.filter(({ route }) => route.most === APP);
-    expect(askedInVain(ahead, plain)).toEqual([]);
+    expect(unusedPreloads(ahead, plain)).toEqual([]);
   },
 );
 
@@ -100,6 +100,6 @@ test(
     expect(tooHeavy(weights)).toEqual([]);
     await withoutPreloads(page);
     const plain = await weighRoutes(pages, app.appAddress, investorRoutes);
-    expect(askedInVain(weights, plain)).toEqual([]);
+    expect(unusedPreloads(weights, plain)).toEqual([]);
   },
 );

@@ -118,7 +118,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const group = page.getByRole('group', { name: 'How it goes' });
+    const group = page.getByRole('group', { name: 'How it works' });
     const current = group.locator('[aria-current="step"]');
     await tabTo(page, 'Pay, sign, own');
     const resting = (await current.textContent()) ?? '';
@@ -126,18 +126,18 @@ test(
     await expect(current).toHaveText(resting);
     await page.keyboard.press('Enter');
     await expect(current).toContainText('Pay, sign, own');
-    await expect(group.getByRole('button', { name: 'Let the slides run' })).toBeVisible();
+    await expect(group.getByRole('button', { name: 'Play the slides' })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(group.getByRole('button', { name: 'Let the slides run' })).toBeFocused();
-    const told = await accessibleTexts(page);
-    expect(told).toContain('group: How it goes');
+    await expect(group.getByRole('button', { name: 'Play the slides' })).toBeFocused();
+    const texts = await accessibleTexts(page);
+    expect(texts).toContain('group: How it works');
     // The pictures are decorative.
-    expect(told).not.toContain('image: ');
+    expect(texts).not.toContain('image: ');
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(current).toContainText('Verify once');
-    await expect(group.getByRole('button', { name: 'Let the slides run' })).toBeVisible();
+    await expect(group.getByRole('button', { name: 'Play the slides' })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(current).toContainText('Verify once');
     const moving = () =>
@@ -160,9 +160,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Show more news' })).toBeFocused();
-    const told = await accessibleTexts(page);
-    expect(told.filter((line) => line.startsWith('article'))).toHaveLength(4);
-    expect(told.some((line) => /^link: Read More.*\(opens in a new tab\)/.test(line))).toBe(true);
+    const texts = await accessibleTexts(page);
+    expect(texts.filter((line) => line.startsWith('article'))).toHaveLength(4);
+    expect(texts.some((line) => /^link: Read More.*\(opens in a new tab\)/.test(line))).toBe(true);
 
     const box = page.getByRole('searchbox', { name: 'Search for shares' });
     await box.focus();

@@ -10,15 +10,17 @@ export interface OpenRoute {
 
 const PUBLIC = 105;
 const NEWS = 120;
-const SIGN_IN = 156;
+const SIGN_IN = 158;
 /** The current limit of every screen of the app in KB gzip; the goal is 230. */
-export const APP = 268;
+export const APP = 274;
 
 /** The limits that differ from those of a public page or a screen. */
 const LIMITS: Readonly<Record<string, number>> = {
   '/privatemarket/news': NEWS,
   '/login': SIGN_IN,
   '/verifyMobile': SIGN_IN,
+  // It loads parts of several contexts after the first view. It has to come down further.
+  '/dashboard': 283,
 };
 
 const company = '?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';

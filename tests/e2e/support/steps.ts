@@ -44,7 +44,8 @@ export async function at(page: Page, address: string): Promise<void> {
       timeout: 15_000,
     })
     .catch(() => undefined);
-  expect(addressOf(page)).toBe(address);
+  // A second press of a form ends the first navigation, and with it the wait above.
+  await expect.poll(() => addressOf(page)).toBe(address);
 }
 
 export const heading = (page: Page, name: string | RegExp) =>
@@ -114,6 +115,11 @@ export async function makePayment(page: Page): Promise<void> {
   await gone;
 }
 
+/** On the order summary, asks for the step of the nominees, although they are known. */
+export async function changeNominees(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Keep these nominees' }).uncheck({ force: true });
+}
+
 export async function enterKyc(page: Page, person: Person): Promise<void> {
   await page.getByLabel('PAN', { exact: true }).fill(person.pan);
   await page.getByLabel('Date of Birth', { exact: true }).fill(person.birthDate);
@@ -124,8 +130,10 @@ export async function enterKyc(page: Page, person: Person): Promise<void> {
 export async function enterBank(page: Page, person: Person): Promise<void> {
   const another = page.getByRole('radio', { name: 'Another account' });
   await page.getByLabel('IFSC', { exact: true }).waitFor();
-  // The account found by the mobile number is offered once it is known.
+  // The account found by the mobile number is offered once it is known, and verified behind an
+  // overlay that takes every press.
   await another.waitFor({ timeout: 3000 }).catch(() => undefined);
+  await page.getByText('Verifying your bank account').first().waitFor({ state: 'hidden' });
   if (await another.isVisible()) await another.check({ force: true });
   await page.getByLabel('IFSC', { exact: true }).fill(person.ifsc);
   await page.getByLabel('Account number').fill(person.accountNumber);
@@ -159,16 +167,26 @@ export async function enterAddress(page: Page): Promise<void> {
 
 export async function enterOccupation(page: Page): Promise<void> {
   await page.getByLabel('Occupation').selectOption({ index: 1 });
+  await enterIncome(page);
+}
+
+/** Fills everything that `/personal-info` does not know about a new investor. */
+export async function enterDetails(page: Page): Promise<void> {
+  await enterParents(page);
+  await page.getByRole('radio', { name: 'Private sector job' }).check({ force: true });
+  await enterIncome(page);
+}
+
+async function enterIncome(page: Page): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Annual income' }).getByRole('radio').first().check({
     force: true,
   });
 }
 
-/** Fills the form of the first nominee, with a share of 100%. */
+/** Fills the form of the first nominee, which a booking opens at once, with a share of 100%. */
 export async function enterNominee(page: Page): Promise<void> {
-  await press(page, 'Add nominee');
   await page.getByLabel('Full name').fill('Kavya Iyer');
-  await page.getByLabel('Relationship').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });
   await page.getByLabel('Date of birth', { exact: true }).fill('02/07/1951');
 }
 
@@ -199,8 +217,15 @@ export async function confirmMaturity(page: Page): Promise<void> {
 
 /** Opens a main screen by the navigation of the current screen size. */
 export async function toPlace(page: Page, name: string): Promise<void> {
-  const places = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  const main = page.getByRole('navigation', { name: /^Main/ });
+  const places = main.getByRole('link', { name, exact: true });
   await places.locator('visible=true').first().click();
+}
+
+/** Opens a page of the current section by the section's menu. */
+export async function toSectionPage(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: / menu$/ });
+  await menu.getByRole('link', { name, exact: true }).click();
 }
 
 /** A sample investor with KYC, bank account and profile, but without a nominee. */
@@ -228,13 +253,20 @@ export async function toPaymentPage(page: Page, amount = '100000'): Promise<void
   await onPaymentPage(page);
 }
 
+/** The entries of the passbook: rows on phones, a table on wide screens. */
+export function passbookEntries(page: Page, name: string | RegExp) {
+  const rows = page.getByRole('group', { name }).getByRole('listitem');
+  return rows.or(page.getByRole('table', { name }).locator('tbody').getByRole('row'));
+}
+
 /** Asserts that there is exactly one deposit in the portfolio, the passbook and the messages. */
 export async function expectOneDeposit(page: Page, control: Control, mobile: string) {
   await page.goto('/portfolio');
   await expect(page.getByRole('heading', { name: 'Your Fixed Deposits (1)' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  const running = page.getByRole('list', { name: 'Running deposits' });
+  await expect(running.getByRole('listitem')).toHaveCount(1);
   await page.goto('/transaction-history');
-  await expect(page.getByRole('list', { name: /^All/ }).getByRole('listitem')).toHaveCount(1);
+  await expect(passbookEntries(page, /^All/)).toHaveCount(1);
   const messages = await control.messagesTo(mobile);
   expect(messages.filter(({ text }) => text.includes('is booked'))).toHaveLength(1);
 }
@@ -242,7 +274,7 @@ export async function expectOneDeposit(page: Page, control: Control, mobile: str
 export async function expectNoDeposit(page: Page): Promise<void> {
   for (const path of ['/portfolio', '/transaction-history']) {
     await page.goto(path);
-    await expect(page.getByText('Earn up to 9.40% assured returns')).toBeVisible();
+    await expect(page.getByText('You have no deposits yet')).toBeVisible();
   }
 }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressesXml, parseAddressesXml } from '#infrastructure/accounts/addresses-xml.wire.ts';
+import {
+  addressesXml,
+  parseAddressesXml,
+} from '#infrastructure/accounts/profile/addresses-xml.wire.ts';
 import { AddressType } from '#domain/accounts/profile/address.ts';
 
 const texts = fc.stringMatching(/^[A-Za-z0-9 &<>"'₹]{0,12}$/);
@@ -54,7 +57,7 @@ describe('parseAddressesXml', () => {
     );
   });
 
-  it.each(['x12', '12x', '', '1234567890'])('takes no id like "%s"', (id) => {
+  it.each(['x12', '12x', '', '1234567890'])('rejects the id "%s"', (id) => {
     const xml = addressesXml([{ ...emptyAddress, id: 12 }]).replace('12', id);
     expect(parseAddressesXml(xml)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
   });

@@ -51,7 +51,7 @@ describe('the PAN verification over HTTP', () => {
     const kyc = app.get(KycVerifications);
     const request = { pan: 'ABCPE1234F', dateOfBirth: born, returnUrl };
     await kyc.verifyPan({ ...request, factor: 'mobile' }, {});
-    await kyc.verifyPan({ ...request, factor: 'dob', depositId: 1009 }, {});
+    await kyc.verifyPan({ ...request, factor: 'date-of-birth', depositId: 1009 }, {});
     const common = {
       investor_id: 7,
       pan_no: 'ABCPE1234F',
@@ -81,7 +81,7 @@ describe('the PAN verification over HTTP', () => {
       { details: { status: 'FAILURE', message: 'Not found.' } },
       { kind: 'failed', message: 'Not found.' },
     ],
-  ])('reads %j, wherever it stands [AP-3.9]', async (data, value) => {
+  ])('reads %j at any place of the reply [AP-3.9]', async (data, value) => {
     const { app } = await appBefore(data);
     const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
     expect(await app.get(KycVerifications).verifyPan(request, {})).toEqual({ ok: true, value });
@@ -100,7 +100,7 @@ describe('the PAN verification over HTTP', () => {
     expect(outcome).toEqual({ ok: true, value: { kind: 'already-registered', ...message } });
   });
 
-  it.each(['in details', 'beside them'])('reads who it is %s [AP-3.9]', async (place) => {
+  it.each(['in details', 'beside them'])('reads the person %s [AP-3.9]', async (place) => {
     const facts = {
       investor_name: 'Asha Rao',
       date_of_birth: '1991-05-06',
@@ -118,7 +118,7 @@ describe('the PAN verification over HTTP', () => {
     });
   });
 
-  it.each(['url', 'authorizationUrl'])('reads the address of %s [AP-3.10]', async (name) => {
+  it.each(['url', 'authorizationUrl'])('reads the URL in %s [AP-3.10]', async (name) => {
     const url = 'https://identity.example/visit';
     const details = { [name]: url, entry_id: 'visit-1', status: 'SUCCESS' };
     const { app } = await appBefore({ type_name: 'DIGILOCKER', details });
@@ -133,18 +133,18 @@ describe('the PAN verification over HTTP', () => {
   it.each([
     ['CKYC', 'central-record'],
     ['MINKYC', 'accepted'],
-  ])('takes the type_name %s as %s [FD-7.39]', async (type_name, kind) => {
+  ])('reads the type_name %s as %s [FD-7.39]', async (type_name, kind) => {
     const { app } = await appBefore({ type_name, details: { investor_name: 'Asha Rao' } });
     const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
     const outcome = await app.get(KycVerifications).verifyPan(request, {});
     expect(outcome).toEqual({ ok: true, value: { kind, identity: { name: 'Asha Rao' } } });
   });
 
-  // 2 where the bank was passed over.
-  it.each([0, 2])('is saved, and hears of the bank, %i [AP-7.19, FD-7.39]', async (skipped) => {
+  // 2 if the bank step was skipped.
+  it.each([0, 2])('saves it, and reads is_bank_skipped %i [AP-7.19, FD-7.39]', async (skipped) => {
     const { app, sent } = await appBefore({ is_bank_skipped: skipped });
     const details = { pan: 'ABCPE1234F', name: 'Asha Rao', email: 'a@b.in', dateOfBirth: born };
-    for (const method of ['CKYC', 'MINKYC'] as const) {
+    for (const method of ['central', 'minimum'] as const) {
       const saved = await app.get(KycVerifications).savePan({ ...details, method }, {});
       expect(saved).toMatchObject({ ok: true, value: { isBankStepComplete: skipped === 2 } });
     }

@@ -24,7 +24,7 @@ async function signInBefore() {
 }
 
 describe('the sign-in over HTTP', () => {
-  it('asks for the first code and any other alike [AP-7.7, AP-7.8, AP-7.10, AP-7.12]', async () => {
+  it('requests the first code and later ones alike [AP-7.7, AP-7.8, AP-7.10, AP-7.12]', async () => {
     const { signIn, sent } = await signInBefore();
     expect((await signIn.requestCode(MOBILE, {})).ok).toBe(true);
     expect((await signIn.resendCode(MOBILE, {})).ok).toBe(true);
@@ -38,7 +38,7 @@ describe('the sign-in over HTTP', () => {
     expect(sent).toEqual([call, call]);
   });
 
-  it('proves a code for the advisor of the link, else for the house [AP-7.9, AP-7.12]', async () => {
+  it('verifies a code with the advisor of the link, else with our own [AP-7.9, AP-7.12]', async () => {
     const { signIn, sent } = await signInBefore();
     await signIn.verifyCode({ mobile: MOBILE, code: '123456', advisorId: 77 }, {});
     await signIn.verifyCode({ mobile: MOBILE, code: '123456' }, {});

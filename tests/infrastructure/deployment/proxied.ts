@@ -14,7 +14,7 @@ const READY_MILLISECONDS = 60_000;
 export interface Proxied {
   readonly appAddress: string;
   readonly thirdPartyAddress: string;
-  /** Where each process serves its control interface, which the proxy keeps from visitors. */
+  /** The URL of each process's control interface, which the proxy hides from visitors. */
   readonly controlAddresses: readonly string[];
   /** The ports of the processes that have answered so far. */
   answered(): readonly string[];
@@ -131,8 +131,8 @@ function namedConfiguration(folder: string, ports: readonly (readonly [number, n
   mkdirSync(path.join(folder, 'tls'), { recursive: true });
   const subject = ['-subj', '/CN=localhost', '-days', '1'];
   const files = ['-keyout', 'tls/key.pem', '-out', 'tls/certificate.pem'];
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files];
-  execFileSync('openssl', request, { cwd: folder, stdio: 'ignore' });
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files];
+  execFileSync('openssl', options, { cwd: folder, stdio: 'ignore' });
   const [[app1, thirdParties1], [app2, thirdParties2]] = ports as [
     [number, number],
     [number, number],

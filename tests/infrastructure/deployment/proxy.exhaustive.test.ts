@@ -3,7 +3,7 @@ import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
-import { FORM_RATE } from '#infrastructure/backend/content/form-limit.ts';
+import { FORM_RATE } from '#infrastructure/backend/content/records/form-limit.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { Control } from '#tests/contracts/control.ts';
@@ -40,11 +40,11 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     return client;
   }
 
-  it('are set up by a file that nginx takes as it stands', async () => {
+  it('are set up by a file that nginx accepts unchanged', async () => {
     expect(await proxied.opinion()).toContain('test is successful');
   });
 
-  it('answer a sign-in and what follows, whichever is asked', async () => {
+  it('both answer the requests of one session', async () => {
     const client = await signedIn();
     for (let round = 0; round < 10; round += 1) {
       expect(await client.get(HeldDeposits).list({})).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     expect(new Set(proxied.answered()).size).toBeGreaterThanOrEqual(2);
   });
 
-  it('make one order of one wish, and count the messages of a visitor together', async () => {
+  it('create one order for identical requests, and count the messages of a visitor together', async () => {
     const client = await signedIn();
     const request = await orderFor(client, proxied, { principal: '450000' });
     const start = async () => valueOf(await client.get(DepositOrders).start(request, {}));
@@ -60,8 +60,8 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     expect(new Set(started.map(({ depositOrderId: id }) => id)).size).toBe(1);
     const send = async () => {
       const headers = { 'content-type': 'application/json' };
-      const asked = { method: 'POST', headers, body: '{}' };
-      return (await fetch(`${proxied.appAddress}/api/main/contact`, asked)).status;
+      const request = { method: 'POST', headers, body: '{}' };
+      return (await fetch(`${proxied.appAddress}/api/main/contact`, request)).status;
     };
     const statuses = [];
     for (let call = 0; call < FORM_RATE.max + 2; call += 1) statuses.push(await send());
@@ -77,7 +77,7 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(3_500_000);
   });
 
-  it('are asked once for an immutable file, in each encoding', async () => {
+  it('receive one request for an immutable file in each encoding', async () => {
     const get = (encoding: string) =>
       fetch(`${proxied.appAddress}/assets/main-abc.js`, {
         headers: { 'accept-encoding': encoding },
@@ -92,7 +92,7 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     expect(headers.get('content-security-policy')).toContain(`default-src 'self'`);
   });
 
-  it('are asked each time for everything else', async () => {
+  it('receive every request for anything else', async () => {
     for (const address of ['/', '/environment.json', '/sandbox/health', '/api/main/nothing']) {
       const { headers } = await fetch(`${proxied.appAddress}${address}`);
       expect([address, headers.get('x-cache')]).toEqual([address, null]);
@@ -123,7 +123,7 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     ]);
   });
 
-  it('go on when one of them is gone', async () => {
+  it('continue if one of them is killed', async () => {
     const client = await signedIn();
     await proxied.killOne();
     for (let round = 0; round < 10; round += 1) {

@@ -1,4 +1,4 @@
-import { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { createServer } from '#infrastructure/backend/http/create-server.ts';
 import { optionsFrom } from '#infrastructure/backend/start-options.ts';
 import { SETTING_NAMES } from '#infrastructure/backend/settings.ts';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const build = { version: 'test' };
 const optionsOf = (settings: Readonly<Record<string, string>>) => optionsFrom(settings, build);
 
-/** Whom limits count, for a request that comes from the proxy's machine or past it. */
+/** The IP address that rate limits count, for a request through the proxy or past it. */
 async function visitorSeen(trustedProxies: string, remoteAddress: string): Promise<string> {
   const options = optionsOf({ TRUSTED_PROXIES: trustedProxies });
   const origins = { appOrigin: 'http://localhost', thirdPartyOrigin: 'http://localhost:1' };
@@ -20,25 +20,25 @@ async function visitorSeen(trustedProxies: string, remoteAddress: string): Promi
 }
 
 describe('behind a proxy', () => {
-  it('a visitor is who the trusted proxy says, the last it has not named itself', async () => {
+  it('the visitor is the last address of the header that is not a trusted proxy', async () => {
     expect(await visitorSeen('10.0.0.0/8', '10.1.2.3')).toBe('198.51.100.7');
   });
 
-  it('nobody else is believed', async () => {
+  it('the header of another sender is ignored', async () => {
     expect(await visitorSeen('10.0.0.0/8', '192.0.2.1')).toBe('192.0.2.1');
     expect(await visitorSeen('', '10.1.2.3')).toBe('10.1.2.3');
   });
 });
 
 describe('names of statements', () => {
-  it('are left out where NAMED_STATEMENTS says off', () => {
+  it('are left out if NAMED_STATEMENTS is off', () => {
     const settings = { DATABASE_URL: 'postgres://db', NAMED_STATEMENTS: 'off' };
     expect(optionsOf(settings).location).toMatchObject({ isNaming: false });
   });
 });
 
 describe('the pool of connections', () => {
-  it('is as large as DATABASE_POOL says, where there is a server', () => {
+  it('has the size of DATABASE_POOL, if there is a server', () => {
     const url = 'postgres://vriddhi@db/vriddhi';
     expect(optionsOf({ DATABASE_URL: url }).location).toEqual({ url });
     const settings = { DATABASE_URL: url, DATABASE_POOL: '40' };
@@ -78,7 +78,7 @@ describe('every setting', () => {
     VITE_REPORT_URL: ['reports.example/in', '/in', 'ftp://reports.example', 'https://'],
   };
 
-  it.each([...SETTING_NAMES])('%s is refused by its name where it cannot be used', (name) => {
+  it.each([...SETTING_NAMES])('%s is refused by name if it cannot be used', (name) => {
     expect(wrong[name]?.length).toBeGreaterThan(0);
     for (const text of wrong[name] ?? []) {
       expect(() => optionsOf({ [name]: text })).toThrow(`${name} must be `);
@@ -86,7 +86,7 @@ describe('every setting', () => {
     expect(() => optionsOf({ [name]: '' })).not.toThrow();
   });
 
-  it('is said of all at once, and never with a secret', () => {
+  it('that is wrong is reported with all others, and never with a secret', () => {
     const settings = { PORT: 'x', REQUEST_LOG: 'yes', DATABASE_URL: 'vriddhi:secret@db' };
     expect(() => optionsOf(settings)).toThrow(
       'PORT must be a port number from 0 to 65535, got "x".\n' +
@@ -96,7 +96,7 @@ describe('every setting', () => {
     );
   });
 
-  it('is refused where two contradict each other', () => {
+  it('is refused if two contradict each other', () => {
     const same = 'https://app.example';
     expect(() => optionsOf({ PUBLIC_ORIGIN: same, OUTSIDE_ORIGIN: same })).toThrow(
       'OUTSIDE_ORIGIN must differ from PUBLIC_ORIGIN',
@@ -106,7 +106,7 @@ describe('every setting', () => {
     expect(() => optionsOf({ PORT: '0', OUTSIDE_PORT: '0' })).not.toThrow();
   });
 
-  it('is read as it stands', () => {
+  it('is read unchanged', () => {
     const { location, app, thirdParties, trustedProxies, allowedHosts, isDeskAuto } = optionsOf({
       PORT: '8000',
       HOST: '127.0.0.1',

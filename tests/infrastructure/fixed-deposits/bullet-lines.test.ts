@@ -6,7 +6,7 @@ import {
 } from '#infrastructure/fixed-deposits/catalogue/bullet-lines.wire.ts';
 
 describe('bulletLines', () => {
-  it('parts content at the separator, without blanks and empty lines [FD-2.67, FD-2.68]', () => {
+  it('splits content at the separator, without blanks and empty lines [FD-2.67, FD-2.68]', () => {
     expect(bulletLines(' Insured up to ₹5 lakh | Since 1985 ||')).toEqual([
       'Insured up to ₹5 lakh',
       'Since 1985',
@@ -14,7 +14,7 @@ describe('bulletLines', () => {
     expect(bulletLines('')).toEqual([]);
   });
 
-  it('gives back the lines it was made of', () => {
+  it('returns the lines that were joined', () => {
     const line = fc.stringMatching(/^[A-Za-z0-9₹]([A-Za-z0-9₹ ]*[A-Za-z0-9₹])?$/);
     fc.assert(
       fc.property(fc.array(line), (lines) => {

@@ -57,12 +57,12 @@ describe('parseNomineeSharesXml', () => {
 
   const xml = nomineeSharesXml([{ nomineeId: 12, sharePercent: 34 }]);
 
-  it.each(['x12', '12x', '', '1234567890'])('takes no id like "%s"', (id) => {
+  it.each(['x12', '12x', '', '1234567890'])('rejects the id "%s"', (id) => {
     const read = parseNomineeSharesXml(xml.replace('12', id));
     expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
   });
 
-  it.each(['x34', '34x', '', '1234'])('takes no share like "%s"', (share) => {
+  it.each(['x34', '34x', '', '1234'])('rejects the share "%s"', (share) => {
     const read = parseNomineeSharesXml(xml.replace('34', share));
     expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
   });

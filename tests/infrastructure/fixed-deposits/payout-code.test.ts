@@ -25,28 +25,28 @@ describe('payoutCode', () => {
 });
 
 describe('payoutFrequencyForCode', () => {
-  it('takes C for At Maturity [FD-3.62]', () => {
+  it('reads C as At Maturity [FD-3.62]', () => {
     expect(payoutFrequencyForCode('C')).toBe('at-maturity');
   });
 
-  it('takes NC1 for Monthly [FD-3.63]', () => {
+  it('reads NC1 as Monthly [FD-3.63]', () => {
     expect(payoutFrequencyForCode('NC1')).toBe('monthly');
   });
 
-  it('takes NC2 for Quarterly [FD-3.64]', () => {
+  it('reads NC2 as Quarterly [FD-3.64]', () => {
     expect(payoutFrequencyForCode('NC2')).toBe('quarterly');
   });
 
-  it('takes NC3 for Half Yearly [FD-3.65]', () => {
+  it('reads NC3 as Half Yearly [FD-3.65]', () => {
     expect(payoutFrequencyForCode('NC3')).toBe('half-yearly');
   });
 
-  it('takes NC4 for Yearly [FD-3.66]', () => {
+  it('reads NC4 as Yearly [FD-3.66]', () => {
     expect(payoutFrequencyForCode('NC4')).toBe('yearly');
   });
 
   it.each(['NC5', '', 'c', 'toString', '__proto__', 'N'])(
-    'takes the unknown code "%s" for At Maturity [FD-3.67]',
+    'reads the unknown code "%s" as At Maturity [FD-3.67]',
     (code) => {
       expect(payoutFrequencyForCode(code)).toBe('at-maturity');
       expect(isPayoutCode(code)).toBe(false);
@@ -85,7 +85,7 @@ describe('payoutKindCode', () => {
 });
 
 describe('isPayoutCode', () => {
-  it('is so for the codes that are written', () => {
+  it('is true exactly for the codes that the app writes', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const isWritten = payoutFrequencies.some((each) => payoutCode(each) === code);

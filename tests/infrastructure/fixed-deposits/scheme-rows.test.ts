@@ -29,7 +29,7 @@ const row: SchemeRow = {
 const read = (figures: Partial<SchemeRow>) => {
   const { rates, interestOnLakh } = rateCardRowOf(
     { ...row, ...figures },
-    { asked: 'at-maturity', reporting },
+    { requested: 'at-maturity', reporting },
   );
   const texts = (byColumn: Readonly<Record<string, { readonly text: string }>>) =>
     Object.fromEntries(Object.entries(byColumn).map(([column, { text }]) => [column, text]));
@@ -37,7 +37,7 @@ const read = (figures: Partial<SchemeRow>) => {
 };
 
 describe('the figures of a scheme row', () => {
-  it('take an unsuffixed one for a missing regular one only [FD-3.7]', () => {
+  it('use an unsuffixed one only for a missing regular one [FD-3.7]', () => {
     const unsuffixed = { rate_of_interest: '7', interest_amount_1l: '7000' };
     expect(read(unsuffixed)).toEqual({ rates: { r: '7' }, interest: { r: '7000' } });
     const regular = { rate_of_interest_r: '8', interest_amount_1l_r: '8000' };
@@ -47,7 +47,7 @@ describe('the figures of a scheme row', () => {
     });
   });
 
-  it('on 1 lakh come from interest_amount where there is no other [FD-3.6, AP-9.24]', () => {
+  it('on 1 lakh come from interest_amount if there is no other [FD-3.6, AP-9.24]', () => {
     const amounts = {
       interest_amount_r: '1',
       interest_amount_f: '2',

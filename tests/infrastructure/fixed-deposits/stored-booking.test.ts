@@ -1,5 +1,5 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { StoredDepositOrderDraft } from '#infrastructure/fixed-deposits/booking/stored-deposit-order-draft.ts';
@@ -40,13 +40,13 @@ describe('the deposit that is being booked', () => {
     ['with an unknown payout', (text: string) => text.replace('"At Maturity"', '"Hourly"')],
     ['with a date that is none', (text: string) => text.replace('2027-11-19', '2027-02-31')],
     ['with a row of no scheme', (text: string) => text.replace('"scheme_master_id"', '"x"')],
-  ])('is none when it is %s', (_, spoil) => {
+  ])('is undefined if it is %s', (_, damage) => {
     const journey = new TabJourneyStore(undefined);
     const draft = new StoredDepositOrderDraft(journey);
     draft.keep(SUMMARY);
     const text = journey.read(JourneyKey.DepositOrderSummary) ?? '';
-    expect(spoil(text)).not.toBe(text);
-    journey.write(JourneyKey.DepositOrderSummary, spoil(text));
+    expect(damage(text)).not.toBe(text);
+    journey.write(JourneyKey.DepositOrderSummary, damage(text));
     expect(draft.read()).toBeUndefined();
   });
 
@@ -73,7 +73,7 @@ describe('the order that was started', () => {
 });
 
 describe('the booking on the partner bank’s page', () => {
-  it.each(['', 'T-1', 'T-1 x', ' 50012'])('is none when it is unreadable: "%s"', (text) => {
+  it.each(['', 'T-1', 'T-1 x', ' 50012'])('is undefined if it is unreadable: "%s"', (text) => {
     const journey = new TabJourneyStore(undefined);
     journey.write(JourneyKey.EmbeddedBooking, text);
     expect(new StoredEmbeddedBookingDraft(journey).read()).toBeUndefined();
@@ -85,11 +85,11 @@ describe('the last payment', () => {
   const required = { principal, depositName, annualRatePercent, tenure, transactionId: 'VRP-1' };
   const data = { ...required, maturityDate, logoUrl, depositOrderId: 50_012 };
 
-  function keeping(spoil: (text: string) => string) {
+  function keeping(damage: (text: string) => string) {
     const journey = new TabJourneyStore(undefined);
     const draft = new StoredPaymentDataDraft(journey);
     draft.keep(data);
-    journey.write(JourneyKey.PaymentData, spoil(journey.read(JourneyKey.PaymentData) ?? ''));
+    journey.write(JourneyKey.PaymentData, damage(journey.read(JourneyKey.PaymentData) ?? ''));
     return draft.read();
   }
 
@@ -97,7 +97,7 @@ describe('the last payment', () => {
     expect(keeping((text) => text)).toEqual(data);
   });
 
-  it('is none without its amount, and without its reference', () => {
+  it('is undefined without its amount, and without its reference', () => {
     expect(keeping((text) => text.replace('43000', 'much'))).toBeUndefined();
     expect(keeping((text) => text.replace('"transaction_id"', '"x"'))).toBeUndefined();
   });

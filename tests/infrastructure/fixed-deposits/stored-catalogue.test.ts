@@ -1,5 +1,5 @@
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { Money } from '#domain/platform/money.ts';
 import { StoredChosenRow } from '#infrastructure/fixed-deposits/catalogue/stored-chosen-row.ts';
 import { StoredComparedDeposits } from '#infrastructure/fixed-deposits/catalogue/stored-compared-deposits.ts';
@@ -31,7 +31,7 @@ const LISTING: DepositListing = {
   tag: 'Popular',
 };
 
-const spoiled = [
+const damaged = [
   ['not JSON', () => '{'],
   ['not an object', () => '[]'],
   ['without a name', (text: string) => text.replace('"fd_name"', '"x"')],
@@ -42,7 +42,7 @@ const spoiled = [
 ] as const;
 
 describe('the compared deposits', () => {
-  it('are read back as they were kept, and none once the last is removed', () => {
+  it('are read back unchanged, and empty once the last is removed', () => {
     const compared = new StoredComparedDeposits(new TabJourneyStore(undefined));
     compared.keep([LISTING]);
     expect(compared.read()).toEqual([LISTING]);
@@ -50,17 +50,17 @@ describe('the compared deposits', () => {
     expect(compared.read()).toEqual([]);
   });
 
-  it('are none if more are stored than can be compared', () => {
+  it('are empty if more are stored than can be compared', () => {
     const compared = new StoredComparedDeposits(new TabJourneyStore(undefined));
     compared.keep(Array.from({ length: 6 }, () => LISTING));
     expect(compared.read()).toEqual([]);
   });
 
-  it.each(spoiled)('are none if one is %s', (_, spoil) => {
+  it.each(damaged)('are empty if one is %s', (_, damage) => {
     const journey = new TabJourneyStore(undefined);
     const compared = new StoredComparedDeposits(journey);
     compared.keep([LISTING]);
-    journey.write(JourneyKey.Comparison, spoil(journey.read(JourneyKey.Comparison) ?? ''));
+    journey.write(JourneyKey.Comparison, damage(journey.read(JourneyKey.Comparison) ?? ''));
     expect(compared.read()).toEqual([]);
   });
 });
@@ -76,15 +76,15 @@ describe('the suggestions of the finder', () => {
   });
 
   it.each([
-    ...spoiled,
+    ...damaged,
     ['with an unknown payout label', (text: string) => text.replace('"Monthly"', '"Hourly"')],
     ['with an unknown horizon', (text: string) => text.replace('"short-term"', '"x"')],
-  ] as const)('are none if one is %s', (_, spoil) => {
+  ] as const)('are empty if one is %s', (_, damage) => {
     const journey = new TabJourneyStore(undefined);
     const suggestions = new StoredFinderSuggestions(journey);
     suggestions.keep({ answers, listings: [LISTING] });
     const text = journey.read(JourneyKey.FinderSuggestions) ?? '';
-    journey.write(JourneyKey.FinderSuggestions, spoil(text));
+    journey.write(JourneyKey.FinderSuggestions, damage(text));
     expect(suggestions.read()).toBeUndefined();
   });
 });
@@ -101,7 +101,7 @@ describe('the choices on the page of a deposit', () => {
   });
 
   it.each(['', '{', '{"page":"/a","amount":"4e9"}', '{"page":"/a","amount":43000}'])(
-    'are none if unreadable: %s',
+    'are empty if unreadable: %s',
     (text) => {
       const journey = new TabJourneyStore(undefined);
       journey.write(JourneyKey.DepositChoice, text);
@@ -121,7 +121,7 @@ describe('the row that was chosen last', () => {
     expect(keys.map((key) => journey.read(key))).toEqual(['3', '1Y', 'Monthly']);
   });
 
-  it('is none if unreadable', () => {
+  it('is undefined if unreadable', () => {
     const journey = new TabJourneyStore(undefined);
     journey.write(JourneyKey.SelectedTenure, 'long');
     journey.write(JourneyKey.PayoutMechanism, 'Hourly');

@@ -36,7 +36,7 @@ async function renewals(answer: (count: number) => unknown, status = 200) {
   return { address: server.address, count: () => count };
 }
 
-/** A tab of a browser: they share the vault, and the locks of this process. */
+/** Simulates a browser tab. All tabs share the vault and the locks of this process. */
 function tabOf(vault: Vault, address: string) {
   const session = new StoredSession(vault, { clear: () => {}, belongTo: () => {} });
   const reporting = new ConsoleReporting(false);
@@ -87,7 +87,7 @@ describe('access tokens', () => {
     expect(server.count()).toBe(1);
   });
 
-  it('of one person are never those of the next, who signs in while they are renewed', async () => {
+  it('of one investor do not reach the next one, who signs in during the renewal', async () => {
     const server = await renewals(() => ({ access_token: 'new' }));
     const { session, tokens } = tabOf(new SharedVault().tab(), server.address);
     await session.begin(asha);
@@ -98,7 +98,7 @@ describe('access tokens', () => {
     expect(session.current?.investorId).toBe(8);
   });
 
-  it('are not taken from a cookie that has become somebody else’s', async () => {
+  it('are not read from a cookie that now belongs to another investor', async () => {
     const server = await renewals(() => ({ data: { access_token: 'bela', investor_id: 8 } }));
     const { session, tokens, ends } = tabOf(new SharedVault().tab(), server.address);
     await session.begin(asha);

@@ -14,7 +14,7 @@ function busyFor(milliseconds: number): void {
 }
 
 describe('rowsInDomain', () => {
-  it('puts every row into the domain, in their order', async () => {
+  it('converts every row and keeps the order', async () => {
     const read = await rowsInDomain({
       ...{ path: '/rows', rows: named(5), row },
       toDomain: ({ name }) => Number(name),

@@ -33,7 +33,7 @@ describe('the environment', () => {
     expect(addresses['fd-partner-v1']).not.toBe(addresses['fd-partner-v2']);
   });
 
-  it('is the sandbox unless told otherwise, with path prefixes under /api/ [AP-7.5]', () => {
+  it('is the sandbox by default, with path prefixes under /api/ [AP-7.5]', () => {
     const { name, addresses } = environmentFrom({});
     expect(name).toBe('sandbox');
     expect(addresses.main).toBe('/api/main');
@@ -58,10 +58,10 @@ describe('the environment', () => {
     expect(environmentFrom(settings).addresses.main).toBe('https://api.provider.example');
   });
 
-  it('sends ids of money actions only where it is told that the APIs take them', () => {
+  it('sends idempotency keys only if the configuration says that the APIs accept them', () => {
     expect(environmentFrom(settingsFor('production')).sendsIdempotencyKeys).toBe(false);
-    const told = { ...settingsFor('production'), VITE_SENDS_IDEMPOTENCY_KEYS: 'true' };
-    expect(environmentFrom(told).sendsIdempotencyKeys).toBe(true);
+    const accepting = { ...settingsFor('production'), VITE_SENDS_IDEMPOTENCY_KEYS: 'true' };
+    expect(environmentFrom(accepting).sendsIdempotencyKeys).toBe(true);
     expect(environmentFrom({}).sendsIdempotencyKeys).toBe(true);
   });
 });

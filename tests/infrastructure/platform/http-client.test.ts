@@ -1,4 +1,4 @@
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
@@ -205,7 +205,7 @@ describe('the HTTP client', () => {
     expect(ids[4], 'of a question').toBeUndefined();
   });
 
-  it('sends no id where the API does not take it', async () => {
+  it('sends no id if the API does not accept it', async () => {
     let seen: IncomingMessage | undefined;
     const { http, session } = await clientFor(
       (request, response) => {

@@ -44,7 +44,7 @@ function bodyIn(reply: object): unknown {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a call that was sent off before the app had come', () => {
+describe('a prefetched request', () => {
   it('is sent as the transport sends it', async () => {
     const early = vi.fn<typeof fetch>(replies('"early"'));
     const { network, bodyOf } = begun(early);
@@ -74,7 +74,7 @@ describe('a call that was sent off before the app had come', () => {
     expect(await bodyOf(asApp(more))).toBe('late');
   });
 
-  it('answers when the scripts of the app take long, but not after half a minute', async () => {
+  it('is used while the scripts of the app take long, but not after half a minute', async () => {
     const { bodyOf } = begun();
     vi.setSystemTime(Date.now() + 29_000);
     expect(await bodyOf()).toBe('early');
@@ -83,20 +83,20 @@ describe('a call that was sent off before the app had come', () => {
     expect(await slower.bodyOf()).toBe('late');
   });
 
-  it('is read when it comes, so that no limit of time cuts it later', async () => {
+  it('is read on arrival, so that no time limit can abort it later', async () => {
     const reply = new Response('early');
     begun(() => Promise.resolve(reply));
     await setImmediate();
     expect(reply.bodyUsed).toBe(true);
   });
 
-  it('is sent again if it was cut half way', async () => {
+  it('is sent again if its reply breaks off', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
     const { bodyOf } = begun(() => Promise.resolve(new Response(cut)));
     expect(await bodyOf()).toBe('late');
   });
 
-  it('is sent again if it did not come', async () => {
+  it('is sent again if it fails', async () => {
     const { bodyOf } = begun(() => Promise.reject(new TypeError('cut')));
     expect(await bodyOf()).toBe('late');
   });
@@ -137,42 +137,42 @@ describe('a call that was sent off before the app had come', () => {
   });
 });
 
-describe('what the first screen of an address asks for', () => {
+describe('the initial requests of the screen at a URL', () => {
   const rohan = { investorId: 7, isFemale: false, isSeniorCitizen: false };
   const pathsAt = (pathname: string, investorId?: number) =>
     initialRequestsAt(pathname, investorId === undefined ? undefined : rohan).map(
       ({ path }) => path,
     );
 
-  it('is read from the address as the router reads it', () => {
+  it('depend on the URL as the router matches it', () => {
     expect(pathsAt('/Dashboard/', 7)).toEqual(pathsAt('/dashboard', 7));
     expect(pathsAt('/dashboard', 7)).toContain('/investment/getportfoliosummary');
     expect(pathsAt('/dashboard/more', 7)).toEqual([]);
     expect(pathsAt('/nowhere', 7)).toEqual([]);
   });
 
-  it('is named by the routes, each of whose reads exists', () => {
+  it('are named by the routes, and all exist', () => {
     expect(prefetching.length).toBeGreaterThan(4);
     const built = prefetching.map(({ path }) => pathsAt(path.replaceAll(/:\w+/g, '1'), 7).length);
     expect(built).toEqual(prefetching.map(({ requests }) => requests.length));
   });
 
-  it('names the rates of the investor where they are not the regular ones', () => {
-    const asked = (person: object) =>
+  it('contain the rate column of the investor if it is not the regular one', () => {
+    const bodies = (person: object) =>
       initialRequestsAt('/dashboard', { ...rohan, ...person }).map(({ body }) =>
         JSON.stringify(body),
       );
-    expect(asked({}).join('')).not.toContain('rate_column');
-    expect(asked({ isFemale: true }).join('')).toContain('"count":1,"rate_column":"f"}');
-    expect(asked({ isSeniorCitizen: true }).join('')).toContain('"count":1,"rate_column":"sc"}');
+    expect(bodies({}).join('')).not.toContain('rate_column');
+    expect(bodies({ isFemale: true }).join('')).toContain('"count":1,"rate_column":"f"}');
+    expect(bodies({ isSeniorCitizen: true }).join('')).toContain('"count":1,"rate_column":"sc"}');
   });
 
-  it('is nothing if the visitor will be redirected', () => {
+  it('are empty if the visitor will be redirected', () => {
     expect(pathsAt('/dashboard')).toEqual([]);
     expect(pathsAt('/portfolio')).toEqual([]);
   });
 
-  it('is about the deposit in the URL, for every visitor', () => {
+  it('are about the deposit in the URL, for every visitor', () => {
     const [rates] = initialRequestsAt('/invest/1003/0/-', rohan);
     expect(rates?.body).toMatchObject({ fd_id: 1003, investor_id: 7 });
     const [forVisitor] = initialRequestsAt('/invest/1003/0/-', undefined);

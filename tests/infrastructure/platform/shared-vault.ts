@@ -16,15 +16,15 @@ export class SharedVault extends MemoryVault {
     const listeners: (() => void)[] = [];
     this.tabs.push(() => listeners.forEach((listener) => listener()));
     const own = this.tabs.at(-1);
-    const told = async (work: Promise<void>) => {
+    const notifyingOthers = async (work: Promise<void>) => {
       await work;
       for (const tab of this.tabs) if (tab !== own) tab();
     };
     return {
       outlivesThePage: true,
       read: () => this.read(),
-      write: (text) => told(this.write(text)),
-      clear: () => told(this.clear()),
+      write: (text) => notifyingOthers(this.write(text)),
+      clear: () => notifyingOthers(this.clear()),
       inTurn: (work) => this.next(work),
       onOtherTab: (listener) => {
         listeners.push(listener);

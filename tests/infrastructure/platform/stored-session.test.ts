@@ -1,4 +1,4 @@
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import type { SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
@@ -27,7 +27,7 @@ const investor: SignedInInvestor = {
   pictureUrl: '/pictures/7',
 };
 
-/** One whose turn is a while in coming, as between tabs. */
+/** A vault that waits before it runs work, as if another tab held the lock. */
 class SlowVault extends MemoryVault {
   override async inTurn<T>(work: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve));
@@ -76,13 +76,13 @@ describe('the stored session', () => {
       await reloaded.restore();
       return { end, investor: reloaded.current };
     };
-    const told: Promise<unknown>[] = [];
-    session.onChange((end) => told.push(foundAfter(end)));
+    const restored: Promise<unknown>[] = [];
+    session.onChange((end) => restored.push(foundAfter(end)));
     await session.end('signed-out');
-    expect(await Promise.all(told)).toEqual([{ end: 'signed-out', investor: undefined }]);
+    expect(await Promise.all(restored)).toEqual([{ end: 'signed-out', investor: undefined }]);
   });
 
-  it('keeps the number that asked for a code until somebody has signed in', async () => {
+  it('keeps the number that requested a code until a sign-in', async () => {
     const vault = new MemoryVault();
     const session = new StoredSession(vault, noJourneys);
     await session.rememberMobile('9876543210');
@@ -110,7 +110,7 @@ describe('the stored session', () => {
   });
 
   it.each(['signed-out', 'expired'] as const)(
-    'that has %s is not brought back by what another tab learns in the same moment',
+    'that has %s is not restored by a simultaneous update of another tab',
     async (why) => {
       const shared = new SharedVault();
       let isMarked = false;
@@ -129,7 +129,7 @@ describe('the stored session', () => {
     },
   );
 
-  it('of somebody else is not overwritten by what another tab learns of the one before', async () => {
+  it('of another investor is not overwritten by a late reply to another tab', async () => {
     const shared = new SharedVault();
     const first = new StoredSession(shared.tab(), noJourneys);
     const second = new StoredSession(shared.tab(), noJourneys);
@@ -142,7 +142,7 @@ describe('the stored session', () => {
     expect(first.current).toMatchObject({ investorId: 8, accessToken: 'token' });
   });
 
-  it('keeps what two tabs learn at once', async () => {
+  it('keeps simultaneous updates of two tabs', async () => {
     const shared = new SharedVault();
     const first = new StoredSession(shared.tab(), noJourneys);
     const second = new StoredSession(shared.tab(), noJourneys);
@@ -190,7 +190,7 @@ describe('the stored session', () => {
     expect(session.current?.investorId).toBe(8);
   });
 
-  it('takes over what a visitor chose before signing in', async () => {
+  it('adopts what a visitor chose before signing in', async () => {
     const journeys = new TabJourneyStore(undefined);
     journeys.write(JourneyKey.AttemptedPath, '/portfolio');
     await new StoredSession(new MemoryVault(), journeys).begin(investor);
@@ -199,7 +199,7 @@ describe('the stored session', () => {
 });
 
 describe('drafts', () => {
-  it('come back to the investor who typed them, also after an expired session', async () => {
+  it('return to the investor who typed them, also after an expired session', async () => {
     const session = new StoredSession(new MemoryVault(), noJourneys);
     const vault = new MemoryVault();
     const drafts = new StoredDrafts(vault, session);
@@ -213,7 +213,7 @@ describe('drafts', () => {
     expect(await drafts.read('kyc')).toBeUndefined();
   });
 
-  it('are nobody else’s, and gone when the person signs out', async () => {
+  it('are hidden from other investors, and deleted by a sign-out', async () => {
     const session = new StoredSession(new MemoryVault(), noJourneys);
     const vault = new MemoryVault();
     const drafts = new StoredDrafts(vault, session);

@@ -46,7 +46,7 @@ it('treats an unknown value as no choice', () => {
   expect(root.dataset).toEqual({});
 });
 
-it('works where storage is blocked', () => {
+it('works if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -57,4 +57,19 @@ it('works where storage is blocked', () => {
   themes.choose('dark');
   expect(themes.read()).toBe('device');
   expect(root.dataset['theme']).toBe('dark');
+});
+
+it('colours the bars of the browser in the chosen theme', () => {
+  const bars = new Map<string, string>();
+  const querySelector = (selector: string) => ({
+    setAttribute: (name: string, value: string) => void bars.set(`${selector} ${name}`, value),
+  });
+  const themes = new StoredThemes(shared(storageWith()), { ...rootWith(), querySelector });
+  const media = () => ['light', 'dark'].map((bar) => bars.get(`meta[data-bar="${bar}"] media`));
+  themes.show();
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  themes.choose('dark');
+  expect(media()).toEqual(['not all', 'all']);
+  themes.choose('light');
+  expect(media()).toEqual(['all', 'not all']);
 });

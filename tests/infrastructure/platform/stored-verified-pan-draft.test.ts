@@ -1,4 +1,4 @@
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import fc from 'fast-check';

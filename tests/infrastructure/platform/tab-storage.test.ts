@@ -29,8 +29,8 @@ function twoTabs(name: string, milliseconds?: number) {
 }
 
 describe('an entry of local storage', () => {
-  it('is read as another tab left it, before the browser has handed the change on', async () => {
-    // Long enough to look before it, on a machine that does other things too.
+  it('is read as another tab wrote it, before the browser reports the change', async () => {
+    // Long enough to read the value before it arrives, even on a busy machine.
     const { one, other, storages } = twoTabs(`${NAME}.read`, 500);
     await one.write('first');
     expect(storages[1].getItem(`${NAME}.read`)).toBeNull();
@@ -62,7 +62,7 @@ describe('an entry of local storage', () => {
     expect(await one.read()).toBe('20');
   });
 
-  it('is read without a number too, as an older version left it, and without locks', async () => {
+  it('is read without a number, as an older version stored it, and without locks', async () => {
     const [storage] = slowStorages();
     storage.setItem(NAME, 'older');
     const tab = new TabStorage({ name: NAME, storage });
@@ -73,7 +73,7 @@ describe('an entry of local storage', () => {
     expect(await tab.read()).toBeUndefined();
   });
 
-  it('is not waited for when the change never comes', async () => {
+  it('is read without waiting forever for a change that the browser never reports', async () => {
     const { other } = twoTabs(`${NAME}.lost`);
     const mark = `${NAME}.lost written 9 ${Date.now()}`;
     await navigator.locks.request(mark, { mode: 'shared' }, async () => {

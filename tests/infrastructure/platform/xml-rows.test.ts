@@ -7,7 +7,10 @@ import {
   nomineeSharesXml,
   parseNomineeSharesXml,
 } from '#infrastructure/fixed-deposits/booking/nominee-shares-xml.wire.ts';
-import { addressesXml, parseAddressesXml } from '#infrastructure/accounts/addresses-xml.wire.ts';
+import {
+  addressesXml,
+  parseAddressesXml,
+} from '#infrastructure/accounts/profile/addresses-xml.wire.ts';
 import { parseXmlRows, xmlRows } from '#infrastructure/platform/http/xml-rows.wire.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +22,7 @@ const carried = fc
 const ids = fc.integer({ min: 0, max: 999_999 });
 
 describe('parseXmlRows', () => {
-  it('come back as they were, whatever the text', () => {
+  it('are unchanged after writing and reading, for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ A: carried, B_2: carried })), (rows) => {
         expect(parseXmlRows(xmlRows(rows), ['A', 'B_2'])).toEqual({ ok: true, value: rows });

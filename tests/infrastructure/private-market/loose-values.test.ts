@@ -31,7 +31,7 @@ describe('figures of the provider', () => {
     );
   });
 
-  it('are left out where nothing is said', () => {
+  it('are left out if the provider sends none', () => {
     for (const nothing of [undefined, null, '', '  ']) {
       expect(moneyOr(nothing)).toBeUndefined();
       expect(percentOr(nothing)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('figures of the provider', () => {
 });
 
 describe('an address', () => {
-  it('is one of the web, or none', () => {
+  it('is an http or https address, or undefined', () => {
     expect(addressOr('https://paper.example/a')).toBe('https://paper.example/a');
     for (const wrong of ['javascript:alert(1)', 'data:text/html,x', '/relative', 'paper']) {
       expect(addressOr(wrong)).toBeUndefined();

@@ -43,7 +43,7 @@ describe('readOrderStatus', () => {
 });
 
 describe('readBasketOrderStatus', () => {
-  it('takes a basket order without a status as pending [PM-2.125]', () => {
+  it('treats a basket order without a status as pending [PM-2.125]', () => {
     expect([undefined, ''].map(readBasketOrderStatus)).toEqual(['pending', 'pending']);
   });
 

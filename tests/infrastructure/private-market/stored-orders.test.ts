@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { Money } from '#domain/platform/money.ts';
 import { StoredShareOrderDraft } from '#infrastructure/private-market/orders/stored-share-order-draft.ts';
 import { StoredTypedUnits } from '#infrastructure/private-market/orders/stored-typed-units.ts';
@@ -39,7 +39,7 @@ describe('the stored share order', () => {
     { totalInvestmentAmt: 'much' },
     { noOfUnits: 1.5 },
     { noOfUnits: '200' },
-  ])('is none where somebody changed it to %o', (change) => {
+  ])('is undefined if it was changed to %o', (change) => {
     const { draft, edit } = kept();
     edit(change);
     expect(draft.read(17)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('the stored share order', () => {
     expect(draft.read(17)?.totalPayable).toBeUndefined();
   });
 
-  it('is none where the text is not JSON', () => {
+  it('is undefined if the text is not JSON', () => {
     const { journeys, draft } = kept();
     journeys.write(JourneyKey.ShareOrderSummary, '{');
     expect(draft.read(17)).toBeUndefined();

@@ -142,11 +142,11 @@ async function startRequest(
   number: number,
 ): Promise<StartDepositRequest> {
   const principal = least.plus(Money.of(String(number * 1000)));
-  const request = { depositId, principal, payoutFrequency: row.payoutFrequency };
-  const asked = { ...request, tenure: row.tenure, isSeniorCitizen: false };
-  const quoted = must(await client.get(DepositQuotes).quote(asked, options));
+  const terms = { depositId, principal, payoutFrequency: row.payoutFrequency };
+  const quoteRequest = { ...terms, tenure: row.tenure, isSeniorCitizen: false };
+  const quoted = must(await client.get(DepositQuotes).quote(quoteRequest, options));
   return {
-    ...asked,
+    ...quoteRequest,
     schemeId: row.schemeMasterId,
     annualRatePercent: quoted.annualRatePercent,
     totalInterest: quoted.totalInterest,

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../ledger.ts';
+import type { LedgerRow } from '#tests/tools/requirements/ledger.ts';
 import type { Published } from './published.ts';
 
 export interface AuditedTest {

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../ledger.ts';
+import type { LedgerRow } from '#tests/tools/requirements/ledger.ts';
 import type { Audit, AuditedRule, AuditedTest, RuleResult } from './audit.ts';
 import type { Published } from './published.ts';
 import type { RunTest } from './read-run.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { idsIn } from '../proofs.ts';
+import { idsIn } from '#tests/tools/requirements/proofs.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 import type { AuditedTest, GoldenRow } from './audit.ts';
 import { grouped } from './html.ts';
@@ -30,10 +30,7 @@ export interface RunTest extends AuditedTest {
 }
 
 /** Combines the report of a test run with the recorded results of its properties. */
-export function testsOf(
-  report: RunReport,
-  records: readonly PropertyRecord[],
-): readonly RunTest[] {
+export function testsOf(report: RunReport, records: readonly PropertyRecord[]): readonly RunTest[] {
   const byTest = grouped(records, ({ file, names }) => keyOf(file, names));
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const file = relative(repositoryRoot, name);

@@ -8,8 +8,8 @@ const ran = [
   { title: 'is left out', status: 'skipped' },
 ] as const;
 
-describe('what a row of a conformance report names', () => {
-  it('is read out of its cell, tests alone', () => {
+describe('the evidence of a row in a conformance report', () => {
+  it('is read from its cell, without other lines', () => {
     const cell = '`tests/a.ts` › refuses %s<br>[policy](SECURITY.md): Logs<br>`tests/b.ts` › looks';
     expect(titlesIn(cell)).toEqual(['refuses %s', 'looks']);
     expect(titlesIn('')).toEqual([]);
@@ -21,7 +21,7 @@ describe('what a row of a conformance report names', () => {
     ['not run', ['refuses %s', 'is left out']],
     ['not run', ['is nowhere']],
     ['no test', []],
-  ] as const)('is %s where its tests are %j', (shown, titles) => {
+  ] as const)('is %s if its tests are %j', (shown, titles) => {
     expect(shownBy(titles, ran)).toBe(shown);
   });
 });

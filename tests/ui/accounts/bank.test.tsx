@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { confirmByPhone as stepUp } from '#tests/contracts/accounts/signed-in.ts';
@@ -48,25 +48,19 @@ async function verify(shown: Shown, account?: string) {
 }
 
 describe('the bank step', () => {
-  it(
-    'takes an IFSC and an account number, and hides the holder until it is verified [AP-2.31, AP-2.36, FD-5.77]',
-    async () => {
-      await openStep();
-      expect(await field('IFSC')).toBeTruthy();
-      expect(await field('Account number')).toBeTruthy();
-      expect(screen.queryByLabelText('Account holder name')).toBeNull();
-    },
-  );
+  it('hides the account holder until the account is verified [AP-2.31, AP-2.36, FD-5.77]', async () => {
+    await openStep();
+    expect(await field('IFSC')).toBeTruthy();
+    expect(await field('Account number')).toBeTruthy();
+    expect(screen.queryByLabelText('Account holder name')).toBeNull();
+  });
 
-  it(
-    'upper-cases the IFSC, strips the rest, and names the branch [AP-5.34, AP-7.29, FD-5.72]',
-    async () => {
-      const { user } = await openStep();
-      await user.type(await field('IFSC'), 'sbin-000 0300xx');
-      expect((await field('IFSC')).value).toBe('SBIN0000300');
-      expect(await screen.findByText('State Bank of India')).toBeTruthy();
-    },
-  );
+  it('upper-cases the IFSC, strips the rest, and names the branch [AP-5.34, AP-7.29, FD-5.72]', async () => {
+    const { user } = await openStep();
+    await user.type(await field('IFSC'), 'sbin-000 0300xx');
+    expect((await field('IFSC')).value).toBe('SBIN0000300');
+    expect(await screen.findByText('State Bank of India')).toBeTruthy();
+  });
 
   it('takes digits only as an account number [AP-5.36, FD-5.74]', async () => {
     const { user } = await openStep();
@@ -92,20 +86,17 @@ describe('the bank step', () => {
     expect((await field('IFSC')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it(
-    'verifies, shows the holder’s name, and saves [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]',
-    async () => {
-      const shown = await openStep();
-      await verify(shown);
-      expect((await field('Account holder name')).value).toMatch(/^\w+ \w+$/);
-      expect(await button('Save & Continue')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Verify Bank' })).toBeNull();
-      const fields = [...document.querySelectorAll('form input')].map((input) =>
-        input.getAttribute('name'),
-      );
-      expect(fields).toEqual(['ifsc', 'account-number', 'account-holder-name']);
-    },
-  );
+  it('verifies, names the holder, and saves [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]', async () => {
+    const shown = await openStep();
+    await verify(shown);
+    expect((await field('Account holder name')).value).toMatch(/^\w+ \w+$/);
+    expect(await button('Save & Continue')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Verify Bank' })).toBeNull();
+    const fields = [...document.querySelectorAll('form input')].map((input) =>
+      input.getAttribute('name'),
+    );
+    expect(fields).toEqual(['ifsc', 'account-number', 'account-holder-name']);
+  });
 
   it('covers the screen while the bank verifies [AP-2.34, FD-2.98]', async () => {
     const shown = await openStep();
@@ -148,7 +139,7 @@ describe('the bank step', () => {
     const route = 'POST /api/main/onboarding/verifybank';
     await addFault(backend, { route, kind: 'status', status: 503, message: 'Not for people.' });
     await shown.user.click(await button('Verify Bank'));
-    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
   });
 
   it('refuses an account in another name', async () => {
@@ -177,10 +168,8 @@ describe('the account of the mobile number', () => {
     expect((await field('IFSC')).value).toBe(found);
   });
 
-  it('is verified and linked like any other [FD-7.65]', async () => {
+  it('is verified by itself and linked by one press [AP-2.32, FD-7.65]', async () => {
     const shown = await openFound();
-    await waitFor(async () => expect(await isBlocked('Verify Bank')).toBe(false));
-    await shown.user.click(await button('Verify Bank'));
     await field('Account holder name');
     await shown.user.click(await button('Save & Continue'));
     await waitFor(() => expect(shown.address()).toBe(DEMAT));
@@ -202,22 +191,19 @@ describe('after the bank step', () => {
     await waitFor(() => expect(shown.address()).toBe('/invest'));
   });
 
-  it(
-    'goes to the personal details of a booking before any stored path [AP-4.30, AP-4.31, FD-4.83, FD-4.84]',
-    async () => {
-      const shown = await saved('?where_from=maturity-action', { prepare: storedPath });
-      await waitFor(() => {
-        expect(shown.address()).toBe('/personal-info?where_from=maturity-action');
-      });
-    },
-  );
+  it('goes first to the personal details of a booking [AP-4.30, AP-4.31, FD-4.83, FD-4.84]', async () => {
+    const shown = await saved('?where_from=maturity-action', { prepare: storedPath });
+    await waitFor(() => {
+      expect(shown.address()).toBe('/personal-info?where_from=maturity-action');
+    });
+  });
 
   it('passes the purchase’s where_from on to the demat step [AP-2.28, AP-2.57]', async () => {
     const shown = await saved('?where_from=basket-details');
     await waitFor(() => expect(shown.address()).toBe(`${DEMAT}?where_from=basket-details`));
   });
 
-  it('goes to the last visited page where demat is verified [AP-4.29, FD-4.82]', async () => {
+  it('goes to the last visited page if demat is verified [AP-4.29, FD-4.82]', async () => {
     const shown = await saved('', {
       prepare: async (browser) => {
         await browser.get(Session).update({ isDematVerified: true });
@@ -240,14 +226,11 @@ describe('after the bank step', () => {
 });
 
 describe('Add Later', () => {
-  it(
-    'skips the bank step and opens the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]',
-    async () => {
-      const shown = await openStep();
-      await shown.user.click(await button('Add Later'));
-      await waitFor(() => expect(shown.address()).toBe('/dashboard'));
-    },
-  );
+  it('skips the bank step and opens the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]', async () => {
+    const shown = await openStep();
+    await shown.user.click(await button('Add Later'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
 
   it.each(['pre-ipo-details', 'basket-details', 'maturity-action'])(
     'is not offered to investors who come from %s [AP-2.30, AP-2.39, FD-4.87]',
@@ -258,11 +241,11 @@ describe('Add Later', () => {
     },
   );
 
-  it('says somethings went wrong when it fails [FD-8.14]', async () => {
+  it('says We could not do this. Please try again. when it fails [FD-8.14]', async () => {
     const shown = await openStep();
     await addFault(backend, { route: 'POST /api/main/onboarding/skips', kind: 'status' });
     await shown.user.click(await button('Add Later'));
-    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
     expect(shown.address()).toBe('/add-bank-account');
   });
 });
@@ -284,19 +267,16 @@ describe('the bank accounts', () => {
     return shown;
   }
 
-  it(
-    'are listed with bank, IFSC, branch and hidden number [AP-2.40, AP-2.46, AP-5.38, FD-3.61]',
-    async () => {
-      await openList('demo');
-      const [first] = await screen.findAllByRole('article');
-      const card = within(first as HTMLElement);
-      expect(card.getByRole('heading', { name: 'HDFC Bank' })).toBeTruthy();
-      expect(card.getByText('xxxxxxxxxx7093')).toBeTruthy();
-      expect(card.getByText('HDFC0000060')).toBeTruthy();
-      expect(card.getByText('Branch')).toBeTruthy();
-      expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/hdfc/);
-    },
-  );
+  it('show bank, IFSC, branch and hidden number [AP-2.40, AP-2.46, AP-5.38, FD-3.61]', async () => {
+    await openList('demo');
+    const [first] = await screen.findAllByRole('article');
+    const card = within(first as HTMLElement);
+    expect(card.getByRole('heading', { name: 'HDFC Bank' })).toBeTruthy();
+    expect(card.getByText('xxxxxxxxxx7093')).toBeTruthy();
+    expect(card.getByText('HDFC0000060')).toBeTruthy();
+    expect(card.getByText('Branch')).toBeTruthy();
+    expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/hdfc/);
+  });
 
   it('show and hide their number [AP-2.42]', async () => {
     const { user } = await openList('demo');
@@ -308,15 +288,12 @@ describe('the bank accounts', () => {
     expect(card.queryByText('50100284417093')).toBeNull();
   });
 
-  it(
-    'are the same at /profile/bank and by the own id, never by another id [AP-2.41, AP-2.187]',
-    async () => {
-      const shown = await openList('demo', '/profile/bankdetails/999');
-      const own = shown.browser.get(Session).current?.investorId;
-      await screen.findAllByRole('article');
-      expect(shown.address()).toBe(`/profile/bankdetails/${own}`);
-    },
-  );
+  it('are the same at /profile/bank and by the own id, never by another id [AP-2.41, AP-2.187]', async () => {
+    const shown = await openList('demo', '/profile/bankdetails/999');
+    const own = shown.browser.get(Session).current?.investorId;
+    await screen.findAllByRole('article');
+    expect(shown.address()).toBe(`/profile/bankdetails/${own}`);
+  });
 
   it('show No Banks Found if there are none [AP-2.44, FD-8.24]', async () => {
     await openList('new');
@@ -334,7 +311,7 @@ describe('the bank accounts', () => {
     const shown = await openWithKnownKyc(() => '/profile/bank');
     await shown.user.click(await button('Add bank account'));
     expect(
-      await screen.findByText('Your kyc is pending. kindly do kyc first to add bank account!'),
+      await screen.findByText('Please finish your KYC before adding a bank account.'),
     ).toBeTruthy();
     expect(shown.address()).toBe('/profile/bank');
   });

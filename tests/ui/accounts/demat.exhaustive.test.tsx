@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { File as NodeFile } from 'node:buffer';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
-import { DematForm } from '#ui/accounts/demat/demat-form.ts';
+import { DematForm } from '#ui/accounts/demat/add-demat-account/demat-form.ts';
 import { isValid, validate } from '#ui/platform/forms/validate.ts';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
@@ -229,7 +229,7 @@ describe('a saved demat account', () => {
     const shown = await openStep('', {
       prepare: () => addFault(backend, { route, kind: 'status', status: 503 }),
     });
-    expect(await screen.findByText('failed to get the demat account information')).toBeTruthy();
+    expect(await screen.findByText('Your demat account could not be loaded')).toBeTruthy();
     await shown.user.click(await button('Try again'));
     expect(await number()).toBeTruthy();
   });
@@ -263,7 +263,7 @@ describe('the disclaimer', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('returns to the dashboard where no page is stored [AP-2.61]', async () => {
+  it('returns to the dashboard if no page is stored [AP-2.61]', async () => {
     const shown = await openDisclaimer();
     await shown.user.click(await button('I Agree'));
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));

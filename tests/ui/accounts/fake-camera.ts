@@ -6,7 +6,7 @@ export const SEEN = jpegFile({ width: 640, height: 480 });
 
 export interface FakeCamera {
   /** The cameras that were requested: `user` (front) or `environment` (back). */
-  readonly asked: string[];
+  readonly requests: string[];
   /** The number of opened cameras that are still on. */
   readonly on: () => number;
 }
@@ -17,10 +17,10 @@ export interface FakeCamera {
  */
 export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCamera {
   const left = [...refusals];
-  const asked: string[] = [];
+  const requests: string[] = [];
   let on = 0;
   const getUserMedia = ({ video }: { video: { facingMode: string } }) => {
-    asked.push(video.facingMode);
+    requests.push(video.facingMode);
     const name = left.shift();
     if (name !== undefined) return Promise.reject(new DOMException('no camera', name));
     on += 1;
@@ -45,7 +45,7 @@ export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCam
   });
   const bitmap = { width: 640, height: 480, close: () => {} };
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
-  return { asked, on: () => on };
+  return { requests, on: () => on };
 }
 
 function replace(target: object, name: string, property: PropertyDescriptor): void {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from './identity-page.ts';
@@ -153,7 +153,7 @@ describe('the verification', () => {
 
   it.each([
     ['refused', 'You did not agree to share your identity. Please try again.'],
-    ['wrong-person', 'PAN numbers do not match.  Please check both sides and try again.'],
+    ['wrong-person', 'This PAN does not match your details. Please check and try again.'],
     [undefined, 'The identity check is not finished. Please start it again.'],
   ])('starts a new identity check after one that was %s: %s [AP-7.18]', async (choice, message) => {
     const shown = await openKyc();
@@ -178,7 +178,7 @@ describe('the verification', () => {
   it('shows that PAN and mobile number do not match [AP-8.6]', async () => {
     const shown = await openKyc();
     await typePan(shown, 'MISPM1234M');
-    const message = 'PAN numbers do not match.  Please check both sides and try again.';
+    const message = 'This PAN does not match your details. Please check and try again.';
     await waitFor(() => expect(document.body.textContent).toContain(message));
   });
 
@@ -193,7 +193,7 @@ describe('the verification', () => {
     expect(await isBlocked('Continue')).toBe(true);
   });
 
-  it('says Failed to verify PAN where there is no message, and tries again [AP-8.10, AP-5.19]', async () => {
+  it('says Failed to verify PAN if there is no message, and tries again [AP-8.10, AP-5.19]', async () => {
     const shown = await openKyc();
     await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
     await typePan(shown, newPan());
@@ -225,9 +225,9 @@ describe('Continue', () => {
   it('shows minors the age limit in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]', async () => {
     const shown = await openKyc();
     await fillIn(shown, { born: '12/04/2015' });
-    expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
+    expect(screen.getByText('You must be 18 or older')).toBeTruthy();
     expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
-    const toast = 'Birthdate should be above 18+ Years for Individual PAN holders';
+    const toast = 'You must be 18 or older to invest.';
     expect(screen.getByText(toast)).toBeTruthy();
     await shown.user.clear(await field('Date of Birth'));
     await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
@@ -268,7 +268,7 @@ describe('Continue', () => {
     },
   );
 
-  it('stays where saving fails; without a known status the bank is next [FD-4.7]', async () => {
+  it('shows an error if saving fails, and opens the bank step for an unknown status [FD-4.7]', async () => {
     const shown = await openKyc('/kyc?where_from=maturity-action');
     await fillIn(shown);
     const route = 'POST /api/main/onboarding/savepan';
@@ -354,11 +354,11 @@ describe('Add Later', () => {
     },
   );
 
-  it('says somethings went wrong when it fails [AP-8.13]', async () => {
+  it('says We could not do this. Please try again. when it fails [AP-8.13]', async () => {
     const shown = await openKyc();
     await addFault(backend, { route: 'POST /api/main/onboarding/skips', kind: 'status' });
     await shown.user.click(await button('Add Later'));
-    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
     expect(shown.address()).toBe('/kyc');
   });
 });

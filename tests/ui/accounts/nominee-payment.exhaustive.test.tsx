@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
@@ -89,8 +89,8 @@ describe('the step from nominees to payment', () => {
     const pay = async (bank: RegExp) => {
       sent.length = 0;
       await shown.user.click(await button('Save & Continue'));
-      const asked = { name: 'Pay from which account?' };
-      const dialog = within(await screen.findByRole('dialog', asked));
+      const name = 'Pay from which account?';
+      const dialog = within(await screen.findByRole('dialog', { name }));
       await shown.user.click(dialog.getByRole('radio', { name: bank }));
       await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
     };
@@ -125,9 +125,8 @@ describe('the step from nominees to payment', () => {
 
   it('opens automatically if one nominee gets 100% [AP-4.42, FD-4.70]', async () => {
     const shown = await open({ mobile: LEELA, prepare: booking() });
-    await shown.user.click(await button('Add nominee'));
     await shown.user.type(await field('Full name'), 'Asha Rao');
-    await shown.user.selectOptions(await field('Relationship'), 'Sister');
+    await shown.user.click(await screen.findByRole('radio', { name: 'Sister' }));
     await shown.user.type(await field('Date of birth'), '01/02/1990');
     await shown.user.click(await button('Save nominee'));
     await waitFor(() => expect(shown.departures).toHaveLength(1));

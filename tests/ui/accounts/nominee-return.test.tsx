@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import {
   type Outcome,
@@ -43,7 +43,7 @@ describe('the return from the payment to the nominees', () => {
     async (outcome) => {
       const { arrive, address, user } = await comeBack(outcome);
       arrive();
-      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment failed' }));
       const route = 'GET /api/main/investment/unpaid-orders';
       await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
       await user.click(dialog.getByRole('button', { name: 'Try Again' }));

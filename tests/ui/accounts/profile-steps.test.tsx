@@ -205,7 +205,7 @@ describe('/user-address', () => {
     expect((await field('Pincode')).value).toBe('411004');
   });
 
-  it('asks for the permanent address itself where none is known', async () => {
+  it('asks for the permanent address itself if none is known', async () => {
     const shown = await open(`/user-address${MATURITY}`, 'new');
     expect(await isBlocked('Continue')).toBe(true);
     await fill(shown);

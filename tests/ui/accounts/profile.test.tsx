@@ -107,6 +107,22 @@ describe('help and support', () => {
   });
 });
 
+/** Fills in what `/personal-info` must know about an investor without KYC. */
+async function fillInMissing({ user }: Awaited<ReturnType<typeof open>>) {
+  const texts = {
+    "Father's name": 'Ram Rao',
+    "Mother's name": 'Sita Rao',
+    'Address Line 1': '12 Temple Street',
+    'Address Line 2': 'Second Floor',
+    Pincode: '411004',
+    City: 'Pune',
+    State: 'Maharashtra',
+  };
+  for (const [label, text] of Object.entries(texts)) await user.type(await field(label), text);
+  await user.click(screen.getByRole('radio', { name: 'Business' }));
+  await user.click(screen.getByRole('radio', { name: 'Above ₹1 crore' }));
+}
+
 describe('personal details', () => {
   it.each([
     'Basic Details',
@@ -126,6 +142,13 @@ describe('personal details', () => {
     expect(screen.queryByText('Vihaan Mehta')).toBeNull();
   });
 
+  it('name nominees as the next step, without a link that would lose the answers', async () => {
+    await open('/personal-info', 'new');
+    const text = await screen.findByText('No nominee yet. You add nominees in the next step.');
+    const section = text.closest('section');
+    expect(section && within(section).queryByRole('link')).toBeNull();
+  });
+
   it('start with resident and married [AP-3.23, FD-9.44]', async () => {
     await open('/personal-info', 'new');
     expect(await screen.findByRole('radio', { name: 'Yes', checked: true })).toBeTruthy();
@@ -142,22 +165,47 @@ describe('personal details', () => {
   });
 
   it(
-    'open the parents’ page with where_from, and keep changes [AP-7.53, FD-2.93, FD-4.20]',
+    'ask for all that is missing, save it by one press, and go on [AP-7.53, FD-2.93, FD-4.20]',
     async () => {
       const shown = await open('/personal-info?where_from=maturity-action', 'new');
+      await fillInMissing(shown);
       await shown.user.type(await field('Place of birth (optional)'), 'Nashik');
       await shown.user.click(screen.getByRole('radio', { name: 'Unmarried' }));
       await shown.user.click(await button('Continue'));
-      expect(await field("Father's name")).toBeTruthy();
-      expect(shown.address()).toBe('/user-parental-details?where_from=maturity-action');
+      expect(await heading('Nominees')).toBeTruthy();
+      expect(shown.address()).toBe('/add-nomination?where_from=maturity-action');
       shown.goTo('/personal-info');
       expect((await field('Place of birth (optional)')).value).toBe('Nashik');
       expect(screen.getByRole('radio', { name: 'Unmarried', checked: true })).toBeTruthy();
+      expect((await field("Mother's name")).value).toBe('Sita Rao');
+      expect(screen.getByRole('radio', { name: /12 Temple Street/, checked: true })).toBeTruthy();
+      expect(screen.getByRole('radio', { name: 'Business', checked: true })).toBeTruthy();
     },
   );
 
+  it('show everything that is known, so that one press confirms it [AP-2.96]', async () => {
+    const shown = await open('/personal-info');
+    expect((await field("Father's name")).value).toBe('Harish Mehta');
+    expect(screen.getByRole('radio', { name: /402 Sea Breeze/, checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Private sector job', checked: true })).toBeTruthy();
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/add-nomination'));
+  });
+
+  it('name all that is missing, and focus the first field of it', async () => {
+    const shown = await open('/personal-info', 'new');
+    expect(await field("Father's name")).toHaveFocus();
+    await shown.user.click(await button('Continue'));
+    for (const missing of ["Father's name", 'Address Line 1', 'Occupation', 'Annual income']) {
+      expect(await screen.findByText(`${missing} is required`)).toBeTruthy();
+    }
+    await waitFor(async () => expect(await field("Father's name")).toHaveFocus());
+    expect(shown.address()).toBe('/personal-info');
+  });
+
   it('stay and say Something went wrong when saving fails [FD-8.27]', async () => {
     const shown = await open('/personal-info', 'new');
+    await fillInMissing(shown);
     const route = 'POST /api/main/investment/updatepersonalinfo';
     await addFault(backend, { route, kind: 'status' });
     await shown.user.type(await field('Place of birth (optional)'), 'Pune');
@@ -170,7 +218,8 @@ describe('personal details', () => {
     const shown = await open('/invest');
     await addFault(backend, { route: PROFILE_ROUTE, kind: 'status' });
     shown.goTo('/personal-info');
-    expect(await heading('something went wrong')).toBeTruthy();
+    expect(await heading('Your details could not be loaded')).toBeTruthy();
+    expect(screen.getByText('something went wrong')).toBeTruthy();
     await shown.user.click(await button('Try again'));
     expect(await heading('Basic Details')).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -42,41 +42,32 @@ async function openVerify(mobile?: string) {
 }
 
 async function enterCode(shown: Awaited<ReturnType<typeof openVerify>>, code?: string) {
-  await shown.user.type(
-    await codeField(),
-    code ?? (await backend.control.codeFor(shown.mobile)),
-  );
+  await shown.user.type(await codeField(), code ?? (await backend.control.codeFor(shown.mobile)));
 }
 
 describe('/login', () => {
-  it(
-    'asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]',
-    async () => {
-      await openLogin();
-      const field = await mobileField();
-      expect(field.placeholder).toBe('Aadhaar-linked mobile number');
-      expect(screen.getByText('+91')).toBeTruthy();
-      const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-      expect([targetOf(/terms/i), targetOf(/privacy/i)]).toEqual(['/terms', '/privacy']);
-    },
-  );
+  it('asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]', async () => {
+    await openLogin();
+    const field = await mobileField();
+    expect(field.placeholder).toBe('Aadhaar-linked mobile number');
+    expect(screen.getByText('+91')).toBeTruthy();
+    const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([targetOf(/terms/i), targetOf(/privacy/i)]).toEqual(['/terms', '/privacy']);
+  });
 
-  it(
-    'announces an OTP by SMS, and a possible credit of Rs. 0.01 [AP-2.3, AP-2.4, AP-2.11, FD-9.48]',
-    async () => {
-      await openLogin();
-      await mobileField();
-      expect(
-        screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
-      ).toBeTruthy();
-      expect(
-        screen.getByText(
-          'By continuing, you agree that Rs. 0.01 may be credited to your bank account to verify it.',
-          { exact: false },
-        ),
-      ).toBeTruthy();
-    },
-  );
+  it('announces an OTP, and a credit of Rs. 0.01 [AP-2.3, AP-2.4, AP-2.11, FD-9.48]', async () => {
+    await openLogin();
+    await mobileField();
+    expect(
+      screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'By continuing, you agree that Rs. 0.01 may be credited to your bank account to verify it.',
+        { exact: false },
+      ),
+    ).toBeTruthy();
+  });
 
   it.each([
     ['Terms of Use', '/terms'],
@@ -134,12 +125,12 @@ describe('/login', () => {
     expect(await backend.control.outbox(shown.mobile)).toHaveLength(1);
   });
 
-  it('says somethings went wrong. when no code could be sent [AP-8.1]', async () => {
+  it('says We could not do this. Please try again. when no code could be sent [AP-8.1]', async () => {
     const shown = await openLogin();
     await addFault(backend, { route: 'POST /api/main/login/sendotp', kind: 'status', status: 500 });
     await shown.user.type(await mobileField(), shown.mobile);
     await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('somethings went wrong.')).toBeTruthy();
+    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
     expect(shown.address()).toBe('/login');
     expect((await mobileField()).value).toBe(shown.mobile);
   });
@@ -151,7 +142,7 @@ describe('/login', () => {
     await addFault(backend, { route, kind: 'status', status: 400, message });
     await shown.user.type(await mobileField(), shown.mobile);
     await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('somethings went wrong.')).toBeTruthy();
+    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
     expect(await screen.findByText(message)).toBeTruthy();
     await shown.user.type(await mobileField(), '{Backspace}');
     expect(screen.queryByText(message)).toBeNull();
@@ -307,22 +298,20 @@ describe('resending', () => {
       message,
     });
     await user.click(await button('Resend OTP'));
-    expect(await screen.findByText('failed try again')).toBeTruthy();
+    const failed = 'We could not send another OTP. Please try again.';
+    expect(await screen.findByText(failed)).toBeTruthy();
     expect(screen.getByText(message)).toBeTruthy();
   });
 });
 
 describe('after the code', () => {
-  it(
-    'stores the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]',
-    async () => {
-      const shown = await openVerify();
-      await enterCode(shown);
-      expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
-      expect(shown.address()).toBe('/pan-profile');
-      expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
-    },
-  );
+  it('signs in, and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]', async () => {
+    const shown = await openVerify();
+    await enterCode(shown);
+    expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
+    expect(shown.address()).toBe('/pan-profile');
+    expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
+  });
 
   it.each([
     ['everything', '/dashboard', 0],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
@@ -28,6 +29,44 @@ describe('an onboarding step', () => {
     expect(await screen.findByRole('heading', { name: why })).toBeTruthy();
     const steps = progress();
     expect(steps && currentIn(steps)).toBe(step);
+  });
+
+  it('says what is being booked', async () => {
+    const path = `/kyc${booking}`;
+    const order = { fd_name: 'Banyan Secure Deposit', InvestmentAmount: '100000' };
+    const prepare = (browser: AppContainer) =>
+      browser.get(JourneyStore).write(JourneyKey.DepositOrderSummary, JSON.stringify(order));
+    await renderScreen({ path, as: 'new', backend, prepare });
+    const said = await screen.findByText(/in Banyan Secure Deposit/);
+    expect(said).toHaveTextContent('₹1,00,000 in Banyan Secure Deposit');
+  });
+
+  it.each([
+    ['/pan-profile', 'KYC'],
+    ['/add-bank-account', 'Bank'],
+    ['/add-demat-account', 'Demat account'],
+    ['/disclaimer', 'Good to know'],
+  ])('%s names the shares that are being bought, and the progress', async (path, step) => {
+    const purchase = { name: 'Malabar Spice Works', units: 250, isBasket: false };
+    const prepare = (browser: AppContainer) => browser.get(WaitingPurchase).keep(purchase);
+    const bought = `${path}?where_from=pre-ipo-details`;
+    await renderScreen({ path: bought, as: 'new', backend, prepare });
+    expect(await screen.findByText('Buying 250 shares of Malabar Spice Works')).toBeVisible();
+    const steps = screen.getByRole('navigation', { name: 'Buying shares' });
+    expect(currentIn(steps)).toBe(step);
+    expect(progress()).toBeNull();
+  });
+
+  it('names a basket, and nothing if the tab does not know the purchase', async () => {
+    const purchase = { name: 'Made in India', units: 1, isBasket: true };
+    const path = '/kyc?where_from=basket-details';
+    const known = (browser: AppContainer) => browser.get(WaitingPurchase).keep(purchase);
+    const { leave } = await renderScreen({ path, as: 'new', backend, prepare: known });
+    expect(await screen.findByText('Buying 1 basket of Made in India')).toBeVisible();
+    leave();
+    await renderScreen({ path, as: 'new', backend });
+    expect(await screen.findByRole('navigation', { name: 'Buying shares' })).toBeVisible();
+    expect(screen.queryByText(/^Buying \d/)).toBeNull();
   });
 
   it('is not marked complete before the order has begun', async () => {

@@ -105,7 +105,7 @@ describe('the code from the phone', () => {
     expect(dialog.getByLabelText('Code from the SMS')).toHaveProperty('value', '123456');
   });
 
-  it('is submitted once, however often the button is pressed', async () => {
+  it('is submitted once if the button is pressed several times', async () => {
     const shown = await renderScreen({ path: '/profile/bank', as: 'demo', backend });
     const before = (await backend.control.outbox(shown.mobile)).length;
     const make = await button('Make primary');

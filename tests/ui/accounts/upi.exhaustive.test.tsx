@@ -108,7 +108,7 @@ describe('the bank account by UPI', () => {
     const route = 'POST /api/main/onboarding/getupiintent';
     await addFault(backend, { route, kind: 'status', status: 503 });
     await user.click(await button('Verify by UPI'));
-    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
     await user.click(await button('Verify by UPI'));
     expect(await screen.findByText('Waiting for your payment')).toBeTruthy();
   });

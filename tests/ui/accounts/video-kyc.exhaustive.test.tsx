@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { fakeCamera, SEEN } from './fake-camera.ts';
-import { mobileOf } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { mobileOf } from '#tests/ui/fixed-deposits/booking/order-screen.ts';
 import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -87,8 +87,8 @@ describe('the intro of the video KYC', () => {
   it('is linked from the profile until it is complete [AP-2.95]', async () => {
     const mobile = await mobileOf(backend, 'KYC done');
     const shown = await renderScreen({ path: '/profile', as: 'demo', mobile, backend });
-    expect(await screen.findByText('Your video KYC is missing')).toBeVisible();
-    expect(screen.getByText(/your investments do not wait for it/)).toBeVisible();
+    expect(await screen.findByText('Your video KYC is pending')).toBeVisible();
+    expect(screen.getByText(/you can invest before it is done/)).toBeVisible();
     await shown.user.click(screen.getByRole('link', { name: 'Do it now' }));
     await waitFor(() => expect(shown.address()).toBe(path));
   });
@@ -107,7 +107,7 @@ describe('the pictures of the video KYC', () => {
     const camera = fakeCamera();
     const shown = await openAsVerified();
     await takeBoth(shown);
-    expect(camera.asked).toEqual(['user', 'environment']);
+    expect(camera.requests).toEqual(['user', 'environment']);
     expect(camera.on()).toBe(0);
     await shown.user.click(await button('Send for review'));
     expect(await heading('Your video KYC is being reviewed')).toBeVisible();
@@ -171,9 +171,9 @@ describe('the pictures of the video KYC', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'The camera is not allowed'],
+    ['NotAllowedError', 'Camera access is blocked'],
     ['NotFoundError', 'No camera was found'],
-    ['NotReadableError', 'The camera does not answer'],
+    ['NotReadableError', 'The camera is not responding'],
   ])('say what to do after a %s, and try again', async (name, title) => {
     fakeCamera({ refusals: [name] });
     const { user } = await openAsVerified();

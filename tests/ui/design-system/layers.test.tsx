@@ -185,14 +185,23 @@ describe('a toast', () => {
     expect(regions).toEqual(expect.arrayContaining([copied, failed]));
   });
 
-  it('appears at the top centre by default', () => {
+  it('appears in the corner by default', () => {
     const { show } = renderToasts();
-    show('Above');
-    show('Below', { position: 'bottom-end' });
+    show('Usual');
+    show('Above', { position: 'top-centre' });
     const positionOf = (text: string) =>
       screen.getByText(text).closest('[data-position]')?.getAttribute('data-position');
+    expect(positionOf('Usual')).toBe('corner');
     expect(positionOf('Above')).toBe('top-centre');
-    expect(positionOf('Below')).toBe('bottom-end');
+  });
+
+  it('is dismissed by its action', async () => {
+    const { show } = renderToasts();
+    const undo = vi.fn<() => void>();
+    show('Removed', { action: { label: 'Undo', onClick: undo } });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Removed')).toBeNull();
   });
 
   it('disappears after its time, which pauses while it is hovered', () => {

@@ -43,6 +43,11 @@ const TEXT_PAIRS = [
   ['color-on-danger', 'color-danger'],
   ['color-on-disabled', 'color-disabled'],
   ['color-text-faint', 'color-surface'],
+  ['color-text-faint', 'color-surface-sunken'],
+  ['color-accent-text', 'color-surface'],
+  ['color-accent-text', 'color-primary-soft'],
+  ['color-text', 'color-primary-soft'],
+  ['color-text-soft', 'color-primary-soft'],
   ...['success', 'warning', 'danger', 'info', 'sandbox'].flatMap((tone) => [
     [`color-${tone}`, `color-${tone}-soft`] as const,
     ['color-text', `color-${tone}-soft`] as const,
@@ -54,6 +59,9 @@ const EDGE_PAIRS = [
   ['color-focus', 'color-ground'],
   ['color-focus', 'color-surface'],
   ['color-chart-principal', 'color-surface'],
+  ...['series-1', 'series-2', 'series-3', 'series-4', 'series-5'].flatMap((series) =>
+    ['color-ground', 'color-surface'].map((ground) => [series, ground] as const),
+  ),
 ] as const;
 
 describe.each([
@@ -75,6 +83,9 @@ describe.each([
     expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
+
+/** The global rules, which set properties that follow from the page around a component. */
+const BASE = 'platform/design-system/foundations/base.css';
 
 describe('styles', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -110,8 +121,9 @@ describe('styles', () => {
     // Views set the data of charts as custom properties.
     const views = names.filter((name) => name.endsWith('.tsx'));
     const code = views.map((name) => readFileSync(new URL(name, folder), 'utf8')).join();
+    const global = `${tokens}${styles.get(BASE) ?? ''}`;
     const known = new Set(
-      [...tokens.matchAll(/(--[\w-]+):/g), ...code.matchAll(/'(--[\w-]+)'/g)].map((f) => f[1]),
+      [...global.matchAll(/(--[\w-]+):/g), ...code.matchAll(/'(--[\w-]+)'/g)].map((f) => f[1]),
     );
     const unknown = [...styles].flatMap(([name, text]) => {
       const own = new Set([...text.matchAll(/(--[\w-]+):/g)].map((found) => found[1]));

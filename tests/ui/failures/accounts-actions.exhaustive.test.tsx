@@ -8,7 +8,7 @@ import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
-import { savedFiles } from '#tests/ui/fixed-deposits/saved-files.ts';
+import { savedFiles } from '#tests/ui/saved-files.ts';
 import {
   at,
   click,
@@ -57,7 +57,7 @@ const actions: readonly FailedAction[] = [
     path: '/pan-profile',
     as: 'new',
     press: click('Add Later'),
-    words: always('somethings went wrong'),
+    text: always('We could not do this. Please try again.'),
     done: at('/dashboard'),
   },
   {
@@ -66,7 +66,7 @@ const actions: readonly FailedAction[] = [
     as: 'new',
     fill: async ({ user }) => user.click(await screen.findByRole('radio', { name: 'By UPI' })),
     press: click('Verify by UPI'),
-    words: always('somethings went wrong'),
+    text: always('We could not do this. Please try again.'),
     done: shows('Waiting for your payment'),
   },
   {
@@ -74,17 +74,17 @@ const actions: readonly FailedAction[] = [
     path: '/disclaimer',
     as: 'new',
     press: click('I Agree'),
-    words: usual,
+    text: usual,
     done: at(/^\/(?!disclaimer)/),
   },
   {
     call: `${MAIN}/investment/updatepersonalinfo`,
     path: '/personal-info',
-    as: 'new',
-    fill: type({ 'Place of birth (optional)': 'Madurai' }),
+    as: 'demo',
+    fill: type({ 'Place of birth (optional)': ' Madurai' }),
     press: click('Continue'),
-    words: always('something went wrong'),
-    done: at('/user-parental-details'),
+    text: always('Something went wrong'),
+    done: at('/add-nomination'),
   },
   {
     call: `${MAIN}/investment/updateparentinfo`,
@@ -92,7 +92,7 @@ const actions: readonly FailedAction[] = [
     as: 'new',
     fill: type({ "Father's name": 'Raman Iyer', "Mother's name": 'Usha Iyer' }),
     press: click('Continue'),
-    words: always('Something went wrong while updating data'),
+    text: always('Something went wrong while updating data'),
     done: at('/user-address'),
   },
   {
@@ -100,7 +100,7 @@ const actions: readonly FailedAction[] = [
     path: '/user-address',
     as: 'demo',
     press: click('Continue'),
-    words: always('Your address is not saved yet. Please press Continue again.'),
+    text: always('Your address is not saved yet. Please press Continue again.'),
     done: at('/professional-details'),
   },
   {
@@ -108,7 +108,7 @@ const actions: readonly FailedAction[] = [
     path: '/professional-details',
     as: 'demo',
     press: click('Continue'),
-    words: usual,
+    text: usual,
     done: at('/add-nomination'),
   },
   {
@@ -119,15 +119,15 @@ const actions: readonly FailedAction[] = [
       valueOf(await app.get(PersonalData).savePicture(new Uint8Array(pngFile()), {}));
     },
     press: click('Remove picture'),
-    words: always('Your picture is not removed. Please try again.'),
-    done: shows('Your picture is removed.'),
+    text: always('We could not remove your picture. Please try again.'),
+    done: shows('Picture removed.'),
   },
   {
     call: `${MAIN}/profile/updateconsent`,
     path: '/profile/privacy',
     as: 'new',
     press: async ({ user }) => user.click(await screen.findByRole('switch', { name: 'I agree' })),
-    words: always('Your choice is not saved. Please try again.'),
+    text: always('We could not save your choice. Please try again.'),
     clears: /I agree/,
     done: shows(/^You agreed on/),
   },
@@ -137,7 +137,7 @@ const actions: readonly FailedAction[] = [
     as: 'demo',
     prepare: confirmed(ProtectedChange.DataExport),
     press: click('Download my data'),
-    words: always('Your data could not be put together. Please try again.'),
+    text: always('We could not prepare your data. Please try again.'),
     done: click('Download my data'),
   },
   {
@@ -149,7 +149,7 @@ const actions: readonly FailedAction[] = [
       valueOf(await app.get(DematAccounts).save({ dematNumber: nextDematNumber(), cml }, {}));
     },
     press: click('Download CML'),
-    words: always('Your CML could not be fetched. Please try again.'),
+    text: always('Your CML could not be fetched. Please try again.'),
     done: click('Download CML'),
   },
   {
@@ -159,7 +159,7 @@ const actions: readonly FailedAction[] = [
     prepare: confirmed(ProtectedChange.Email),
     fill: type({ 'New e-mail address': EMAIL }),
     press: click('Send code'),
-    words: usual,
+    text: usual,
     done: () => screen.findByLabelText('Code'),
   },
   {
@@ -172,7 +172,7 @@ const actions: readonly FailedAction[] = [
       if (resend === null) await click('Send code')(shown);
       else await shown.user.click(resend);
     },
-    words: usual,
+    text: usual,
     clears: /Code|digit/i,
     done: async () => (await emailDialog()).findByRole('timer'),
   },
@@ -202,7 +202,7 @@ describe('a code that cannot be checked', () => {
         await user.type(code, await backend.control.codeFor(mobile));
         await user.click(shownDialog.getByRole('button', { name: 'Confirm' }));
       },
-      words: usual,
+      text: usual,
       clears: /Code|digit/i,
       done: () => screen.findByLabelText('Code'),
     }));
@@ -223,7 +223,7 @@ describe('a code that cannot be checked', () => {
         await type({ Code: code })(shown);
         await click('Change e-mail address')(shown);
       },
-      words: usual,
+      text: usual,
       clears: /Code|digit/i,
       done: at('/profile'),
     }));
@@ -233,7 +233,7 @@ describe('another device that cannot be signed out', () => {
   const signInElsewhere = async (_: AppContainer, investor?: { readonly mobile: string }) =>
     signIn(await clientOf(backend.appAddress), backend, investor?.mobile ?? '');
   const security = { path: '/profile/security', as: 'new', prepare: signInElsewhere } as const;
-  const words = always('We could not sign it out. Please try again.');
+  const text = always('We could not sign out that device. Please try again.');
 
   it.each([
     ['endothersessions', 'Sign out of all other devices'],
@@ -243,7 +243,7 @@ describe('another device that cannot be signed out', () => {
       ...security,
       call: `${MAIN}/login/${call}`,
       press: click(name),
-      words,
+      text,
       done: shows('Signed out.'),
     }),
   );
@@ -276,8 +276,10 @@ describe('a bank account', () => {
       message: 'No branch.',
       times: 5,
     });
-    const shown = await renderScreen({ path: '/add-bank-account', as: 'new', backend });
-    await type(HDFC)(shown);
+    // No account is linked to this number, so none is verified by itself.
+    const investor = { as: 'new', mobile: '9733344400' } as const;
+    const shown = await renderScreen({ path: '/add-bank-account', ...investor, backend });
+    await type({ ...HDFC, 'Account number': '50100733914826' })(shown);
     const button = await screen.findByRole('button', { name: 'Verify Bank' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     expect(screen.queryByText('No branch.')).toBeNull();

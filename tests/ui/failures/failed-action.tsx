@@ -13,7 +13,7 @@ export interface FailedAction extends Pick<ScreenOptions, 'path' | 'as' | 'prepa
   readonly fill?: (shown: RenderedScreen) => Promise<unknown>;
   readonly press: (shown: RenderedScreen) => Promise<unknown>;
   /** The screen's text for a server error, and for a lost connection. */
-  readonly words: { readonly refused: string; readonly offline: string };
+  readonly text: { readonly refused: string; readonly offline: string };
   /** The result of the successful action. */
   readonly done: (shown: RenderedScreen) => Promise<unknown>;
   /** Fields that are cleared on purpose, such as that of a code. */
@@ -27,16 +27,16 @@ const MANY = 20;
  * show the text and keep the input. The action has to succeed when it is repeated.
  */
 export async function expectFailures(backend: Backend, action: FailedAction): Promise<void> {
-  const { call, words, press, done } = action;
+  const { call, text, press, done } = action;
   const offline = await ready(backend, action);
   await addFault(backend, { route: call, kind: 'drop', times: MANY });
-  await expectMessage(offline, action, words.offline);
+  await expectMessage(offline, action, text.offline);
   offline.leave();
   await backend.control.clearFaults();
   const message = REFUSED_ON_PURPOSE;
   const refused = await ready(backend, action);
   await addFault(backend, { route: call, kind: 'status', status: 500, message, times: MANY });
-  await expectMessage(refused, action, words.refused);
+  await expectMessage(refused, action, text.refused);
   await backend.control.clearFaults();
   await press(refused);
   await done(refused);

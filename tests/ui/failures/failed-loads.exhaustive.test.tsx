@@ -69,12 +69,12 @@ async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
 const ERROR_BOUNDARY = 'reference: ';
 
 describe.each(groups)('a page opened by $who', ({ as, loads }) => {
-  const told = loads.flatMap(({ words, ...load }) =>
-    'worksWithout' in words
+  const cases = loads.flatMap(({ text, ...load }) =>
+    'worksWithout' in text
       ? []
-      : (['refused', 'offline'] as const).map((kind) => ({ ...load, kind, text: words[kind] })),
+      : (['refused', 'offline'] as const).map((kind) => ({ ...load, kind, text: text[kind] })),
   );
-  it.each(told)('$path shows that $call is $kind, and loads again', async (load) => {
+  it.each(cases)('$path shows that $call is $kind, and loads again', async (load) => {
     const { path, call, kind, text } = load;
     const whole = await wholeScreen(path, as);
     expect(whole.text).not.toContain(text.toLowerCase());
@@ -91,8 +91,8 @@ describe.each(groups)('a page opened by $who', ({ as, loads }) => {
     await waitFor(async () => expect(await loaded()).toEqual(whole.headings));
   });
 
-  const quiet = loads.flatMap(({ path, call, words }) =>
-    'worksWithout' in words ? [{ path, call, reason: words.worksWithout }] : [],
+  const quiet = loads.flatMap(({ path, call, text }) =>
+    'worksWithout' in text ? [{ path, call, reason: text.worksWithout }] : [],
   );
   it.each(quiet)('$path works without $call: $reason', async ({ path, call }) => {
     const whole = await wholeScreen(path, as);

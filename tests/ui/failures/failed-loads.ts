@@ -4,7 +4,7 @@ export interface FailedLoad {
   /** The method and path of the request, as in the API description. */
   readonly call: string;
   /** The screen's text for a server error, and for a lost connection. */
-  readonly words: { readonly refused: string; readonly offline: string } | WorksWithout;
+  readonly text: { readonly refused: string; readonly offline: string } | WorksWithout;
   /** The button of the dialog in which the call can be tried again. */
   readonly opens?: string;
 }
@@ -26,6 +26,7 @@ const orOffline = (refused: string) => ({ refused, offline: OFFLINE });
 
 const MARKET = '/api/private-market';
 const WENT_WRONG = 'something went wrong';
+const NOT_CALCULATED = 'We could not calculate this. Please try again.';
 const PART = 'This part could not be loaded';
 const SHARES_FAILED = 'Your shares and baskets could not be loaded.';
 const WAITING_FAILED = 'Some of what waits for you could not be loaded.';
@@ -36,24 +37,24 @@ const HELD_SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=119';
 const SURYODAY = '/invest/1001/0/-';
 const CALCULATORS = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
 
-function loadsOf(path: string, calls: Readonly<Record<string, FailedLoad['words']>>): FailedLoad[] {
-  return Object.entries(calls).map(([call, words]) => ({ path, call, words }));
+function loadsOf(path: string, calls: Readonly<Record<string, FailedLoad['text']>>): FailedLoad[] {
+  return Object.entries(calls).map(([call, text]) => ({ path, call, text }));
 }
 
 /** The screens for visitors and the requests that they send while loading. */
 export const visitorLoads: readonly FailedLoad[] = [
   ...loadsOf('/invest', {
     'POST /api/main/products/getfd': usual,
-    'POST /api/main/products/issuers': always(WENT_WRONG),
+    'POST /api/main/products/issuers': always('The partner banks could not be loaded'),
   }),
   ...loadsOf('/invest/1003/0/-', {
-    'POST /api/main/products/calculatefd': always(WENT_WRONG),
+    'POST /api/main/products/calculatefd': always(NOT_CALCULATED),
     'POST /api/main/investment/getfdcontent': worksWithout('the issuer section is left out'),
     'POST /api/main/products/getoffers': worksWithout('the offers are left out'),
   }),
   ...loadsOf(SURYODAY, {
     'GET /api/fd-partner/v1/schemes': usual,
-    [`GET ${CALCULATORS}`]: always(WENT_WRONG),
+    [`GET ${CALCULATORS}`]: always(NOT_CALCULATED),
   }),
   ...loadsOf('/privatemarket/listing', {
     [`GET ${MARKET}/getpreipoproducts`]: always('Failed to load shares. Please try again.'),
@@ -73,11 +74,35 @@ export const accountLoads: readonly FailedLoad[] = [
     'GET /api/main/investment/unpaid-orders': always(WAITING_FAILED),
     [`POST ${MARKET}/getorderlist`]: always(WAITING_FAILED),
     [`GET ${MARKET}/pre-ipo/sell-requests`]: always(WAITING_FAILED),
+    'POST /api/main/investment/getportfolio': always('Your deposits could not be loaded'),
+    'POST /api/main/onboarding/getvideokyc': worksWithout('the other rows are shown'),
   }),
   ...loadsOf('/portfolio', {
-    'POST /api/main/investment/getportfoliosummary': always('No data found'),
-    'POST /api/main/investment/getportfolio': always('No data found'),
+    'POST /api/main/investment/getportfoliosummary': worksWithout('the value is of the shares'),
+    'POST /api/main/investment/getportfolio': always('Your deposits could not be loaded'),
     'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+    [`POST ${MARKET}/preipoportfolio`]: always('Your shares could not be loaded'),
+    [`GET ${MARKET}/basket-orders/filter`]: always('Your shares could not be loaded'),
+  }),
+  ...loadsOf('/fd-summary', {
+    'POST /api/main/investment/getportfoliosummary': always('Your portfolio could not be loaded'),
+    'POST /api/main/investment/getportfolio': always('Your portfolio could not be loaded'),
+    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+  }),
+  ...loadsOf('/portfolio/insurance-cover', {
+    'POST /api/main/investment/getportfolio': always('Your insurance cover could not be loaded'),
+    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+  }),
+  ...loadsOf('/portfolio/tax-at-source', {
+    'POST /api/main/investment/getportfolio': always('Your forecast of tax could not be loaded'),
+    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+  }),
+  ...loadsOf('/activity', {
+    'POST /api/main/investment/getpassbook': always('Your payments could not be loaded'),
+    'POST /api/main/api/v1/passbookinfo': worksWithout('a note names the partner bank'),
+    [`POST ${MARKET}/getorderlist`]: always('Your orders could not be loaded'),
+    [`GET ${MARKET}/basket-orders/filter`]: always('Your orders could not be loaded'),
+    'POST /api/main/profile/activity': always('Changes to your account could not be loaded'),
   }),
   ...loadsOf('/transaction-history', {
     'POST /api/main/investment/getpassbook': always('Something went wrong'),
@@ -89,16 +114,18 @@ export const accountLoads: readonly FailedLoad[] = [
   }),
   ...loadsOf('/profile', { 'POST /api/main/profile': always(WENT_WRONG) }),
   ...loadsOf('/profile/security', {
-    'POST /api/main/login/sessions': always(WENT_WRONG),
-    'POST /api/main/profile/activity': always(WENT_WRONG),
+    'POST /api/main/login/sessions': always('Your devices could not be loaded'),
+    'POST /api/main/profile/activity': always('Your activity could not be loaded'),
   }),
-  ...loadsOf('/profile/privacy', { 'POST /api/main/profile/consents': always(WENT_WRONG) }),
+  ...loadsOf('/profile/privacy', {
+    'POST /api/main/profile/consents': always('Your choices could not be loaded'),
+  }),
   ...loadsOf('/add-demat-account', {
-    'POST /api/main/isdematverified': always('failed to get the demat account information'),
+    'POST /api/main/isdematverified': always('Your demat account could not be loaded'),
   }),
   ...loadsOf('/video-kyc', { 'POST /api/main/onboarding/getvideokyc': usual }),
   ...loadsOf('/earn-rewards', {
-    'POST /api/main/user/referral_stats': always('Your referrals could not be loaded'),
+    'POST /api/main/user/referral_stats': always('Your invites could not be loaded'),
     'GET /api/main/products/getreferraltext': worksWithout('the link is shared without a text'),
   }),
 ];
@@ -113,14 +140,14 @@ export const marketLoads: readonly FailedLoad[] = [
   {
     path: NILGIRI,
     call: 'GET /api/pricing/ifa/pricing/tier/with-override',
-    words: always('Failed to load pricing information'),
+    text: always('Failed to load pricing information'),
     opens: 'See prices by quantity',
   },
   ...loadsOf(ORBIS, { 'GET /api/countries/name/:country': worksWithout('the flag is left out') }),
   ...loadsOf('/privatemarket/watchlist', { [`GET ${MARKET}/watchlist`]: usual }),
   ...loadsOf('/privatemarket/orders', {
     [`POST ${MARKET}/getorderlist`]: usual,
-    [`GET ${MARKET}/basket-orders/filter`]: always('something wen wrong'),
+    [`GET ${MARKET}/basket-orders/filter`]: always('We could not load this. Please try again.'),
   }),
   ...loadsOf('/privatemarket/portfolio', { [`POST ${MARKET}/preipoportfolio`]: HTTP_ERROR }),
   ...loadsOf(HELD_SHARE, {

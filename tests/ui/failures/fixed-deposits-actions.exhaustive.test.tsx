@@ -24,8 +24,8 @@ import {
 } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepOrder, payButton } from '#tests/ui/fixed-deposits/order-screen.ts';
-import { savedFiles } from '#tests/ui/fixed-deposits/saved-files.ts';
+import { keepOrder, payButton } from '#tests/ui/fixed-deposits/booking/order-screen.ts';
+import { savedFiles } from '#tests/ui/saved-files.ts';
 
 let backend: Backend;
 let thousands = 400;
@@ -62,7 +62,7 @@ describe('an action that fails is reported and can be repeated', () => {
       path: '/transaction-history',
       as: 'demo',
       press: click(/^Download the receipt/),
-      words: usual,
+      text: usual,
       done: () => waitFor(() => expect(saved).toHaveLength(1)),
     });
   });
@@ -72,7 +72,7 @@ describe('an action that fails is reported and can be repeated', () => {
       ...summaryOf(),
       call: `POST ${MAIN}/investment/startfd`,
       press: clickPay,
-      words: { ...usual, offline: 'checking what became of your order' },
+      text: { ...usual, offline: 'still confirming your order' },
       done: NEXT,
     }));
 
@@ -87,7 +87,7 @@ describe('an action that fails is reported and can be repeated', () => {
         await at('/declaration')(shown);
       },
       press: click('Continue'),
-      words: { ...usual, offline: 'checking whether your answers are kept' },
+      text: { ...usual, offline: 'checking whether your answers were saved' },
       done: NEXT,
     }));
 
@@ -108,9 +108,9 @@ describe('an action that fails is reported and can be repeated', () => {
         await click('Save & Continue')(shown);
         await click('Continue to pay')(shown);
       },
-      words: {
+      text: {
         refused: 'Unexpected error caused by server',
-        offline: 'We have not heard back yet. Nothing has been paid, and you pay once at most.',
+        offline: 'We are still waiting for a reply. Nothing has been paid, and you will not be charged twice.',
       },
       done: leavesFor('/pay/'),
     }));
@@ -119,7 +119,7 @@ describe('an action that fails is reported and can be repeated', () => {
 interface PreparedLoad {
   readonly call: string;
   /** `refused` is absent for a rejected payment, which is not tried again. */
-  readonly words: { readonly refused?: string; readonly offline: string };
+  readonly text: { readonly refused?: string; readonly offline: string };
   /** Opens the screen that makes the call. */
   readonly open: () => Promise<RenderedScreen>;
   readonly done: () => Promise<unknown>;
@@ -151,44 +151,44 @@ async function partnerOrder(): Promise<RenderedScreen> {
 }
 
 const frame = () => screen.findByTitle('Booking page of the bank');
-const failedPayment = () => screen.findByRole('dialog', { name: 'Payment Failed !!' });
-const NO_ANSWER = 'We could not reach the bank for an answer yet.';
+const failedPayment = () => screen.findByRole('dialog', { name: 'Payment failed' });
+const NO_ANSWER = 'The bank has not replied yet.';
 
 const loads: readonly PreparedLoad[] = [
   {
     call: `POST ${MAIN}/products/getterms`,
-    words: always('The terms could not be loaded.'),
+    text: always('The terms could not be loaded.'),
     open: () => show(summaryOf()),
     done: () => screen.findByRole('link', { name: /Read the terms/ }),
   },
   {
     call: `POST ${MAIN}/investment/fd-status`,
-    words: { offline: NO_ANSWER },
+    text: { offline: NO_ANSWER },
     open: () => returning('cancelled'),
     done: failedPayment,
   },
   {
     call: `GET ${MAIN}/investment/verify-payment`,
-    words: { offline: NO_ANSWER },
+    text: { offline: NO_ANSWER },
     open: () => returning('cancelled'),
     done: failedPayment,
   },
   {
     call: 'POST /api/ifa/ifa/invest/fetchOrderSummary',
-    words: usual,
+    text: usual,
     open: advisorOrder,
     done: payButton,
   },
   {
     call: 'POST /api/ifa/ifa/investors/profile',
-    words: usual,
+    text: usual,
     open: advisorOrder,
     done: payButton,
   },
-  { call: 'POST /api/fd-partner/v2/sessions', words: usual, open: partnerOrder, done: frame },
+  { call: 'POST /api/fd-partner/v2/sessions', text: usual, open: partnerOrder, done: frame },
   {
     call: 'GET /api/fd-partner/v2/guid-session-data/:id',
-    words: usual,
+    text: usual,
     open: async () => {
       const shown = await partnerOrder();
       await frame();
@@ -197,16 +197,16 @@ const loads: readonly PreparedLoad[] = [
     },
     done: frame,
   },
-  { call: 'POST /api/fd-partner/v2/session-events', words: usual, open: partnerOrder, done: frame },
+  { call: 'POST /api/fd-partner/v2/session-events', text: usual, open: partnerOrder, done: frame },
 ];
 
 const FAULTS = {
   refused: { kind: 'status', status: 500, message: REFUSED_ON_PURPOSE },
   offline: { kind: 'drop' },
 } as const;
-const cases = loads.flatMap(({ words, ...load }) =>
+const cases = loads.flatMap(({ text: texts, ...load }) =>
   (['refused', 'offline'] as const).flatMap((kind) => {
-    const text = words[kind];
+    const text = texts[kind];
     return text === undefined ? [] : [{ ...load, kind, text }];
   }),
 );

@@ -19,7 +19,7 @@ import {
   shows,
   type,
 } from '#tests/ui/failures/failed-action.tsx';
-import { savedFiles } from '#tests/ui/fixed-deposits/saved-files.ts';
+import { savedFiles } from '#tests/ui/saved-files.ts';
 import type { RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ const actions: readonly FailedAction[] = [
       valueOf(await app.get(Watchlist).add(104, {}));
     },
     press: click(/^Remove Nilgiri/),
-    words: usual,
+    text: usual,
     done: () => waitFor(() => expect(screen.queryByText(/^Remove Nilgiri/)).toBeNull()),
   },
   {
@@ -69,7 +69,7 @@ const actions: readonly FailedAction[] = [
     path: NILGIRI,
     as: 'demo',
     press: click('More news'),
-    words: always('More news could not be loaded. Please try again.'),
+    text: always('More news could not be loaded. Please try again.'),
     done: () => waitFor(() => expect(screen.queryByText(/^More news could not/)).toBeNull()),
   },
   {
@@ -78,7 +78,7 @@ const actions: readonly FailedAction[] = [
     as: 'demo',
     fill: type({ 'Number of shares': '12' }),
     press: click('Request Now'),
-    words: usual,
+    text: usual,
     done: dialog('Order Requested'),
   },
   {
@@ -87,7 +87,7 @@ const actions: readonly FailedAction[] = [
     as: 'demo',
     fill: type({ 'Number of baskets': '2' }),
     press: click('Request Now'),
-    words: usual,
+    text: usual,
     done: dialog('Order Requested'),
   },
   {
@@ -99,7 +99,7 @@ const actions: readonly FailedAction[] = [
       await type({ 'Share name': 'Ganga Metals', Quantity: '50' })(shown);
     },
     press: click('Submit request'),
-    words: usual,
+    text: usual,
     done: shows(/^Request submitted successfully/),
   },
   {
@@ -108,7 +108,7 @@ const actions: readonly FailedAction[] = [
     as: 'demo',
     fill: type({ Quantity: '4', 'Asking price per share': '790' }),
     press: click('Submit Sell Request'),
-    words: usual,
+    text: usual,
     done: dialog('Sell request submitted'),
   },
   {
@@ -116,7 +116,7 @@ const actions: readonly FailedAction[] = [
     path: ORDERS,
     as: 'demo',
     press: clickOnCard('Himgiri', 'Deal slip (PDF)'),
-    words: usual,
+    text: usual,
     done: async () =>
       expect((await cardOf('Himgiri')).getByRole('button', { name: /Deal slip/ })).toBeEnabled(),
   },
@@ -125,7 +125,7 @@ const actions: readonly FailedAction[] = [
     path: ORDERS,
     as: 'demo',
     press: clickOnCard('Nilgiri', 'Sign Deal Slip'),
-    words: always('Some Technical Issue'),
+    text: always('We could not open the deal slip. Please try again.'),
     done: () => screen.findByTitle('Deal slip to sign'),
   },
 ];
@@ -147,8 +147,8 @@ describe('an action that fails', () => {
         await backend.control.call('POST', `orders/${requestId}/offer`, offer);
       },
       press: clickOnCard('Aarohan', 'Accept'),
-      words: {
-        refused: 'Some Techincal Error in accepting offer',
+      text: {
+        refused: 'We could not accept the offer. Please try again before it ends.',
         offline: 'We did not get a reply. We are checking what happened.',
       },
       done: at(/^\/omni-asset\/order-summary\?id=\d+/),
@@ -168,7 +168,7 @@ describe('an action that fails', () => {
         await screen.findByRole('button', { name: 'Make Payment' });
       },
       press: click('Make Payment'),
-      words: usual,
+      text: usual,
       done: leavesFor('/pay/'),
     });
   });
@@ -195,9 +195,9 @@ describe('an action that fails', () => {
         if (again === null) await sign(shown, requestId);
         else await shown.user.click(again);
       },
-      words: {
+      text: {
         refused: 'Failed to update signed status. Please try again.',
-        offline: 'We are finding out whether your signature arrived.',
+        offline: 'We are checking whether your signature reached us.',
       },
       done: shows('Deal Signed Successfully!'),
     });

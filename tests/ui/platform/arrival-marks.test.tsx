@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey } from '#application/platform/journey-store.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { StoredCodeTimer } from '#infrastructure/accounts/sign-in/stored-code-timer.ts';
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';

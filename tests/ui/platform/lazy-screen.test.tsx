@@ -67,14 +67,14 @@ describe('a screen that is downloaded', () => {
 
   it('throws a failed download to its error boundary', async () => {
     const Screen = lazyScreen([], () => Promise.reject(new Error('no line')), 'Here');
-    const told: string[] = [];
+    const messages: string[] = [];
     vi.spyOn(console, 'error').mockImplementation(() => {});
     draw(
-      <ErrorBoundary onError={({ message }) => told.push(message)}>
+      <ErrorBoundary onError={({ message }) => messages.push(message)}>
         <Screen meanwhile={meanwhile} />
       </ErrorBoundary>,
     );
-    await vi.waitFor(() => expect(told).toEqual(['no line']));
+    await vi.waitFor(() => expect(messages).toEqual(['no line']));
     vi.restoreAllMocks();
   });
 });

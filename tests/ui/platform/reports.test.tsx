@@ -50,10 +50,10 @@ describe('the events of fixed deposits', () => {
     const sources = globSync('{ui,application}/**/*.{ts,tsx}').filter(
       (path) => !path.startsWith('ui/site/'),
     );
-    const told = sources.flatMap(
+    const reports = sources.flatMap(
       (path) => readFileSync(path, 'utf8').match(/\.happened\([^)]*\)/g) ?? [],
     );
-    expect([...new Set(told)].toSorted()).toEqual([
+    expect([...new Set(reports)].toSorted()).toEqual([
       ".happened('Campaign Sign In', { ...visit })",
       ".happened('Order Summary Viewed')",
       ".happened('Payment Success')",

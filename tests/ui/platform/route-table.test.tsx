@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
@@ -161,7 +161,7 @@ describe('the route table', () => {
 describe('the landing page', () => {
   it('is the landing page for a visitor, the dashboard for an investor [AP-2.183]', async () => {
     const visitor = await openAsVisitor('/');
-    await screen.findByRole('link', { name: 'Sign in' });
+    await screen.findAllByRole('link', { name: 'Sign in' });
     expect(visitor.address()).toBe('/');
     visitor.leave();
     const investor = await renderScreen({ path: '/', as: 'demo', backend, browser: signedIn });

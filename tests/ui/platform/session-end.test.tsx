@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { SignOut } from '#application/accounts/sign-in/sign-out.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -9,10 +9,10 @@ import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { recordDelays } from '#tests/ui/record-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const EXPIRED = 'Session expired, please login again';
+const EXPIRED = 'Session expired, please sign in again';
 const ELSEWHERE = 'You have signed out in another tab.';
 
 let backend: Backend;
@@ -134,7 +134,8 @@ describe('the login state', () => {
     const signedIn = (await vault.read()) ?? '';
     await vault.clear();
     await browser.get(Session).restore();
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+    const header = within(screen.getAllByRole('banner')[0] as HTMLElement);
+    expect(await header.findByRole('link', { name: 'Sign in' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Your profile/ })).toBeNull();
     await vault.write(signedIn);
     await browser.get(Session).restore();

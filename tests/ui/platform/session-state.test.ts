@@ -27,6 +27,16 @@ class SlowVault extends MemoryVault {
   }
 }
 
+/** A storage with delayed writes, as on a phone whose disk is busy. */
+class SlowToWrite extends MemoryVault {
+  override async write(text: string): Promise<void> {
+    await new Promise((resolve) => {
+      setTimeout(resolve, SLOW_MILLISECONDS);
+    });
+    return super.write(text);
+  }
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -41,6 +51,28 @@ describe('the login state', () => {
     expect(state.status).toBe('unknown');
     await vi.advanceTimersByTimeAsync(1);
     expect([state.status, state.investor?.investorId]).toEqual(['signed-in', 7]);
+    stop();
+  });
+
+  it('never becomes visitor before the reason is known, however slow the store [AP-8.41]', async () => {
+    const session = new StoredSession(new SlowToWrite(), journeys);
+    void session.begin(asha);
+    await vi.advanceTimersByTimeAsync(SLOW_MILLISECONDS);
+    const state = new SessionState(session);
+    const stop = state.activate();
+    await vi.advanceTimersByTimeAsync(SLOW_MILLISECONDS);
+    const seen: unknown[] = [];
+    const stopWatching = reaction(
+      () => [state.status, state.ended],
+      (now) => seen.push(now),
+    );
+    void session.end('expired');
+    await vi.advanceTimersByTimeAsync(3 * SLOW_MILLISECONDS);
+    expect(seen).toEqual([
+      ['signed-in', 'expired'],
+      ['visitor', 'expired'],
+    ]);
+    stopWatching();
     stop();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { Clock } from '#application/platform/clock.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
@@ -9,8 +9,6 @@ import { recordDelays } from '#tests/ui/record-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/routing/home-site.ts';
-import { investorMenu, visitorMenu } from '#ui/platform/routing/site-links.ts';
-import { placesOf } from '#ui/platform/shell/layouts/places.ts';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { routes } from '#ui/routes.ts';
 import { publicPaths } from '#ui/site/public-paths.ts';
@@ -130,8 +128,10 @@ describe('a render error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { browser, goTo } = await asInvestor('/terms');
     await heading('Terms of Use');
-    vi.spyOn(browser.get(Clock), 'today').mockImplementation(() => {
-      throw new Error('no clock');
+    const get = browser.get.bind(browser);
+    vi.spyOn(browser, 'get').mockImplementation((key) => {
+      if ((key as unknown) === HeldDeposits) throw new Error('no deposits');
+      return get(key);
     });
     act(() => goTo('/portfolio'));
     const said = await screen.findByText('Something went wrong');
@@ -186,9 +186,10 @@ describe('the page background', () => {
 });
 
 describe('the header', () => {
-  it('has a sign-in link for visitors, profile and navigation for investors [PM-2.48, PM-2.50]', async () => {
+  it('leads visitors to the sign-in, investors to their profile [PM-2.48, PM-2.49, PM-2.50]', async () => {
     const visitor = await asVisitor('/terms');
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    const signIn = await header().findByRole('link', { name: 'Sign in' });
+    expect(signIn).toHaveAttribute('href', '/login');
     expect(header().getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
     visitor.leave();
     await asInvestor('/terms');
@@ -196,14 +197,6 @@ describe('the header', () => {
       'href',
       '/Profile',
     );
-    const places = within(await screen.findByRole('navigation', { name: 'Main places' }));
-    expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Home',
-      'Invest',
-      'Shares',
-      'Portfolio',
-      'Passbook',
-    ]);
   });
 
   it.each(['/kyc', '/add-bank-account', '/personal-info'])(
@@ -245,64 +238,6 @@ describe('the layouts', () => {
   });
 });
 
-describe('the navigation of a layout', () => {
-  const labels = (isInvestor: boolean) =>
-    placesOf('private-market', isInvestor).header.map(({ label }) => label);
-
-  it('has the menus of the public pages in the private market [PM-2.53, PM-2.55]', () => {
-    const inOrder = (menu: typeof visitorMenu, shown: readonly string[]) =>
-      menu.map(({ label }) => label).filter((label) => shown.includes(label));
-    expect(labels(false)).toEqual(inOrder(visitorMenu, labels(false)));
-    expect(labels(true)).toEqual(inOrder(investorMenu, labels(true)));
-    expect(labels(true)).toEqual(['Dashboard', 'Portfolio', 'Orders', 'Watchlist', 'Sell', 'News']);
-    expect(placesOf('private-market', true).header.map(({ to }) => to)).toEqual([
-      '/dashboard',
-      '/privatemarket/portfolio',
-      '/privatemarket/orders',
-      '/privatemarket/watchlist',
-      '/privatemarket/sell',
-      '/privatemarket/news',
-    ]);
-  });
-
-  it('has at most five entries at the bottom, and none twice', () => {
-    for (const family of ['main', 'private-market'] as const) {
-      const { bottom } = placesOf(family, true);
-      expect(bottom.length).toBeLessThanOrEqual(5);
-      expect(new Set(bottom.map(({ to }) => to)).size).toBe(bottom.length);
-      expect(placesOf(family, false).bottom).toEqual([]);
-    }
-  });
-});
-
-describe('the footer links', () => {
-  it('lead to deposits, unlisted shares and baskets, and to the account [AP-1.1]', async () => {
-    await asInvestor('/terms');
-    await heading('Terms of Use');
-    const foot = within(screen.getByRole('contentinfo'));
-    const ways = foot
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(ways).toEqual(
-      expect.arrayContaining([
-        ['Popular deposits', '/invest'],
-        ['Pre-IPO and unlisted', '/privatemarket/listing?tab=unlisted'],
-        ['Baskets', '/privatemarket/listing?tab=basket'],
-        ['Profile', '/Profile'],
-      ]),
-    );
-  });
-});
-
-describe('the footer', () => {
-  it('shows the current year [AP-9.49]', async () => {
-    await asVisitor('/terms');
-    await heading('Terms of Use');
-    const year = new Intl.DateTimeFormat('en', { year: 'numeric' }).format(new Date());
-    expect(screen.getByText(`© ${year} Vriddhi`)).toBeVisible();
-  });
-});
-
 describe('a referral link', () => {
   const WELCOME = 'Welcome! Your friend’s invitation counts when you sign up on this device.';
 
@@ -339,8 +274,8 @@ describe('a page outside the app’s router', () => {
   });
 
   it('is not found if the server answers its URL with the app', async () => {
-    const asked = { name: `${location.origin}/home` } as PerformanceEntry;
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([asked]);
+    const entry = { name: `${location.origin}/home` } as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
     const { departures } = await asVisitor('/home');
     expect(await heading('404 Not found')).toBeVisible();
     expect(departures).toEqual([]);

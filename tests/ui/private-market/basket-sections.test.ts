@@ -49,7 +49,7 @@ describe('basketSections', () => {
     expect(basketSections([])).toEqual(['overview', 'assets', 'reasons', 'faqs']);
   });
 
-  it('is in one order, whatever the risks', () => {
+  it('lists the risks in a fixed order', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (risks) => {
         const all = Object.values(BasketSection);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -208,7 +208,7 @@ describe('the box of a basket', () => {
 
   it('accepts digits, shows total and next steps [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
     const { user } = await open(ENERGY);
-    expect(units()).toHaveAttribute('placeholder', 'Minimum: 1 Units');
+    expect(units()).toHaveAttribute('placeholder', 'At least 1');
     expect(box().queryByText('Important')).toBeNull();
     expect(request()).toHaveAttribute('aria-disabled', 'true');
     await user.type(units(), '-12');
@@ -291,7 +291,7 @@ describe('the box of a basket', () => {
     expect(await screen.findByText('The desk is closed today.')).toBeVisible();
     await addFault(backend, { route: SUBMIT, kind: 'patch', patch: { data: null }, times: 1 });
     await user.click(request());
-    const copy = 'Something Went Wrong ! please try again';
+    const copy = 'Something went wrong. Please try again.';
     expect(await screen.findByText(copy)).toBeVisible();
     expect(units()).toHaveValue('6');
   });
@@ -301,7 +301,7 @@ describe('the box of a basket', () => {
     await user.type(units(), '8');
     await addFault(backend, { route: SUBMIT, kind: 'drop-after-commit', times: 1 });
     await user.click(request());
-    await screen.findByText(/The connection was lost/);
+    await screen.findByText(/Your connection dropped/);
     await screen.findByRole('dialog', { name: 'Order Requested' });
     const book = await browser.get(BasketOrders).book({});
     const placed = book.ok ? book.value.orders.filter((order) => order.units === 8) : [];
@@ -314,12 +314,15 @@ describe('a basket that cannot be shown', () => {
     const fault = { route: CONSTITUENTS, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'Baskets are being counted.' });
     const { user } = await renderScreen({ path: ENERGY, as: 'visitor', backend });
+    expect(await screen.findByText('Baskets are being counted.')).toBeVisible();
     expect(
-      await screen.findByRole('heading', { name: 'Baskets are being counted.' }),
+      screen.getByRole('heading', { name: 'This basket could not be loaded' }),
     ).toBeVisible();
+    // The id of the failed request, by which support finds it in the server's log.
+    expect(screen.getByText(/^Reference: [\da-f-]{36}$/)).toBeVisible();
     await addFault(backend, { route: CONSTITUENTS, kind: 'malformed', times: 1 });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'FAQs' })).toBeVisible();
   });

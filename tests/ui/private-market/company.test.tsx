@@ -34,15 +34,15 @@ const detailPatch = (fields: Record<string, unknown>) => ({
 
 describe('the page of a company', () => {
   it('has the share, the domain and the origin in its URL [PM-2.80]', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const requests = vi.spyOn(globalThis, 'fetch');
     const path = `${NILGIRI}&where_from=pre-ipo-dashboard`;
     const { pathname, searchParams } = new URL(path, 'http://app.example');
     const { address } = await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: /Nilgiri/ })).toBeVisible();
     expect(address()).toBe(path);
     expect(pathname).toBe('/pre-ipo-details');
-    const calls = asked.mock.calls.map(([url, init]) => JSON.stringify([url, init?.body]));
-    asked.mockRestore();
+    const calls = requests.mock.calls.map(([url, init]) => JSON.stringify([url, init?.body]));
+    requests.mockRestore();
     const shareId = searchParams.get('pre_ipo_stock_id');
     expect(calls.join('\n')).toContain(`pre_ipo_stock_id\\":${shareId}`);
     expect(calls.join('\n')).toContain(`domain=${searchParams.get('domain_name')}`);
@@ -104,7 +104,7 @@ describe('the page of a company', () => {
     await open(SETU);
     const overview = within(await part('Company Overview'));
     expect(await overview.findByText('Coastal Readymix and 3 more')).toBeVisible();
-    expect(overview.getByText('₹23,400.0 Cr.')).toBeVisible();
+    expect(overview.getByText('₹23,400 Cr.')).toBeVisible();
     expect(overview.getByText('Early investors sold a part of their shares in 2024')).toBeVisible();
   });
 
@@ -139,7 +139,7 @@ describe('the page of a company', () => {
     await user.click(news.getByRole('button', { name: 'More news' }));
     await waitFor(() => expect(news.getAllByRole('listitem')).toHaveLength(6));
     await user.click(news.getByRole('button', { name: 'More news' }));
-    expect(await news.findByText('That is all the news there is.')).toBeVisible();
+    expect(await news.findByText('No more news.')).toBeVisible();
     expect(news.getAllByRole('listitem')).toHaveLength(7);
   });
 
@@ -164,7 +164,7 @@ describe('the page of a company', () => {
     shown.leave();
     await open(SETU);
     const band = await part('The marketplace in figures');
-    expect(band).toHaveTextContent('₹16,905.0 Cr.');
+    expect(band).toHaveTextContent('₹16,905 Cr.');
   });
 
   it('keeps the other sections if the company data fail, and loads them again', async () => {
@@ -195,10 +195,52 @@ describe('the page of a company', () => {
     expect(screen.getByRole('button', { name: remove })).toBeVisible();
   });
 
+  it('starts with price, quote, change, least amount and the last year', async () => {
+    await open(NILGIRI);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Nilgiri Diagnostics' });
+    const head = within(title.closest('header') ?? title);
+    expect(head.getByText('₹760')).toBeVisible();
+    expect(head.getByText(/^Quoted \d{1,2} \w{3} \d{4} by Vriddhi dealing desk$/)).toBeVisible();
+    expect(head.getByText(/^\+\d+\.\d\d% in 12 months$/)).toBeVisible();
+    expect(head.getByText('₹19,000')).toBeVisible();
+    expect(head.getByText('25 shares')).toBeVisible();
+    expect(await head.findByText('34.24')).toBeVisible();
+    expect(head.getByText('₹741 Cr.')).toBeVisible();
+    expect(head.getByText('+19.48% in a year')).toBeVisible();
+  });
+
+  it('leaves out unknown facts instead of N/A', async () => {
+    await open(ZENITH);
+    const overview = within(await part('Company Overview'));
+    expect(await overview.findByText('Jamnagar, India')).toBeVisible();
+    expect(overview.queryByText('N/A')).toBeNull();
+    expect(overview.queryByText('Exits')).toBeNull();
+  });
+
+  it('reads out a price by arrow keys, in a sentence', async () => {
+    const { user } = await open(NILGIRI);
+    const prices = within(await part('Price History'));
+    const chart = await prices.findByRole('slider', { name: 'Price per share, ₹' });
+    const last = chart.getAttribute('aria-valuetext') ?? '';
+    expect(last).toMatch(/^\d{1,2} \w{3} \d{4}: ₹760 by Vriddhi dealing desk$/);
+    chart.focus();
+    await user.keyboard('{ArrowLeft}');
+    const before = chart.getAttribute('aria-valuetext') ?? '';
+    expect(before).not.toBe(last);
+    expect(prices.getByText(before)).toBeVisible();
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(chart).toHaveAttribute('aria-valuenow', '1');
+    await user.click(prices.getByRole('radio', { name: 'All' }));
+    const all = prices.getByRole('slider', { name: 'Price per share, ₹' });
+    expect(Number(all.getAttribute('aria-valuemax'))).toBeGreaterThan(
+      Number(chart.getAttribute('aria-valuemax')),
+    );
+  });
+
   it('shows shareholders and similar companies [PM-3.22, PM-3.23]', async () => {
     await open(NILGIRI);
     const table = within(await part('Cap Table'));
-    expect(await table.findByText('₹3,150.0 Cr.')).toBeVisible();
+    expect(await table.findByText('₹3,150 Cr.')).toBeVisible();
     expect(table.getByText('Cauvery Health Fund')).toBeVisible();
     const others = within(await part('Competitors')).getAllByRole('listitem');
     expect(others.map((item) => item.textContent)).toContain('Arogya Path Labs');
@@ -207,7 +249,8 @@ describe('the page of a company', () => {
   it('shows each price with its source and date', async () => {
     const { user } = await open(NILGIRI);
     const prices = within(await part('Price History'));
-    expect(await prices.findByText(/^Last ₹760, quoted by Vriddhi dealing desk on/)).toBeVisible();
+    expect(await prices.findByText(/^From ₹\d+.* to ₹760 on \d{1,2} \w{3} \d{4}, /)).toBeVisible();
+    expect(prices.getByRole('radio', { name: '1Y' })).toBeChecked();
     await user.click(prices.getByText('See all quotes'));
     const rows = prices.getAllByRole('row');
     expect(rows.length).toBeGreaterThan(8);
@@ -263,8 +306,15 @@ describe('the financial statements', () => {
 
   it('show revenue and growth by year, with two-digit years [PM-9.29, PM-9.35, PM-9.36]', async () => {
     const { user } = await open(NILGIRI);
+    const years = await screen.findByRole('slider', {
+      name: /^Revenue and profit by year, ₹ crore/,
+    });
+    expect(years).toHaveAttribute(
+      'aria-valuetext',
+      'FY 25-26: revenue ₹741 Cr. (+13.65%), profit after tax ₹92 Cr. (+19.48%)',
+    );
     const revenue = await openPanel(user, 'Revenue');
-    expect(revenue).toHaveTextContent('From ₹298.0 Cr. in FY 20-21 to ₹741.0 Cr. in FY 25-26.');
+    expect(revenue).toHaveTextContent('From ₹298 Cr. in FY 20-21 to ₹741 Cr. in FY 25-26.');
     for (const text of ['1 year13.65%', '3 years13.48%', '5 years19.98%']) {
       expect(revenue).toHaveTextContent(text);
     }
@@ -276,7 +326,7 @@ describe('the financial statements', () => {
     expect(within(income).getAllByRole('rowheader', { name: 'Other Income' })).toHaveLength(1);
     expect(within(income).getByRole('columnheader', { name: 'FY 25-26' })).toBeVisible();
     const row = within(income).getByRole('row', { name: /^Profit After Tax/ });
-    expect(row).toHaveTextContent('₹92.00 Cr.');
+    expect(row).toHaveTextContent('₹92 Cr.');
   });
 
   it('say that nothing is published or a statement is empty [PM-8.34]', async () => {
@@ -308,11 +358,11 @@ describe('the financial statements', () => {
     await panels();
     act(() => resizeTo(499));
     await panels();
-    expect(labelsOf('Revenue by year')).toContain('Cr.20-21');
-    expect(labelsOf('Profit margin by year')).toContain('%FY 20-21');
+    expect(labelsOf('Revenue and profit by year, ₹ crore')).toContain('20-2121-22');
+    expect(labelsOf('Profit margin by year')).toContain('FY 20-21FY 21-22');
     act(() => resizeTo(449));
     await panels();
-    expect(labelsOf('Profit margin by year')).toContain('%20-21');
+    expect(labelsOf('Profit margin by year')).toContain('20-2121-22');
     act(() => resizeTo(1024));
   });
 });

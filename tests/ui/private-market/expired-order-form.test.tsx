@@ -34,8 +34,9 @@ describe('a session that expires on an order form', () => {
       await backend.control.advance(15 * 60);
       // The session has expired when this request is sent.
       await user.click(await screen.findByRole('button', { name: pressed }));
-      await screen.findByText('Session expired, please login again');
-      await user.click(await screen.findByRole('link', { name: /^(Login|Sign in)/ }));
+      await screen.findByText('Session expired, please sign in again');
+      const [link] = await screen.findAllByRole('link', { name: /^(Login|Sign in)/ });
+      await user.click(link as HTMLElement);
       await user.type(await screen.findByLabelText('Mobile number'), mobile);
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       const code = await screen.findByLabelText('One-time password');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
@@ -79,8 +79,8 @@ describe('the units', () => {
     const button = (await card()).getByRole('button', { name: 'Invest Now' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.type(await units(), '{Enter}');
-    const asked = await screen.findAllByText('Please enter the quantity you want to purchase.');
-    expect(asked).toHaveLength(2);
+    const errors = await screen.findAllByText('Please enter the quantity you want to purchase.');
+    expect(errors).toHaveLength(2);
     await user.type(await units(), '7{Enter}');
     expect(await screen.findAllByText('Minimum purchase quantity is 25')).not.toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('the units', () => {
 });
 
 describe('the price', () => {
-  it('is that of the share, then of the typed units [PM-4.57, PM-7.24]', async () => {
+  it('is the price of the share, then of the typed units [PM-4.57, PM-7.24]', async () => {
     const { user } = await open();
     expect(await (await card()).findByText('₹760')).toBeVisible();
     await user.type(await units(), '200');
@@ -105,7 +105,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is that of the last units, even if an earlier reply comes later [PM-5.15]', async () => {
+  it('is the price of the last units, even if an earlier reply arrives later [PM-5.15]', async () => {
     const { user } = await open();
     await addFault(backend, { route: TIERS, kind: 'slow', times: 1 });
     await user.type(await units(), '1000');
@@ -189,7 +189,9 @@ describe('the price', () => {
 describe('the prices by quantity', () => {
   it('are shown in a banner, unlocked once reached [PM-4.62, PM-4.63, PM-4.64, PM-4.66]', async () => {
     const { user } = await open();
-    await user.click(await (await card()).findByRole('button', { name: /^Buy This at ₹748/ }));
+    await user.click(
+      await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Price by quantity' }));
     expect(dialog.getByRole('row', { name: /200 to 999/ })).toHaveTextContent('₹748');
     expect(dialog.getByRole('row', { name: /1,000 and more/ })).toHaveTextContent('₹735');
@@ -202,11 +204,11 @@ describe('the prices by quantity', () => {
 
   it('unlock nothing for more units than are in stock', async () => {
     const { user } = await open();
-    await (await card()).findByRole('button', { name: /^Buy This at ₹748/ });
+    await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
     await user.type(await units(), '6201');
     expect(await (await card()).findByRole('button', { name: 'Request Now' })).toBeVisible();
     await (await card()).findByText('Price range of one share');
-    expect((await card()).queryByRole('button', { name: /unlocked|Buy This at/ })).toBeNull();
+    expect((await card()).queryByRole('button', { name: /unlocked|each from/ })).toBeNull();
     expect((await card()).getByRole('button', { name: 'See prices by quantity' })).toBeVisible();
     await user.clear(await units());
   });
@@ -261,7 +263,7 @@ describe('an order', () => {
     expect(await units()).toHaveValue('30');
     await addFault(backend, { route: ORDER, kind: 'malformed', times: 3 });
     await user.click((await card()).getByRole('button', { name: 'Invest Now' }));
-    const text = 'Something Went Wrong ! please try again';
+    const text = 'Something went wrong. Please try again.';
     expect(await screen.findByText(text)).toBeVisible();
     await backend.control.clearFaults();
     await user.clear(await units());

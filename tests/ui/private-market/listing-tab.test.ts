@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listingTabLabels } from '#ui/private-market/catalogue/listing/listing-copy.ts';
+import { listingTabLabels } from '#ui/private-market/catalogue/listing/copy.ts';
 import {
   listingFilterTabs,
   ListingTab,

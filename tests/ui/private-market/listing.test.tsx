@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -38,9 +38,10 @@ describe('the listing', () => {
   });
 
   it('shows 9 cards, all on demand, and the first again [PM-2.67, PM-2.69]', async () => {
-    const { user } = await open();
+    const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(cards().length).toBe(28);
+    expect(address()).toBe(`${LISTING}?tab=unlisted&shown=all`);
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     expect(cards().length).toBe(9);
     expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible();
@@ -83,10 +84,31 @@ describe('the listing', () => {
     expect(await screen.findByText('28 shares')).toBeVisible();
   });
 
+  it('keeps search and sort order on another tab, and shows the list of a shared link', async () => {
+    const { user, address } = await open(`${LISTING}?tab=unlisted&q=a&sort=name&shown=all`);
+    const link = `${LISTING}?tab=oppurtunities&q=a&sort=name&shown=all`;
+    await screen.findByRole('button', { name: 'Show less' });
+    expect(names()).toEqual(names().toSorted());
+    await user.click(screen.getByRole('radio', { name: 'Opportunities' }));
+    expect(await screen.findByRole('searchbox')).toHaveValue('a');
+    expect(new URL(address(), 'https://app').searchParams).toEqual(
+      new URL(link, 'https://app').searchParams,
+    );
+  });
+
   it('is sorted by price, those on request last', async () => {
     await open(`${LISTING}?tab=unlisted&sort=lowest-price`);
     await screen.findByText('28 shares');
     expect(names()[0]).toBe('Lumina Learning');
+  });
+
+  it('says who quoted a price and when, its change, and the minimum amount', async () => {
+    await open(`${LISTING}?tab=unlisted&q=nilgiri`);
+    const name = await screen.findByRole('heading', { level: 2, name: 'Nilgiri Diagnostics' });
+    const row = name.closest('li');
+    expect(row).toHaveTextContent(/₹760\+\d+\.\d\d% 1Y/);
+    expect(row).toHaveTextContent(/Quoted \d{1,2} \w{3} \d{4} by Vriddhi dealing desk/);
+    expect(row).toHaveTextContent('Least ₹19,000 (25 shares)');
   });
 
   it('shows a range without stock, and prices on request', async () => {
@@ -133,6 +155,14 @@ describe('watching a share of the listing', () => {
     await user.click(await screen.findByRole('button', { name: /^Remove Nilgiri/ }));
     const text = 'Stock removed from watchlist successfully!';
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('undoes a removal', async () => {
+    const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
+    await user.click(await screen.findByRole('button', { name: add }));
+    await user.click(await screen.findByRole('button', { name: remove }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: remove })).toBeVisible();
   });
 
   it('shows a spinner while it waits [PM-4.89]', async () => {

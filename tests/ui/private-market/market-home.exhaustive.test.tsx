@@ -38,7 +38,7 @@ describe('the banners of the home page', () => {
     const { user, address } = await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = within(await carousel());
     await user.click(banners.getByRole('button', { name: 'Stop the banners' }));
-    expect(banners.getByRole('button', { name: 'Let the banners move' })).toBeVisible();
+    expect(banners.getByRole('button', { name: 'Play the banners' })).toBeVisible();
     await user.click(banners.getByRole('button', { name: 'Show: Several shares in one order' }));
     await user.click(await banners.findByRole('link', { name: 'See baskets' }));
     expect(address()).toBe('/privatemarket/listing?tab=basket');
@@ -61,7 +61,7 @@ describe('the help block', () => {
     const help = within(await screen.findByRole('region', { name: 'Help and support' }));
     const phone = help.getByRole('link', { name: `Call ${formatMobile(support.phone)}` });
     expect(phone).toHaveAttribute('href', `tel:+91${support.phone}`);
-    const mail = help.getByRole('link', { name: `Write to ${support.email}` });
+    const mail = help.getByRole('link', { name: `E-mail ${support.email}` });
     expect(mail).toHaveAttribute('href', `mailto:${support.email}`);
   });
 });
@@ -73,13 +73,13 @@ describe('the reports', () => {
     const { user, browser, goTo } = await renderScreen({ path: HOME, as: 'new', backend });
     const reporting = browser.get(Reporting);
     if (!(reporting instanceof ConsoleReporting)) throw new Error('reports are kept elsewhere');
-    const told = () => reporting.recent.map(({ kind, what }) => `${kind}: ${what}`);
+    const reports = () => reporting.recent.map(({ kind, what }) => `${kind}: ${what}`);
     const [add] = await screen.findAllByRole('button', { name: /^Add Setu Infra/ });
     if (add !== undefined) await user.click(add);
-    await waitFor(() => expect(told()).toContain('failed: share not added to the watchlist'));
+    await waitFor(() => expect(reports()).toContain('failed: share not added to the watchlist'));
     goTo('/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Try FD Finder' }));
-    expect(told()).toContain('happened: Try FD Finder Clicked');
+    expect(reports()).toContain('happened: Try FD Finder Clicked');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { rejectFailureCopy } from '#ui/private-market/orders/list/orders-copy.ts';
+import { rejectFailureCopy } from '#ui/private-market/orders/list/copy.ts';
 import { describe, expect, it } from 'vitest';
 
 const CHANGED = 'The status of this order has changed. Please check it again.';
@@ -16,7 +16,7 @@ describe('a declined offer that is refused', () => {
   });
 
   it('has the documented message otherwise [PM-8.20]', () => {
-    const documented = 'Some Technical Error in rejecting offer';
+    const documented = 'We could not decline the offer. Please try again.';
     expect(rejectFailureCopy(refused(500))).toBe(documented);
     expect(rejectFailureCopy({ kind: 'unreachable', reason: 'offline' })).toBe(documented);
   });

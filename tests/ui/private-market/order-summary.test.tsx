@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -80,8 +81,18 @@ describe('the order summary', () => {
     expect(notes).toHaveTextContent('locked in for 6 months');
     await user.click(screen.getByRole('button', { name: /see how Total payable is worked out/ }));
     const steps = within(await screen.findByRole('list', { name: 'Total payable' }));
-    expect(steps.getByText('I x s / 100')).toBeVisible();
-    expect(steps.getByText('u x p')).toBeVisible();
+    expect(steps.getByText('I × s ÷ 100')).toBeVisible();
+    expect(steps.getByText('u × p')).toBeVisible();
+  });
+
+  it('explains the amount, and names the next steps in the bar', async () => {
+    const { total } = await summary();
+    const investment = formatRupees(Money.of(String(total * 760)));
+    const sentence = `${total} shares × ₹760 = ${investment}, plus stamp duty 0.015% = `;
+    expect(screen.getByText((text) => text.startsWith(sentence))).toBeVisible();
+    const bar = (await payButton()).closest('[data-pay-bar]');
+    expect(bar).toHaveTextContent('Next: pay, then sign the deal slip');
+    expect(bar).toHaveTextContent(new RegExp(`${total} .*₹`));
   });
 
   it('reports figures of the server that do not add up', async () => {
@@ -218,7 +229,7 @@ describe('Make Payment', () => {
     expect(await screen.findByText('The gateway is closed for the night')).toBeVisible();
     await addFault(backend, { route: START, kind: 'malformed', times: 1 });
     await user.click(await payButton());
-    const own = 'Some Technical Issue In Initiating Payment Request';
+    const own = 'We could not open the payment page. Please try again.';
     expect(await screen.findByText(own)).toBeVisible();
     await user.click(await payButton());
     await waitFor(() => expect(departures).toHaveLength(1));
@@ -229,7 +240,7 @@ describe('Make Payment', () => {
     const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
     await pay(shown.browser, requestId);
     shown.goTo(`${ROUTES[0]}${requestId}`);
-    expect(await screen.findByText('Nothing is to be paid for this order now.')).toBeVisible();
+    expect(await screen.findByText('No payment is due for this order now.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make Payment' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to My Orders' })).toBeVisible();
   });

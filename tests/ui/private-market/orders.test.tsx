@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Clock } from '#application/platform/clock.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
@@ -32,6 +32,11 @@ const STATUS = 'PUT /api/private-market/preipo/status';
 const card = async (name: string | RegExp) =>
   within(await screen.findByRole('region', { name: new RegExp(name) }));
 const cardNow = (id: number) => screen.queryByRole('region', { name: new RegExp(`Order ${id},`) });
+/** The texts of the stages on a card. */
+const stagesOf = (of: Awaited<ReturnType<typeof card>>) =>
+  within(of.getByRole('list', { name: 'Stages of this order' }))
+    .getAllByRole('listitem')
+    .map((stage) => stage.textContent);
 const desk = (id: number, move: string, body: unknown = {}) =>
   backend.control.call('POST', `orders/${id}/${move}`, body);
 
@@ -75,7 +80,7 @@ describe('the orders page', () => {
     const { user, address } = await renderScreen({ path, as: 'new', backend });
     expect(await screen.findByText('No Active Orders')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Past' }));
-    expect(await screen.findByText('No Items Past Orders')).toBeVisible();
+    expect(await screen.findByText('No past orders')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Active' }));
     await user.click(await screen.findByRole('link', { name: 'Explore assets' }));
     await expect.poll(address).toBe('/dashboard');
@@ -118,8 +123,30 @@ describe('an order on its card', () => {
     await renderScreen({ path: `${path}?tab=past`, as: 'demo', backend });
     const cancelled = await card('Helix Bridge');
     expect(cancelled.getByText('Cancelled')).toBeVisible();
+    expect(stagesOf(cancelled)).toEqual([
+      expect.stringMatching(/^Requested, done\d+ \w+ \d{4}$/),
+      expect.stringMatching(/^Cancelled by our team, end of this order\d+ \w+ \d{4}$/),
+    ]);
     expect(cancelled.getByText('Not quoted')).toBeVisible();
     expect(screen.queryByText('Awaiting quote')).not.toBeInTheDocument();
+  });
+
+  it('dates each stage that is done, and names the reference of its payment', async () => {
+    await renderScreen({ path, as: 'demo', backend });
+    const signed = await card('Himgiri Asset Management');
+    const [requested, confirmed, paid, slip, transferred] = stagesOf(signed);
+    expect(requested).toMatch(/^Requested, done\d+ \w+ \d{4}$/);
+    expect(confirmed).toMatch(/^Price confirmed, done\d+ \w+ \d{4}$/);
+    expect(paid).toMatch(/^Paid, done\d+ \w+ \d{4}VRS-[A-Z-]+$/);
+    expect(slip).toMatch(/^Deal slip signed, done\d+ \w+ \d{4}$/);
+    expect(transferred).toBe('Shares transferred, nextwithin 7 working days');
+  });
+
+  it('shows what an offer costs with stamp duty, before it is accepted', async () => {
+    await renderScreen({ path, as: 'demo', backend });
+    const offer = await card('Saptagiri Semiconductor');
+    const sum = '75 shares × ₹1,874.50 = ₹1,40,587.50, plus stamp duty 0.015% = ₹21.09.';
+    expect(offer.getByText(sum)).toBeVisible();
   });
 
   it('shows range and quantity while it is pending [PM-4.16]', async () => {
@@ -178,6 +205,9 @@ describe('an order that waits for its payment', () => {
     await shown.user.click(await screen.findByRole('tab', { name: 'Past' }));
     const past = await card(`Order ${requestId},`);
     expect(past.getByText('You cancelled this order. You paid nothing.')).toBeVisible();
+    expect(stagesOf(past).join(' ')).toMatch(
+      /^Requested.* Price confirmed.* Cancelled by you, end of this order\d+ \w+ \d{4}$/,
+    );
     expect(past.getByRole('link', { name: 'Order again' })).toHaveAttribute(
       'href',
       expect.stringContaining(`pre_ipo_stock_id=${IN_STOCK}`),
@@ -205,18 +235,19 @@ describe('an offer', () => {
   it('shows its expiry, reports it to the backend once, and stays [PM-4.21, PM-4.22, PM-4.23]', async () => {
     const { browser, requestId, offer } = await offered(300);
     const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
-    const sentence = "Time's up! This offer has expired, and the deal is no longer available.";
+    const message = "Time's up! This offer has expired, and the deal is no longer available.";
     // Advance the clock to just before the expiry. Any reply tells the app the server's time.
     await backend.control.advance(297);
     await browser.get(ShareOrders).list('past', {});
-    await waitFor(() => expect(offer.getByText(sentence)).toBeVisible());
+    await waitFor(() => expect(offer.getByText(message)).toBeVisible());
     expect(offer.queryByRole('button', { name: 'Accept' })).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 2200));
-    const tag = 'price_offer_expired';
+    const tag = 'expire';
     expect(answers.mock.calls.map(([answer]) => answer)).toEqual([{ requestId, tag }]);
-    expect((await orderOf(browser, requestId)).status).toBe(tag);
-    expect(offer.getByText(sentence)).toBeVisible();
+    expect((await orderOf(browser, requestId)).status).toBe('price_offer_expired');
+    expect(offer.getByText(message)).toBeVisible();
     expect(offer.getByText('Price Offer Expired')).toBeVisible();
+    expect(stagesOf(offer).at(-1)).toMatch(/^Offer expired, end of this order\d+ \w+ \d{4}$/);
     // The card then disappears from the active orders.
     await waitFor(() => expect(cardNow(requestId)).toBeNull(), { timeout: 8000 });
     expect(answers).toHaveBeenCalledTimes(1);
@@ -252,7 +283,9 @@ describe('an offer', () => {
     const { user, requestId, offer, address } = await offered(600);
     await desk(requestId, 'cancel');
     await user.click(offer.getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('Some Techincal Error in accepting offer')).toBeVisible();
+    expect(
+      await screen.findByText('We could not accept the offer. Please try again before it ends.'),
+    ).toBeVisible();
     expect(address()).toBe(path);
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
   });
@@ -278,6 +311,10 @@ describe('an offer', () => {
     await expect.poll(address).toBe(`${path}?tab=past`);
     const past = await card(`Order ${requestId},`);
     expect(past.getByText('Offer Rejected')).toBeVisible();
+    expect(stagesOf(past).slice(1)).toEqual([
+      expect.stringMatching(/^Price offered, done\d+ \w+ \d{4}$/),
+      expect.stringMatching(/^Declined by you, end of this order\d+ \w+ \d{4}$/),
+    ]);
     expect((await orderOf(browser, requestId)).status).toBe('price_offer_declined');
   });
 
@@ -286,7 +323,9 @@ describe('an offer', () => {
     await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
     await user.click(offer.getByRole('button', { name: 'Reject' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
-    expect(await screen.findByText('Some Technical Error in rejecting offer')).toBeVisible();
+    expect(
+      await screen.findByText('We could not decline the offer. Please try again.'),
+    ).toBeVisible();
     expect(address()).toBe(path);
     expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
   });
@@ -314,7 +353,7 @@ describe('a list of orders that fails to load', () => {
     const route = 'GET /api/private-market/basket-orders/filter';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path, as: 'demo', backend });
-    expect(await screen.findByText('something wen wrong')).toBeVisible();
+    expect(await screen.findByText('We could not load this. Please try again.')).toBeVisible();
     expect(screen.getAllByText('Offer Received').length).toBeGreaterThan(0);
   });
 });

@@ -70,6 +70,12 @@ describe('the page after the payment', () => {
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
     expect(screen.getByText(/^VRS-[A-Z-]+$/)).toBeVisible();
     expect(screen.getByText(String(requestId))).toBeVisible();
+    const demat = screen.getByText('Shares go to').parentElement;
+    expect(demat).toHaveTextContent(/(CDSL|NSDL) •••• \d{4}$/);
+    expect(screen.getByText(/^Paid on \d+ \w+ \d{4}, /)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Payment reference' })).toBeVisible();
+    const now = screen.getByRole('region', { name: 'What happens now' });
+    expect(now).toHaveTextContent(/Sign the deal slip.*Within 7 working days/);
     await user.click(screen.getByRole('button', { name: 'Sign Deal Slip' }));
     expect(await screen.findByTitle('Deal slip to sign')).toBeInTheDocument();
     expect(address()).toBe(`/privatemarket/payment?order_id=${requestId}`);
@@ -174,7 +180,9 @@ describe('signing the deal slip', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await addFault(backend, { route: TOKEN, kind: 'status', status: 500, times: 1 });
     await sign();
-    expect(await screen.findByText('Some Technical Issue')).toBeVisible();
+    expect(
+      await screen.findByText('We could not open the deal slip. Please try again.'),
+    ).toBeVisible();
     expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
   });
 

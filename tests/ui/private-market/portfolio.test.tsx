@@ -29,7 +29,7 @@ const SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=101';
 async function open(path: string, heading: string) {
   const shown = await renderScreen({ path, as: 'demo', backend });
   await screen.findByRole('heading', { level: 1, name: heading });
-  await screen.findAllByText(/Investment$/);
+  await screen.findAllByText(/Investment|Units/);
   return shown;
 }
 
@@ -39,10 +39,15 @@ async function heldBy(browser: AppContainer) {
   return { shares, baskets: held };
 }
 
-const card = (name: string) => {
-  const article = screen.getByRole('link', { name }).closest('article');
-  if (article === null) throw new Error(`${name} has no card`);
-  return article;
+const list = (name: RegExp) => screen.getByRole('list', { name });
+const SHARES = /^Shares \(/;
+const BASKETS = /^Baskets \(/;
+/** The row of a share or a basket, which is a link. */
+const rowIn = (name: RegExp, title: string) => {
+  const rows = within(list(name)).getAllByRole('link');
+  const row = rows.find(({ textContent }) => textContent?.includes(title));
+  if (row === undefined) throw new Error(`${title} has no row`);
+  return row;
 };
 const fact = (label: string) => screen.getByText(label).parentElement;
 
@@ -51,9 +56,7 @@ describe('the summary of the portfolio', () => {
     const { browser } = await open(PORTFOLIO, 'Portfolio');
     const { shares, baskets } = await heldBy(browser);
     const cost = Money.sum([...shares, ...baskets].map(({ investment }) => investment));
-    const { worth } = valueOf(
-      await browser.get(ReadSharePortfolio).run({}),
-    );
+    const { worth } = valueOf(await browser.get(ReadSharePortfolio).run({}));
     const summary = within(screen.getByRole('region', { name: 'Portfolio summary' }));
     expect(summary.getByText('Total Portfolio Value').parentElement).toHaveTextContent(
       formatRupees(worth.worth),
@@ -73,30 +76,38 @@ describe('the summary of the portfolio', () => {
     expect(shares.length).toBeGreaterThan(3);
   });
 
-  it('has a card for each share, with units, investment and industry [PM-2.128, PM-2.130]', async () => {
+  it('has a row for each share, with units, investment and industry [PM-2.128, PM-2.130]', async () => {
     const { browser } = await open(PORTFOLIO, 'Portfolio');
-    const { shares, baskets } = await heldBy(browser);
-    expect(screen.getAllByRole('article')).toHaveLength(shares.length + baskets.length);
+    const { shares } = await heldBy(browser);
+    expect(within(list(SHARES)).getAllByRole('listitem')).toHaveLength(shares.length);
     for (const { name, units, investment, industry } of shares) {
-      expect(card(name)).toHaveTextContent(industry);
-      expect(card(name)).toHaveTextContent(`Units${units}`);
-      expect(card(name)).toHaveTextContent(`Investment${formatRupees(investment)}`);
+      const text = `${industry} · Units ${units} · Investment ${formatRupees(investment)}`;
+      expect(rowIn(SHARES, name)).toHaveTextContent(text);
     }
   });
 
-  it('has a card for each basket, with total units and investment [PM-2.131]', async () => {
+  it('has a row for each basket, with total units and investment [PM-2.131]', async () => {
     const { browser } = await open(PORTFOLIO, 'Portfolio');
     const { baskets } = await heldBy(browser);
+    expect(within(list(BASKETS)).getAllByRole('listitem')).toHaveLength(baskets.length);
     for (const { name, units, investment } of baskets) {
-      expect(card(name)).toHaveTextContent(`Total Units${units}`);
-      expect(card(name)).toHaveTextContent(`Total Investment${formatRupees(investment)}`);
+      const text = `Total Units ${units} · Total Investment ${formatRupees(investment)}`;
+      expect(rowIn(BASKETS, name)).toHaveTextContent(text);
     }
     expect(baskets.map(({ name }) => name)).toContain('Diversified Basket');
   });
 
+  it('shows how the shares are spread over industries', async () => {
+    await open(PORTFOLIO, 'Portfolio');
+    const industries = within(screen.getByRole('list', { name: 'Shares by industry' }));
+    expect(industries.getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
   it('shows an investor without holdings where to find some [PM-2.139, PM-2.140]', async () => {
     await renderScreen({ path: PORTFOLIO, as: 'new', backend });
-    expect(await screen.findByRole('heading', { name: 'No Items In Shares' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You do not own any shares yet' }),
+    ).toBeVisible();
     const empty = 'Diversify Your Portfolio with Baskets';
     expect(screen.getByRole('heading', { name: empty })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Baskets' })).toHaveAttribute(
@@ -112,8 +123,10 @@ describe('the summary of the portfolio', () => {
     const route = 'POST /api/private-market/preipoportfolio';
     await addFault(backend, { route, kind: 'status', status: 503, times: 1 });
     const { user } = await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
-    const title = 'HTTP error! Status: 503';
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByText('HTTP error! Status: 503')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Your portfolio could not be loaded' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
   });
@@ -122,7 +135,7 @@ describe('the summary of the portfolio', () => {
     const route = 'GET /api/private-market/basket-orders/filter';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
-    expect(await screen.findByRole('heading', { name: 'HTTP error! Status: 500' })).toBeVisible();
+    expect(await screen.findByText('HTTP error! Status: 500')).toBeVisible();
     expect(screen.queryByText('Total Portfolio Value')).toBeNull();
   });
 
@@ -270,8 +283,8 @@ describe('a share of the portfolio', () => {
   it('shows sold units with proceeds, and the remaining ones', async () => {
     const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
     // Withdraw the pending request, so that all 500 shares, bought at ₹131, can be sold.
-    const asked = valueOf(await browser.get(SellRequests).list({}));
-    const waiting = asked.find(({ status }) => status === 'under-review');
+    const answered = valueOf(await browser.get(SellRequests).list({}));
+    const waiting = answered.find(({ status }) => status === 'under-review');
     const takeBack = { requestId: waiting?.requestId ?? 0, tag: 'withdraw' } as const;
     valueOf(await browser.get(SellRequests).answer(takeBack, {}));
     const wish = { shareName: 'Ganga Home Textiles', units: 200, price: '128.50' };
@@ -291,14 +304,14 @@ describe('a share of the portfolio', () => {
     await sellHeld(browser, backend, { ...wish, units: 300 });
     partSold.leave();
     const { goTo } = await open(PORTFOLIO, 'Portfolio');
-    expect(screen.queryByRole('link', { name: wish.shareName })).not.toBeInTheDocument();
+    expect(within(list(SHARES)).queryByText(wish.shareName)).not.toBeInTheDocument();
     // A share of which all units are sold keeps its page and is listed.
     const gone = within(await screen.findByRole('list', { name: /^Sold \(/ }));
     const row = gone.getByRole('link', { name: /^Ganga Home Textiles/ });
     expect(row).toHaveTextContent('500 units · last sold on');
     expect(row).toHaveTextContent('₹64,250');
     goTo(textiles);
-    expect(await screen.findByText('Everything that you held of it is sold')).toBeVisible();
+    expect(await screen.findByText('You have sold all of it')).toBeVisible();
     expect(fact('You received')).toHaveTextContent('₹64,250');
     expect(fact('Units sold')).toHaveTextContent('Units sold500');
     expect(fact('You had paid')).toHaveTextContent('₹65,500');
@@ -309,11 +322,11 @@ describe('a share of the portfolio', () => {
     expect(sales).toHaveLength(2);
   });
 
-  it('is reached from its card [PM-2.129]', async () => {
+  it('is reached from its row [PM-2.129]', async () => {
     const { user, address } = await open(PORTFOLIO, 'Portfolio');
-    const nse = card('National Stock Exchange of India');
+    const nse = rowIn(SHARES, 'National Stock Exchange of India');
     expect(nse).toHaveTextContent('Market Infrastructure');
-    await user.click(within(nse).getByRole('link'));
+    await user.click(nse);
     expect(address()).toBe(SHARE);
     await screen.findByText('Average price');
   });

@@ -21,8 +21,8 @@ describe('a sale', () => {
     const requests = shown.browser.get(SellRequests);
     const wish = { shareName: 'Malabar Spice Works', quantity: 500, askingPrice: Money.of(430) };
     valueOf(await requests.submit(wish, {}));
-    const [asked] = valueOf(await requests.list({}));
-    const id = asked?.requestId ?? 0;
+    const [submitted] = valueOf(await requests.list({}));
+    const id = submitted?.requestId ?? 0;
     await backend.control.call('POST', `sell-requests/${id}/accept`);
     shown.goTo(path);
     const label = 'Buyer found for Malabar Spice Works';

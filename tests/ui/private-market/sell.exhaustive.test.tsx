@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -189,7 +189,7 @@ describe('a sell request', () => {
     await user.click(submit());
     const dialog = within(await screen.findByRole('dialog', { name: 'Sell request submitted' }));
     const text =
-      'Our team reviews it within 24-48 hours and writes to your phone. You can follow it under ' +
+      'Our team reviews it within 24-48 hours and messages you. You can follow it under ' +
       'Sell at any time.';
     expect(dialog.getByText(text)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
@@ -223,8 +223,8 @@ describe('a sell request', () => {
     expect(screen.queryByRole('heading', { name: 'Your sell requests' })).toBeNull();
     await fill(user);
     await user.click(submit());
-    expect(await screen.findByText('Please login to submit sell request')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('Please sign in to submit a sell request')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(address()).toBe('/login'));
     const back = `${SELL}?share_name=Vayu+Mobility&quantity=40&asking_price=195.50`;
     expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(back);

@@ -16,7 +16,7 @@ describe('shownCards', () => {
     expect(shownCards([1, 2], { atFirst: 2, showsAll: true })).toEqual({ cards: [1, 2] });
   });
 
-  it('shows a beginning of the list, and a button exactly where there is more', () => {
+  it('shows the first part of the list, and a button exactly if there is more', () => {
     const shown = fc.record({ atFirst: fc.integer({ min: 1, max: 12 }), showsAll: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 15 }), shown, (list, { atFirst, showsAll }) => {

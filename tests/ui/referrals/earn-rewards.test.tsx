@@ -62,7 +62,7 @@ describe('the page of rewards', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     onTestFinished(() => void vi.restoreAllMocks());
     await user.click((await card()).getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/mark the link and copy it yourself/)).toBeVisible();
+    expect(await screen.findByText(/select the link and copy it/)).toBeVisible();
   });
 
   it('shares by WhatsApp and e-mail, with the text and the link [AP-2.106, AP-2.110, AP-2.111]', async () => {
@@ -73,13 +73,13 @@ describe('the page of rewards', () => {
       const address = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
       return new URL(address).searchParams.get('text');
     };
-    await waitFor(() => expect(text()).toMatch(/^I look after my fixed deposits/));
+    await waitFor(() => expect(text()).toMatch(/^I manage my fixed deposits/));
     // The link names no recipient: no number and no e-mail address.
     const whatsApp = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=/);
     expect(text()).toMatch(new RegExp(`${link.replace('?', '\\?')}$`));
     expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
-      /^mailto:\?subject=Have%20a%20look%20at%20Vriddhi&body=I%20look%20after/,
+      /^mailto:\?subject=Take%20a%20look%20at%20Vriddhi&body=I%20manage/,
     );
   });
 
@@ -170,7 +170,7 @@ describe('the invite report', () => {
     expect(rows()[1]).toHaveTextContent(/Sneha Kulkarni.*No reward/);
   });
 
-  it('invites whoever has referred nobody yet [AP-8.39]', async () => {
+  it('invites investors without referred friends [AP-8.39]', async () => {
     const { user } = await renderScreen({ path: '/earn-rewards', as: 'new', backend });
     expect(await screen.findByRole('heading', { name: EMPTY })).toBeVisible();
     for (const name of ['Registered', 'Invested']) {
@@ -182,7 +182,7 @@ describe('the invite report', () => {
   it('reports a failure to load, and is loaded again', async () => {
     await addFault(backend, { route: STATS, kind: 'status', status: 500 });
     const { user } = await open();
-    const heading = 'Your referrals could not be loaded';
+    const heading = 'Your invites could not be loaded';
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('₹750')).toBeVisible();
@@ -190,21 +190,21 @@ describe('the invite report', () => {
 
   it('belongs to the campaign that is stored, and to 34427 without one [AP-9.2, AP-9.3]', async () => {
     const campaignAsked = async (stored?: string) => {
-      const asked: number[] = [];
+      const requests: number[] = [];
       const browser = await clientOf(backend.appAddress, {
         fetch: (input, init) => {
           const body = typeof init?.body === 'string' ? init.body : '{}';
           const { campaign_id: id } = JSON.parse(body) as { campaign_id?: number };
-          if ((input as string).endsWith(STATS) && id !== undefined) asked.push(id);
+          if ((input as string).endsWith(STATS) && id !== undefined) requests.push(id);
           return fetch(input, init);
         },
       });
       const prepare = () => stored !== undefined && localStorage.setItem('campaign_id', stored);
       const person = { path: '/earn-rewards', as: 'new', backend, browser } as const;
       const shown = await renderScreen({ ...person, prepare: () => void prepare() });
-      await waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(requests).toHaveLength(1));
       shown.leave();
-      return asked[0];
+      return requests[0];
     };
     expect(await campaignAsked()).toBe(34427);
     expect(await campaignAsked(' ')).toBe(34427);

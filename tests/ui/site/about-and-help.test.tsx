@@ -47,7 +47,7 @@ describe('the help page', () => {
     const person = screen.getByRole('complementary', { name: 'Ask a person' });
     expect(person).toHaveTextContent('Support hoursMonday to Saturday, 10:00 am to 8:00 pm');
     expect(person).toHaveTextContent(
-      'the desk of the private market is there longer: 9:00 am to 9:00 pm.',
+      'the private-market team is available for longer hours: 9:00 am to 9:00 pm.',
     );
   });
 

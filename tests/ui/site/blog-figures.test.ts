@@ -6,10 +6,10 @@ import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { articles } from '#ui/site/blog/blog-copy.ts';
+import { articles } from '#ui/site/blog/blog-articles.ts';
 
 function textOf(id: string): string {
-  return articles.find((article) => article.id === id)?.paragraphs.join(' ') ?? '';
+  return articles.find(({ page }) => page.path === `/blog/${id}`)?.paragraphs.join(' ') ?? '';
 }
 
 function quoteOf({ principal, rate, years }: { principal: string; rate: string; years: number }) {
@@ -35,7 +35,7 @@ describe('a figure of the blog', () => {
 
   it('passes the insured limit within a year, with its interest', () => {
     const quote = quoteOf({ principal: '480000', rate: '8', years: 1 });
-    expect(textOf('insured')).toContain('₹4,80,000 at 8% passes the limit within a year');
+    expect(textOf('insured')).toContain('₹4,80,000 at 8% crosses it within a year');
     const limit = Money.of(DEPOSIT_INSURANCE_LIMIT.replace(/[₹,]/g, ''));
     expect(quote.terms.principal.isLessThan(limit)).toBe(true);
     expect(quote.maturityAmount.isGreaterThan(limit)).toBe(true);

@@ -106,7 +106,7 @@ describe('the contact form', () => {
     fillIn('meera@mail.example');
     put(/Mobile number/, '9876543210');
     await user.dblClick(send());
-    const heading = await screen.findByRole('heading', { name: 'Your message is with us' });
+    const heading = await screen.findByRole('heading', { name: 'We have received your message' });
     expect(heading).toHaveFocus();
     const [reference] = screen.getByText(/^VR-\d{5}$/).textContent.match(/.+/) ?? [];
     const arrived = await backend.control.outbox('support@vriddhi.example');
@@ -145,7 +145,7 @@ describe('the contact form', () => {
     fillIn('again@mail.example');
     await user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your message could not be sent. What you have typed is still here.',
+      'We could not send your message. Your text is still here. Please try again.',
     );
     expect(field('Name')).toHaveValue('Meera Iyer');
     await user.click(send());

@@ -5,13 +5,27 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
-const part = (heading: string) => {
-  const section = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
-  if (section === null) throw new Error(`no section has the heading ${heading}`);
+const part = (name: string, level = 2) => {
+  const heading = screen.getByRole('heading', { level, name });
+  const section = heading.closest('section');
+  if (section === null) throw new Error(`no section has the heading ${name}`);
   return within(section);
+};
+/** The example screen of the card with this heading. */
+const screenOf = (name: string) => {
+  const card = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (card === null) throw new Error(`no card has the heading ${name}`);
+  return within(card).getByRole('img');
 };
 const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent);
+
+/** The best rates, as the build reads them from the sample data. */
+const rates = [
+  { years: 1, annualRate: '8.10', depositId: 1003, issuerKey: 'himadri', issuer: 'Himadri Bank' },
+  { years: 3, annualRate: '8.91', depositId: 1016, issuerKey: 'tejas', issuer: 'Tejas Finance' },
+  { years: 5, annualRate: '8.60', depositId: 1013, issuerKey: 'shriram', issuer: 'Shriram' },
+].map((rate, index) => ({ ...rate, isInsured: index === 0 }));
 
 afterEach(() => vi.useRealTimers());
 
@@ -35,11 +49,33 @@ describe('the landing page', () => {
     const { user } = await renderSitePage('/');
     const film = screen.getAllByRole('figure')[0];
     expect(film?.querySelector('svg path')).toBeTruthy();
-    expect(film).not.toHaveAttribute('data-paused');
-    await user.click(screen.getByRole('button', { name: 'Pause the picture' }));
-    expect(film).toHaveAttribute('data-paused');
-    await user.click(screen.getByRole('button', { name: 'Play the picture' }));
-    expect(film).not.toHaveAttribute('data-paused');
+    // The finished picture is the first frame.
+    expect(film).not.toHaveAttribute('data-playing');
+    await user.click(screen.getByRole('button', { name: 'Play the animation' }));
+    expect(film).toHaveAttribute('data-playing');
+    await user.click(screen.getByRole('button', { name: 'Show the finished picture' }));
+    expect(film).not.toHaveAttribute('data-playing');
+  });
+
+  it('shows the best rate of three tenures, and the maturity amount', async () => {
+    const { html, user } = await renderSitePage('/', { found: { rates } });
+    const board = within(screen.getByRole('region', { name: 'Best rates today' }));
+    const rows = board.getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toHaveTextContent(/^(1 year|3 years|5 years), \d\.\d\d% p\.a\./);
+      expect(row).toHaveTextContent(/Insured up to ₹5 lakh|Not insured/);
+    }
+    expect(html).toContain('Best rates today');
+    const before = textsOf(rows);
+    await user.selectOptions(board.getByLabelText('You invest'), '₹5 lakh');
+    expect(rows[0]).toHaveTextContent(/becomes₹5,\d\d,\d{3}$/);
+    expect(textsOf(rows)).not.toEqual(before);
+  });
+
+  it('has no board of rates if the build does not know them', async () => {
+    await renderSitePage('/');
+    expect(screen.queryByRole('region', { name: 'Best rates today' })).toBeNull();
   });
 
   it('shows the figures behind Vriddhi [PM-1.11, PM-1.12, PM-1.13]', async () => {
@@ -83,7 +119,7 @@ describe('the landing page', () => {
 
   it('draws the power of private, with its table behind [PM-1.26, PM-1.27]', async () => {
     await renderSitePage('/');
-    const power = part('The power of private');
+    const power = part('The power of private', 3);
     expect(power.getByRole('img')).toHaveAccessibleName(/^An example: .*816 on listing day.*1,378/);
     expect(power.getByText(/^An example, not a forecast: 30% a year for 8/)).toBeVisible();
     const rows = power.getAllByRole('row', { hidden: true }).slice(1);
@@ -96,27 +132,59 @@ describe('the landing page', () => {
 
   it('shows how a deposit grows, as the domain works it out [PM-1.28]', async () => {
     await renderSitePage('/');
-    const growth = part('Deposits that show their working');
-    expect(growth.getByText('₹1,52,106', { selector: 'strong' })).toBeVisible();
-    expect(
-      textsOf(growth.getAllByRole('listitem')).map((text) => text?.match(/^₹[\d,]+/)?.[0]),
-    ).toEqual(['₹1,00,000', '₹1,08,750', '₹1,18,266', '₹1,28,614', '₹1,39,868', '₹1,52,106']);
+    const growth = screenOf('Deposits that show their working');
+    expect(growth).toHaveTextContent('₹1,00,000 becomes₹1,52,106in 5 years at 8.75% p.a.');
+    const amounts = Array.from(
+      growth.querySelectorAll('ol > li > :first-child'),
+      ({ textContent }) => textContent,
+    );
+    expect(amounts).toEqual([
+      '₹1,00,000',
+      '₹1,08,750',
+      '₹1,18,266',
+      '₹1,28,614',
+      '₹1,39,868',
+      '₹1,52,106',
+    ]);
+    expect(growth).toHaveAccessibleName(/^₹1,00,000 becomes ₹1,52,106.*Year 4: ₹1,39,868\./);
   });
 
-  it('has four edge cards [PM-1.32, PM-1.33]', async () => {
+  it('has three edge cards, each with a screen of the app [PM-1.32, PM-1.33]', async () => {
     await renderSitePage('/');
     const edge = part('Where you have the edge');
     expect(textsOf(edge.getAllByRole('heading', { level: 3 }))).toEqual([
-      'The whole price, first',
-      'Companies, opened up',
+      'Deposits that show their working',
+      'The full price first',
       'In your own name',
-      'No hurry, ever',
     ]);
+    expect(edge.getAllByRole('img')).toHaveLength(3);
+  });
+
+  it('shows an offer whose lines make its total', async () => {
+    await renderSitePage('/');
+    const offer = screenOf('The full price first');
+    for (const text of ['50 × ₹900 ₹45,000', 'Stamp duty 0.015% ₹6.75', 'payable ₹45,006.75']) {
+      expect(offer).toHaveTextContent(text);
+    }
+    expect(offer).toHaveAccessibleName(/50 shares at ₹900 each.*make ₹45,006\.75\.$/);
+    const held = screenOf('In your own name');
+    expect(held).toHaveAccessibleName(/^Holdings of ₹1,87,000:/);
+    for (const amount of ['₹1,00,000', '₹45,000', '₹42,000']) {
+      expect(held).toHaveTextContent(amount);
+    }
+  });
+
+  it('says how Vriddhi earns and what can go wrong, with more behind', async () => {
+    await renderSitePage('/');
+    const [earn, risk] = [part('How we earn'), part('What can go wrong')];
+    expect(earn.getByRole('link')).toHaveAttribute('href', '/about');
+    expect(risk.getByRole('link')).toHaveAttribute('href', '/risk-disclosure');
+    expect(risk.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('shows companies with the fourth and the seventh swapped [AP-9.31, AP-9.32]', async () => {
     await renderSitePage('/');
-    const companies = part('Asked for this month').getAllByRole('listitem');
+    const companies = part('Most viewed this month', 3).getAllByRole('listitem');
     const names = companies.map((company) => company.querySelector('strong')?.textContent);
     expect(names[3]).toBe('Aarohan Space Systems');
     expect(names[6]).toBe('Nilgiri Diagnostics');
@@ -125,7 +193,7 @@ describe('the landing page', () => {
 
   it('shows two sample cards, marked as such [PM-9.40, PM-9.41]', async () => {
     await renderSitePage('/');
-    const cards = part('Asked for this month').getAllByRole('article');
+    const cards = part('Most viewed this month', 3).getAllByRole('article');
     expect(textsOf(cards)).toEqual([
       expect.stringMatching(/^Sample cardBanyan Health Labs.*₹900 per share$/),
       expect.stringMatching(/^Sample cardKestrel Drones.*₹420 per share$/),
@@ -156,7 +224,7 @@ describe('the landing page', () => {
 
   it('explains the referral reward [AP-9.6, PM-1.17, PM-1.24]', async () => {
     await renderSitePage('/');
-    expect(part('Good soil is worth sharing').getByText(/₹200 cash back/)).toHaveTextContent(
+    expect(part('Invite your friends').getByText(/₹200 cash back/)).toHaveTextContent(
       'A friend’s first transaction earns you ₹200 cash back, plus 0.25% of every pre-IPO investment they make.',
     );
   });
@@ -171,7 +239,7 @@ describe('the landing page', () => {
       'mailto:support@vriddhi.example',
     );
     expect(help.getByText(/Mumbai, Maharashtra/)).toBeVisible();
-    expect(help.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+    expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   });
 
   it('answers eight questions, one at a time [PM-1.20, PM-1.21, PM-4.93]', async () => {
@@ -180,12 +248,12 @@ describe('the landing page', () => {
     expect(faqs.map((faq) => faq.querySelector('summary')?.textContent)).toEqual([
       'What are unlisted and pre-IPO shares?',
       'Is it legal to buy them in India?',
-      'How is the price made?',
-      'When do I have the shares?',
+      'How is the price set?',
+      'When do I get the shares?',
       'Can I sell before the company lists?',
       'What can go wrong?',
       'Are fixed deposits on Vriddhi insured?',
-      'What do I need to begin?',
+      'What do I need to start?',
     ]);
     for (const faq of faqs) expect(faq.querySelector('p')?.textContent).toMatch(/\w.*\.$/);
     // With the same `name`, opening one `details` element closes the others.
@@ -198,7 +266,7 @@ describe('the landing page', () => {
 describe('the animated steps', () => {
   const current = () =>
     screen.getByText(/./, { selector: '[aria-current="step"] button' }).textContent;
-  const frame = () => screen.getByRole('group', { name: 'How it goes' });
+  const frame = () => screen.getByRole('group', { name: 'How it works' });
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   async function show(options = {}) {
@@ -238,10 +306,10 @@ describe('the animated steps', () => {
 
   it('stop permanently by their button, and when one is chosen', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
     await wait(5000);
     expect(current()).toBe('Verify once');
-    fireEvent.click(screen.getByRole('button', { name: 'Let the slides run' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
     await wait(2050);
     expect(current()).toBe('Ask for a price');
     fireEvent.click(screen.getByRole('button', { name: 'Verify once' }));
@@ -249,11 +317,11 @@ describe('the animated steps', () => {
     expect(current()).toBe('Verify once');
   });
 
-  it('stand still with reduced motion', async () => {
+  it('do not move with reduced motion', async () => {
     await show({ wantsNoMotion: true });
     await wait(5000);
     expect(current()).toBe('Verify once');
-    expect(screen.getByRole('button', { name: 'Let the slides run' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   });
 });
 
@@ -275,7 +343,7 @@ describe('the pop-ups of the landing page', () => {
   it('explain how referring works [PM-2.4, PM-2.7]', async () => {
     const { user } = await renderSitePage('/');
     await user.click(screen.getByRole('button', { name: 'Refer a friend' }));
-    expect(popUp()).toHaveAccessibleName('How referring works');
+    expect(popUp()).toHaveAccessibleName('How referrals work');
     expect(within(popUp()).getAllByRole('listitem')).toHaveLength(3);
     expect(within(popUp()).getByRole('link')).toHaveAttribute('href', '/earn-rewards');
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -96,7 +96,7 @@ describe('the news page', () => {
     expect(shown.getByText('Today')).toBeVisible();
     expect(shown.getByText('National Stock Exchange of India')).toBeVisible();
     expect(shown.getByRole('heading')).toHaveTextContent(/^NSE's half year/);
-    expect(shown.getByText(/^Fees on trades still pay/)).toBeVisible();
+    expect(shown.getByText(/^Fees on trades still bring/)).toBeVisible();
     expect(card.querySelector('img')).toHaveAttribute('src', '/news/exchange.svg');
     expect(shown.getByText('Read More')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('the list of news', () => {
     await open('?search=aarohan');
     expect(await cards()).toHaveLength(2);
     seeTheEnd();
-    expect(await screen.findByText('That is all the news there is.')).toBeVisible();
+    expect(await screen.findByText('No more news.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more news' })).toBeNull();
     expect(await cards()).toHaveLength(2);
   });
@@ -222,10 +222,10 @@ describe('a search for news', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('that finds nothing names its term and suggests another [AP-2.202, AP-2.203, PM-2.179]', async () => {
+  it('without a result names its term and suggests another [AP-2.202, AP-2.203, PM-2.179]', async () => {
     await open('?search=zzz');
     expect(await screen.findByRole('heading', { name: 'No news found' })).toBeVisible();
-    const text = 'There is nothing about “zzz”. Try another company or symbol.';
+    const text = 'We found no news about “zzz”. Try another company or symbol.';
     expect(screen.getByText(text)).toBeVisible();
   });
 });

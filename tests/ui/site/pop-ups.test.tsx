@@ -83,8 +83,8 @@ describe('the sign-up of an advisor', () => {
     expect(popUp().queryByRole('textbox')).toBeNull();
     expect(
       popUp().getByText(
-        'The advisor desk calls you within two working days, Monday to Saturday. ' +
-          'Keep your ARN or registration number at hand if you have one.',
+        'Our team will call you within two working days, Monday to Saturday. ' +
+          'Please keep your ARN or registration number ready, if you have one.',
       ),
     ).toBeVisible();
     const buttons = popUp().getAllByRole('button', { name: (name) => name !== 'Close' });
@@ -103,9 +103,9 @@ describe('the sign-up of an advisor', () => {
   });
 
   it.each([
-    [409, '', 'This advisor is registered already. Call us if that was not you.'],
+    [409, '', 'This advisor is already registered. If it was not you, please call us.'],
     [503, 'Sign-up is closed until noon.', 'Sign-up is closed until noon.'],
-    [500, ' ', 'something went wrong'],
+    [500, ' ', 'We could not do this. Please try again.'],
   ])('shows on %s with the message "%s": "%s" [PM-8.5]', async (status, message, says) => {
     await addFault(backend, { route: REGISTER, kind: 'status', status, message });
     const { user } = await openSignUp();
@@ -192,7 +192,7 @@ describe('the investor note', () => {
     const { user, ports } = await openNote();
     put(/^WhatsApp number/, '9812300113');
     await user.click(send());
-    expect(await popUp().findByText(/^The note could not be sent just now/)).toBeVisible();
+    expect(await popUp().findByText(/^We could not send the note/)).toBeVisible();
     expect(popUp().queryByRole('alert')).toBeNull();
     expect(field(/^WhatsApp number/)).toHaveValue('9812300113');
     const { recent } = ports.reporting as unknown as { recent: { kind: string }[] };

@@ -10,10 +10,10 @@ const read = (file: string) => readFileSync(`${root}${file}`, 'utf8').replaceAll
 const PLACES = [
   'ui/site/legal/terms-text.ts',
   'ui/site/legal/risk-text.ts',
-  'ui/site/about/about-copy.ts',
-  'ui/site/campaign/campaign-copy.ts',
-  'ui/accounts/demat/copy.ts',
-  'ui/private-market/orders/order-summary/order-summary-copy.ts',
+  'ui/site/about/copy.ts',
+  'ui/site/campaign/copy.ts',
+  'ui/accounts/demat/disclaimer/copy.ts',
+  'ui/private-market/orders/order-summary/copy.ts',
   'ui/platform/shell/layouts/app-foot.tsx',
   'infrastructure/backend/private-market/pages/signing-page.ts',
 ] as const;
@@ -26,7 +26,7 @@ const PAYS = new RegExp(
 const OTHER_PAYEE = new RegExp(
   [
     'between you and the (holder|seller)',
-    'brings your order to a (holder|seller)',
+    '(brings|passes) your order to a (holder|seller)',
     'pay the (seller|holder)\\b(?! and earns)',
     'directly to the (seller|holder)',
   ].join('|'),
@@ -53,5 +53,5 @@ it('names no other payee anywhere', () => {
 
 it('detects another payee', () => {
   expect(OTHER_PAYEE.test('is a contract between you and the holder who sells')).toBe(true);
-  expect(OTHER_PAYEE.test('it brings your order to a holder who sells')).toBe(true);
+  expect(OTHER_PAYEE.test('it passes your order to a holder who sells')).toBe(true);
 });

@@ -25,11 +25,11 @@ describe('the texts of screens and public pages', () => {
   it('include the texts of the public pages, the market and the profile', () => {
     expect(texts.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
-        'ui/site/about/about-copy.ts',
-        'ui/site/site-copy.ts',
+        'ui/site/about/copy.ts',
+        'ui/site/copy.ts',
         'ui/site/legal/terms-text.ts',
-        'ui/private-market/catalogue/market-home/market-home-copy.ts',
-        'ui/accounts/profile/account-copy.ts',
+        'ui/private-market/catalogue/market-home/copy.ts',
+        'ui/accounts/profile/privacy/copy.ts',
       ]),
     );
   });

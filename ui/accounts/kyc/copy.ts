@@ -1,13 +1,17 @@
 import { ADULT_AGE } from '#domain/platform/adult-age.ts';
-import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
-import type { DateOfBirthViolation } from '#domain/accounts/kyc/date-of-birth.ts';
+import { KYC_SECONDS } from '#domain/platform/verification.ts';
+import { UNDER_AGE_TEXT } from '#domain/accounts/kyc/pan.ts';
+import {
+  type DateOfBirthViolation,
+  dateOfBirthViolationTexts,
+} from '#domain/accounts/kyc/date-of-birth.ts';
 
 export const kycCopy = {
   heading: 'KYC Verification',
   lead: `KYC takes ${KYC_SECONDS} seconds. Keep your PAN card at hand.`,
   pan: 'PAN',
   panPlaceholder: 'ABCDE1234F',
-  panHint: 'We check it with the income tax records as soon as it is complete.',
+  panHint: 'Once it is complete, we check it and take you to the next field.',
   checking: 'Checking your PAN…',
   verified: 'PAN verified',
   removed: (accounts: readonly string[]) =>
@@ -26,13 +30,13 @@ export const kycCopy = {
   needsDateOfBirth:
     'We could not match this PAN by your mobile number. Please enter your date of birth.',
   leaving: 'Taking you to the identity page…',
-  mismatch: 'PAN numbers do not match.  Please check both sides and try again.',
+  mismatch: 'This PAN does not match your details. Please check and try again.',
   registered: 'This PAN is already registered.',
   verifyFailed: 'Failed to verify PAN',
   tryAgain: 'Try again',
   saveFailed: 'Something went wrong',
-  underAge: `Age must be ${ADULT_AGE} or above for Individual PAN holders`,
-  underAgeToast: `Birthdate should be above ${ADULT_AGE}+ Years for Individual PAN holders`,
+  underAge: UNDER_AGE_TEXT,
+  underAgeToast: `You must be ${ADULT_AGE} or older to invest.`,
   panMissing: 'Enter your PAN to continue.',
   panWrong: 'Correct your PAN to continue.',
   panUnchecked: 'We could not check your PAN. Press Try again to continue.',
@@ -55,18 +59,7 @@ export const dematPresentCopy = {
  */
 export type BirthDateViolation = DateOfBirthViolation | { readonly kind: 'under-age' };
 
-export function birthDateCopy(violation: BirthDateViolation): string {
-  switch (violation.kind) {
-    case 'missing':
-      return 'Date of birth is required';
-    case 'not-a-date':
-      return 'Enter the date as DD/MM/YYYY';
-    case 'no-such-day':
-      return 'This date does not exist';
-    case 'too-early':
-    case 'in-future':
-      return 'Enter a date from 1900 to today';
-    case 'under-age':
-      return `Birthdate should be above ${ADULT_AGE}+ Years`;
-  }
+export function birthDateCopy({ kind }: BirthDateViolation): string {
+  if (kind === 'under-age') return `You must be ${ADULT_AGE} or older`;
+  return dateOfBirthViolationTexts[kind];
 }

@@ -3,13 +3,12 @@ import type { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
 import type { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import type { Session } from '#application/platform/session.ts';
-import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
-import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
+import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Flow } from '#ui/accounts/onboarding/flow.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
@@ -21,7 +20,7 @@ import { kycCopy } from './copy.ts';
 
 export interface KycDependencies {
   readonly session: Session;
-  readonly journeys: JourneyStore;
+  readonly lastVisitedPage: LastVisitedPage;
   readonly drafts: Drafts;
   readonly clock: Clock;
   readonly completeKyc: CompleteKyc;
@@ -85,6 +84,14 @@ export class KycViewModel {
     this.fields.pan = panInput(text);
   }
 
+  /** The names of the fields that are complete, so that the focus can move on. */
+  get completed(): string {
+    const { kind } = this.verifier.check;
+    const isPanKnown = kind === 'verified' || kind === 'needs-date-of-birth';
+    const isDateKnown = this.fields.acceptedBirthDate !== undefined && !this.fields.isUnderAge;
+    return [isPanKnown && 'pan', isDateKnown && 'date-of-birth'].filter(Boolean).join();
+  }
+
   /** Why the Continue button is disabled; undefined if it is enabled. */
   get disabledReason(): string | undefined {
     const { check } = this.verifier;
@@ -120,7 +127,7 @@ export class KycViewModel {
     }
     const { destination, removedAccounts } = saved.value;
     const news = removedAccounts.length === 0 ? undefined : kycCopy.removed(removedAccounts);
-    const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(destination);
+    const path = pathAfterKyc(destination);
     if (path === undefined) return { kind: 'demat-present', news };
     return { kind: 'next', path: this.flow.pathTo(path), news };
   }
@@ -133,16 +140,7 @@ export class KycViewModel {
 
   /** The page of the shares or basket that the investor is buying, if any. */
   get purchasePath(): string | undefined {
-    const isBuying = !this.flow.isDepositBooking && !isSkipOffered(this.flow.whereFrom);
-    return isBuying ? this.dependencies.journeys.read(JourneyKey.LastVisitedPage) : undefined;
-  }
-
-  /**
-   * Whether this tab has an unpaid deposit order. Starting it again returns its next missing step.
-   */
-  private get isResumable(): boolean {
-    const order = this.dependencies.journeys.read(JourneyKey.DepositOrderSummary);
-    return this.flow.isDepositBooking && order !== undefined;
+    return this.flow.journey === 'purchase' ? this.dependencies.lastVisitedPage.read() : undefined;
   }
 
   /** Stores the draft at once, because the page is about to close. */

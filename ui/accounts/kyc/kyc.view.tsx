@@ -3,7 +3,7 @@ import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
 import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { Session } from '#application/platform/session.ts';
 import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { observer } from 'mobx-react-lite';
@@ -21,7 +21,7 @@ import { Form } from '#ui/accounts/form.tsx';
 import { SkipButton } from '#ui/accounts/onboarding/skip-button.tsx';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import { paths } from '#ui/accounts/paths.ts';
-import { SandboxHint } from '#ui/accounts/sandbox-hint.tsx';
+import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { KycFields } from './kyc-fields.tsx';
 import { KycViewModel } from './kyc.view-model.ts';
 import { PanField } from './pan-field.tsx';
@@ -36,16 +36,16 @@ const NEWS_MS = 10_000;
 /** The KYC step: `/kyc` and `/pan-profile`. */
 export const Kyc = observer(function Kyc() {
   const flow = useFlow();
-  const ports = {
+  const dependencies = {
     session: usePort(Session),
-    journeys: usePort(JourneyStore),
+    lastVisitedPage: usePort(LastVisitedPage),
     drafts: usePort(Drafts),
     clock: usePort(Clock),
     completeKyc: useUseCase(CompleteKyc),
     skipKyc: useUseCase(SkipKyc),
     verifyPan: useUseCase(VerifyPan),
   };
-  const viewModel = useViewModel(() => new KycViewModel(ports, flow));
+  const viewModel = useViewModel(() => new KycViewModel(dependencies, flow));
   const [isDematPresent, setIsDematPresent] = useState(false);
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -57,9 +57,9 @@ export const Kyc = observer(function Kyc() {
     else if (saved?.news !== undefined) toasts.show({ text: saved.news, durationMs: NEWS_MS });
   };
   return (
-    <StepPage step="kyc" booking={flow.isDepositBooking && 'kyc'}>
+    <StepPage step="kyc" journey={flow.journey}>
       <PageHeader title={copy.heading} text={copy.lead} />
-      <Form onSubmit={() => void submit()}>
+      <Form takesFocus completed={viewModel.completed} onSubmit={() => void submit()}>
         <Stack gap="lg">
           <PanField viewModel={viewModel} />
           <KycFields viewModel={viewModel} />

@@ -7,7 +7,7 @@ import {
 import { KycFactor, type KycIdentity } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
-import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
+import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
 import { kycCopy } from './copy.ts';
@@ -27,7 +27,7 @@ export class PanVerifier {
   check: PanCheck = { kind: 'waiting' };
   fullName = '';
   private factor: KycFactor = KycFactor.Mobile;
-  private readonly asking = new Submission();
+  private readonly verification = new Submission();
   /** Details from the KYC records, which are cleared when the PAN changes. */
   private filled: KycIdentity = {};
   /** The date of birth used in the last verification. */
@@ -59,7 +59,7 @@ export class PanVerifier {
     ];
     return () => {
       stops.forEach((stop) => stop());
-      this.asking.stop();
+      this.verification.stop();
     };
   }
 
@@ -78,7 +78,7 @@ export class PanVerifier {
   }
 
   private followPan(): void {
-    this.asking.stop();
+    this.verification.stop();
     this.verifyPan.forget();
     this.factor = KycFactor.Mobile;
     this.takeBack();
@@ -96,12 +96,12 @@ export class PanVerifier {
     const { pan, acceptedBirthDate, isUnderAge } = this.form;
     const { factor } = this;
     const { returnUrl } = this.visit;
-    this.asking.stop();
+    this.verification.stop();
     this.checkedBirthDate = acceptedBirthDate?.iso;
     this.check = { kind: 'checking' };
     const dateOfBirth = isUnderAge ? undefined : acceptedBirthDate;
     const onBirthDateNeeded = () => runInAction(() => (this.factor = KycFactor.DateOfBirth));
-    const verified = await this.asking.run(({ signal }) =>
+    const verified = await this.verification.run(({ signal }) =>
       this.verifyPan.run({ pan, factor, dateOfBirth, returnUrl }, { signal, onBirthDateNeeded }),
     );
     if (verified === undefined) return;

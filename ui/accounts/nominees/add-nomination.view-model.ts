@@ -1,10 +1,9 @@
 import type { Nominees, Relationship } from '#application/accounts/nominees/nominees.ts';
 import type { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
-import type { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import type { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { DepositBooking } from '#application/platform/deposit-booking.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
@@ -19,7 +18,6 @@ import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { depositOrderIdOf } from '#application/accounts/profile/deposit-order-id.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
 import { type PaymentDependencies, PaymentSteps } from './payment-steps.ts';
@@ -30,8 +28,7 @@ export interface AddNominationDependencies extends NomineeEditorDependencies, Pa
   readonly nominees: Nominees;
   readonly removeNominee: RemoveNominee;
   readonly saveShares: SaveNomineeShares;
-  readonly journeys: JourneyStore;
-  readonly orderDraft: DepositOrderDraft;
+  readonly depositBooking: DepositBooking;
   readonly failureMark: PaymentFailureMark;
 }
 
@@ -53,6 +50,7 @@ export class AddNominationViewModel {
   popup: Popup = { kind: 'none' };
   message: string | undefined = undefined;
   private selectedIds: ReadonlySet<number> = new Set();
+  private isLoadedOnce = false;
 
   constructor(private readonly dependencies: AddNominationDependencies) {
     this.known = new Loaded((options) => this.load(options));
@@ -64,7 +62,7 @@ export class AddNominationViewModel {
     const stops = [
       reaction(
         () => this.known.value?.nominees,
-        (nominees) => nominees && this.select(nominees),
+        (nominees) => nominees && this.take(nominees),
       ),
       this.known.activate(),
       this.payment.activate(),
@@ -84,7 +82,7 @@ export class AddNominationViewModel {
   }
 
   get isBooking(): boolean {
-    return depositOrderIdOf(this.dependencies.journeys) !== undefined;
+    return this.dependencies.depositBooking.depositOrderId !== undefined;
   }
 
   /**
@@ -202,13 +200,8 @@ export class AddNominationViewModel {
   /** Starts the payment; returns `saved` if no deposit is being booked. */
   async submit(): Promise<'saved' | undefined> {
     if (!this.isFullyShared) return undefined;
-    const { journeys, orderDraft, failureMark } = this.dependencies;
-    failureMark.forget();
-    const depositOrderId = depositOrderIdOf(journeys);
-    if (depositOrderId === undefined) return 'saved';
-    const issuerId = orderDraft.readIssuer();
-    await this.payment.begin({ depositOrderId, issuerId, nominees: this.selected });
-    return undefined;
+    const outcome = await this.payment.begin(this.selected);
+    return outcome === 'no-order' ? 'saved' : undefined;
   }
 
   /** Closes the dialog of a failed payment. */
@@ -217,8 +210,12 @@ export class AddNominationViewModel {
     this.payment.cancel();
   }
 
-  private select(nominees: readonly Nominee[]): void {
+  private take(nominees: readonly Nominee[]): void {
     this.message = undefined;
+    // A booking without nominees needs one, so its form is open at first.
+    const isFirst = !this.isLoadedOnce && nominees.length === 0;
+    this.isLoadedOnce = true;
+    if (isFirst && this.isBooking && this.payment.step.kind === 'none') this.edit();
     this.selectedIds = new Set(selectedNominees(nominees).map(({ id }) => id));
   }
 

@@ -1,20 +1,19 @@
-import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
-import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
+import { PreparePayment } from '#application/fixed-deposits/booking/prepare-payment.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -24,7 +23,8 @@ import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { NomineeList } from './nominee-list.tsx';
-import { NomineeFormView } from './nominee-form.view.tsx';
+import { NomineeFormPage } from './nominee-form-page.tsx';
+import { useConfirmedNominees } from './use-confirmed-nominees.ts';
 import { useFormEntry } from './use-form-entry.ts';
 import { PaymentDialogs } from './payment-dialogs.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -36,23 +36,22 @@ import { nomineeCopy as copy } from './copy.ts';
  * payment.
  */
 export const AddNomination = observer(function AddNomination() {
-  const ports = {
+  const dependencies = {
     nominees: usePort(Nominees),
-    bankAccounts: usePort(BankAccounts),
     setPrimary: useUseCase(SetPrimaryBankAccount),
     removeNominee: useUseCase(RemoveNominee),
     saveNominee: useUseCase(SaveNominee),
     saveShares: useUseCase(SaveNomineeShares),
+    preparePayment: useUseCase(PreparePayment),
     payDeposit: useUseCase(PayDeposit),
     session: usePort(Session),
-    journeys: usePort(JourneyStore),
-    orderDraft: usePort(DepositOrderDraft),
+    depositBooking: usePort(DepositBooking),
     failureMark: usePort(PaymentFailureMark),
     stepUp: useStepUp(),
     drafts: usePort(Drafts),
     clock: usePort(Clock),
   };
-  const viewModel = useViewModel(() => new AddNominationViewModel(ports));
+  const viewModel = useViewModel(() => new AddNominationViewModel(dependencies));
   const { popup } = viewModel;
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -62,10 +61,11 @@ export const AddNomination = observer(function AddNomination() {
     toasts.show({ text: copy.noOrder, tone: 'success' });
     void navigate(paths.dashboard);
   };
+  useConfirmedNominees(viewModel, () => void submit());
   return (
-    <StepPage step="nominees" booking={viewModel.isBooking && 'nominees'}>
+    <StepPage step="nominees" journey={viewModel.isBooking ? 'deposit' : undefined}>
       {popup.kind === 'nominee' ? (
-        <NomineeFormView
+        <NomineeFormPage
           viewModel={viewModel}
           editor={popup.editor}
           onComplete={() => void submit()}
@@ -96,7 +96,14 @@ const List = observer(function List({ viewModel, onEdit, onSubmit }: ListProps) 
     case 'loading':
       return <Skeleton shape="card" count={2} />;
     case 'failed':
-      return <ErrorState title={copy.loadFailed} onRetry={() => void viewModel.known.reload()} />;
+      return (
+        <LoadError
+          what="Your nominees"
+          failure={state.failure}
+          documented={copy.loadFailed}
+          onRetry={() => void viewModel.known.reload()}
+        />
+      );
     case 'ready':
       return <NomineeList viewModel={viewModel} onEdit={onEdit} onSubmit={onSubmit} />;
   }

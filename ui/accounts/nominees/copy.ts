@@ -1,9 +1,14 @@
 import { ADULT_AGE } from '#domain/platform/adult-age.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { dateOfBirthViolationTexts } from '#domain/accounts/kyc/date-of-birth.ts';
+import {
+  type GuardianBirthDateViolation,
+  guardianBirthDateViolationTexts,
+  type NomineeBirthDateViolation,
+  nomineeBirthDateViolationTexts,
+} from '#domain/accounts/nominees/nominee-birth-date.ts';
 import type {
-  GuardianBirthDateViolation,
   GuardianPanViolation,
-  NomineeBirthDateViolation,
   NomineeNameViolation,
   NomineePanViolation,
 } from '#domain/accounts/nominees/nominee.ts';
@@ -11,6 +16,7 @@ import type {
   ShareEditViolation,
   SharePercentViolation,
 } from '#domain/accounts/nominees/share-percent.ts';
+import type { UnreadableDate } from './nominee-rules.ts';
 
 export const nomineeCopy = {
   heading: 'Nominees',
@@ -49,7 +55,6 @@ export const nomineeFormCopy = {
   fullName: 'Full name',
   fullNameHint: 'As on the PAN card.',
   relationship: 'Relationship',
-  relationshipPlaceholder: 'Choose the relationship',
   dateOfBirth: 'Date of birth',
   pan: 'PAN',
   share: 'Percent share',
@@ -102,10 +107,10 @@ export const paymentCopy = {
     'portfolio before you try again.',
   tryAgain: 'Try again',
   checkingTitle: 'Checking your payment',
-  checkingText: 'We have not heard back yet. Nothing has been paid, and you pay once at most.',
+  checkingText: 'We are still waiting for a reply. Nothing has been paid, and you will not be charged twice.',
   wentWrong: 'Something went wrong',
   paidTitle: 'This deposit is paid',
-  paidText: 'You have paid for it already, perhaps in another tab. Nothing more is to be paid.',
+  paidText: 'You have already paid for this deposit, perhaps in another tab. Nothing more is due.',
   seePortfolio: 'See my portfolio',
 } as const;
 
@@ -175,28 +180,16 @@ export function guardianPanCopy(violation: GuardianPanViolation): string {
   }
 }
 
-export function nomineeBirthDateCopy(
-  violation: NomineeBirthDateViolation | { readonly kind: 'unreadable' | 'no-such-day' },
-): string {
-  switch (violation.kind) {
-    case 'missing':
-      return 'Date of birth is required';
-    case 'unreadable':
-      return 'Enter the date as DD/MM/YYYY';
-    case 'no-such-day':
-      return 'This date does not exist';
-    case 'in-future':
-      return 'Date of birth cannot be in the future';
-  }
+export function nomineeBirthDateCopy({
+  kind,
+}: NomineeBirthDateViolation | UnreadableDate): string {
+  return { ...dateOfBirthViolationTexts, ...nomineeBirthDateViolationTexts }[kind];
 }
 
-export function guardianBirthDateCopy(
-  violation: Parameters<typeof nomineeBirthDateCopy>[0] | GuardianBirthDateViolation,
-): string {
-  if (violation.kind === 'under-age') return `The guardian must be ${ADULT_AGE} or older`;
-  return violation.kind === 'missing'
-    ? 'Guardian date of birth is required'
-    : nomineeBirthDateCopy(violation);
+export function guardianBirthDateCopy({
+  kind,
+}: GuardianBirthDateViolation | UnreadableDate): string {
+  return { ...dateOfBirthViolationTexts, ...guardianBirthDateViolationTexts }[kind];
 }
 
 export function sharePercentCopy(violation: SharePercentViolation): string {
@@ -212,11 +205,9 @@ export function sharePercentCopy(violation: SharePercentViolation): string {
   }
 }
 
-export function shareEditCopy(violation: ShareEditViolation): string {
-  switch (violation.kind) {
-    case 'not-a-number':
-      return 'Percent share should be a valid number';
-    case 'total-above-100':
-      return 'Share Cannot be more the 100%';
-  }
+/** The error of a share in the dialog with the shares of all nominees. */
+export function shareEditCopy(violation: ShareEditViolation | SharePercentViolation): string {
+  return violation.kind === 'total-above-100'
+    ? 'Shares cannot add up to more than 100%'
+    : sharePercentCopy(violation);
 }

@@ -1,12 +1,12 @@
-import { isMinor, type Nominee } from '#domain/accounts/nominees/nominee.ts';
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import { isMinor } from '#domain/accounts/nominees/nominee-birth-date.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { Clock } from '#application/platform/clock.ts';
 import { observer } from 'mobx-react-lite';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import styles from './nominees.module.css';
 import { nomineeCopy as copy } from './copy.ts';
@@ -23,7 +23,7 @@ export const NomineeCard = observer(function NomineeCard({
   viewModel,
   onEdit,
 }: NomineeCardProps) {
-  const today = usePort(Clock).today();
+  const today = useToday();
   return (
     <Card as="li" padding="small">
       <div className={styles.head}>

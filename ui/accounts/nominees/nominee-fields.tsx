@@ -1,7 +1,7 @@
 import type { Relationship } from '#application/accounts/nominees/nominees.ts';
 import { observer } from 'mobx-react-lite';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
-import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { NomineeEditor } from './nominee-editor.ts';
 import styles from './nominees.module.css';
@@ -28,19 +28,6 @@ export const NomineeFields = observer(function NomineeFields({
         autoCapitalize="words"
         maxLength={100}
       />
-      <SelectField
-        label={copy.relationship}
-        name="relationship"
-        placeholder={copy.relationshipPlaceholder}
-        options={relationships.map(({ relationshipId, label }) => ({
-          value: String(relationshipId),
-          label,
-        }))}
-        value={fields.relationshipId === '' ? undefined : fields.relationshipId}
-        onValue={(id) => editor.type('relationshipId', id)}
-        onBlur={() => form.leave('relationshipId')}
-        error={editor.fieldErrors.relationshipId}
-      />
       <div className={styles.pair}>
         <DateField
           label={copy.dateOfBirth}
@@ -59,6 +46,17 @@ export const NomineeFields = observer(function NomineeFields({
           suffix="%"
         />
       </div>
+      <ChoiceGroup
+        label={copy.relationship}
+        look="chips"
+        choices={relationships.map(({ relationshipId, label }) => ({
+          value: String(relationshipId),
+          label,
+        }))}
+        value={fields.relationshipId === '' ? undefined : fields.relationshipId}
+        onValue={(id) => editor.type('relationshipId', id)}
+        error={editor.fieldErrors.relationshipId}
+      />
       <TextField
         {...textField(editor, 'pan')}
         label={copy.pan}

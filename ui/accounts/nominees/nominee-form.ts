@@ -1,10 +1,10 @@
 import type { NomineeToSave } from '#application/accounts/nominees/nominees.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
+import { isMinor } from '#domain/accounts/nominees/nominee-birth-date.ts';
 import { isNameOfInvestor } from '#domain/accounts/nominees/nominee-identity.ts';
 import {
   type Guardian,
   guardianName,
-  isMinor,
   type Nominee,
   type NomineeDraft,
   nomineeViolations,
@@ -15,7 +15,11 @@ import { type AddressLines, pincodeInput } from '#domain/accounts/profile/addres
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
-import { addressLineCopy, addressCopy, pincodeCopy } from '#ui/accounts/profile/copy.ts';
+import {
+  addressLineCopy,
+  addressCopy,
+  pincodeCopy,
+} from '#ui/accounts/profile/user-address/copy.ts';
 import { nomineeRules as rules } from './nominee-rules.ts';
 import {
   guardianBirthDateCopy,
@@ -145,8 +149,8 @@ export class NomineeForm {
 
   private get guardianToSave(): Guardian {
     const birthDate = CalendarDate.parse(this.guardianBirthDate);
-    const isAsked = this.isGuardianNamesake && birthDate.ok;
-    return { ...this.draft.guardian, ...(isAsked && { dateOfBirth: birthDate.value }) };
+    const isShown = this.isGuardianNamesake && birthDate.ok;
+    return { ...this.draft.guardian, ...(isShown && { dateOfBirth: birthDate.value }) };
   }
 
   private get address(): AddressLines {

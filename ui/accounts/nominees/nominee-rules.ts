@@ -1,7 +1,6 @@
-import {
-  guardianBirthDateViolation,
-  type NomineeViolations,
-} from '#domain/accounts/nominees/nominee.ts';
+import type { DateOfBirthViolation } from '#domain/accounts/kyc/date-of-birth.ts';
+import type { NomineeViolations } from '#domain/accounts/nominees/nominee.ts';
+import { guardianBirthDateViolation } from '#domain/accounts/nominees/nominee-birth-date.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 
 /** The result of checking the whole form, which the rules of the fields read. */
@@ -40,9 +39,11 @@ export const nomineeRules = {
   },
 };
 
-function unreadableDate(text: string) {
+/** A text that is not a date. */
+export type UnreadableDate = Extract<DateOfBirthViolation, { kind: 'not-a-date' | 'no-such-day' }>;
+
+function unreadableDate(text: string): UnreadableDate | undefined {
   const date = CalendarDate.parse(text);
   if (date.ok || text === '') return undefined;
-  const isWritten = date.failure === 'no-such-day';
-  return { kind: isWritten ? 'no-such-day' : 'unreadable' } as const;
+  return { kind: date.failure === 'no-such-day' ? 'no-such-day' : 'not-a-date' };
 }

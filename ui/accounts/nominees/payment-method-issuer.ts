@@ -1,5 +1,5 @@
 /** The sample issuer of the sandbox that asks for the payment method. */
-const OF_SAMPLE_WORLD = 'malhar';
+const SANDBOX_ISSUER = 'malhar';
 
 /**
  * The issuer that asks for UPI or net banking before the payment page, if any.
@@ -10,7 +10,7 @@ export function paymentMethodIssuerFrom(
 ): string | undefined {
   const { VITE_PAYMENT_METHOD_ISSUER: key, VITE_ENVIRONMENT: environment = 'sandbox' } = settings;
   if (typeof key === 'string' && key.trim() !== '') return key.trim();
-  return environment === 'sandbox' ? OF_SAMPLE_WORLD : undefined;
+  return environment === 'sandbox' ? SANDBOX_ISSUER : undefined;
 }
 
 export const paymentMethodIssuer = paymentMethodIssuerFrom(import.meta.env);

@@ -1,18 +1,21 @@
-import type { BankAccount, BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import type { BankAccount } from '#application/accounts/bank/bank-accounts.ts';
 import type { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { PaymentMethod } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import type {
   PayDeposit,
   PayDepositFailure,
 } from '#application/fixed-deposits/booking/pay-deposit.ts';
+import type {
+  PaymentChoices,
+  PreparePayment,
+} from '#application/fixed-deposits/booking/prepare-payment.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
-import { asksForPaymentMethod, type IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { paths } from '#ui/accounts/paths.ts';
 import { Submission } from '#ui/accounts/submission.ts';
-import { setPrimaryFailureCopy } from '#ui/accounts/bank/copy.ts';
+import { setPrimaryFailureCopy } from '#ui/accounts/bank/bank-accounts/copy.ts';
 import {
   type StepUpDependencies,
   StepUpViewModel,
@@ -21,15 +24,13 @@ import { paymentMethodIssuer } from './payment-method-issuer.ts';
 import { submitFailureCopy } from './copy.ts';
 
 export interface PaymentDependencies {
-  readonly bankAccounts: BankAccounts;
+  readonly preparePayment: PreparePayment;
   readonly setPrimary: SetPrimaryBankAccount;
   readonly payDeposit: PayDeposit;
   readonly stepUp: StepUpDependencies;
 }
 
-export interface PaymentSubject {
-  readonly depositOrderId: number;
-  readonly issuerId: IssuerId | undefined;
+interface PaymentSubject extends PaymentChoices {
   readonly nominees: readonly Nominee[];
 }
 
@@ -68,21 +69,23 @@ export class PaymentSteps {
     return this.running.isRunning || this.step.kind === 'leaving';
   }
 
-  async begin(subject: PaymentSubject): Promise<void> {
-    if (this.isRunning) return;
-    this.subject = subject;
-    const listed = await this.running.run((options) =>
-      this.dependencies.bankAccounts.list(options),
+  /** Starts the payment; returns `no-order` if this tab books no deposit. */
+  async begin(nominees: readonly Nominee[]): Promise<'no-order' | undefined> {
+    if (this.isRunning) return undefined;
+    const prepared = await this.running.run((options) =>
+      this.dependencies.preparePayment.run({ methodIssuer: paymentMethodIssuer }, options),
     );
-    if (listed === undefined) return;
-    // Without the list there is no choice, so the primary account is used.
-    const accounts = listed.ok ? listed.value : [];
-    if (accounts.length <= 1) return this.afterBank();
+    if (prepared === undefined) return undefined;
+    if (!prepared.ok) return prepared.failure.kind;
+    const { accounts, accountId } = prepared.value;
     runInAction(() => {
-      this.bankAccountId = (accounts.find(({ isPrimary }) => isPrimary) ?? accounts[0])
-        ?.bankAccountId;
-      this.step = { kind: 'bank', accounts };
+      this.subject = { ...prepared.value, nominees };
+      this.bankAccountId = accountId;
+      this.method = prepared.value.method;
+      if (accounts.length > 0) this.step = { kind: 'bank', accounts };
     });
+    if (accounts.length === 0) await this.afterBank();
+    return undefined;
   }
 
   chooseBank(bankAccountId: number): void {
@@ -96,14 +99,12 @@ export class PaymentSteps {
 
   /** Makes the chosen account the primary one, which is used for payment and payout. */
   async confirmBank(): Promise<void> {
-    const { step, bankAccountId } = this;
-    if (step.kind !== 'bank' || bankAccountId === undefined) return;
-    const isPrimary = step.accounts.some(
-      (account) => account.bankAccountId === bankAccountId && account.isPrimary,
-    );
-    if (isPrimary) return this.afterBank();
+    const { step } = this;
+    if (step.kind !== 'bank') return;
+    const chosen = step.accounts.find((each) => each.bankAccountId === this.bankAccountId);
+    if (chosen === undefined) return;
     const set = await this.stepUp.through(ProtectedChange.PrimaryBank, () =>
-      this.running.run((options) => this.dependencies.setPrimary.run(bankAccountId, options)),
+      this.running.run((options) => this.dependencies.setPrimary.run(chosen, options)),
     );
     if (set?.ok) return this.afterBank();
     if (set) runInAction(() => (this.bankError = setPrimaryFailureCopy(set.failure)));
@@ -124,11 +125,7 @@ export class PaymentSteps {
   }
 
   private async afterBank(): Promise<void> {
-    const issuerId = this.subject?.issuerId;
-    const configured = paymentMethodIssuer;
-    if (issuerId === undefined || !asksForPaymentMethod(issuerId, { configured })) {
-      return this.submit(undefined);
-    }
+    if (this.subject?.isMethodAsked !== true) return this.submit(undefined);
     runInAction(() => (this.step = { kind: 'method' }));
   }
 

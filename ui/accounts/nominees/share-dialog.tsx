@@ -38,17 +38,17 @@ export const ShareDialog = observer(function ShareDialog({ viewModel, editor }: 
     >
       <Form id={FORM} onSubmit={() => void viewModel.saveShares(editor)}>
         <Stack gap="md">
-          {editor.nominees.map(({ id, fullName }) => (
+          {editor.forms.map(({ fields, errors }) => (
             <TextField
-              key={id}
-              label={fullName}
+              key={fields.nominee.id}
+              label={fields.nominee.fullName}
               inputMode="numeric"
               autoComplete="off"
               isNumeric
               suffix="%"
-              value={editor.texts.get(id) ?? ''}
-              onValue={(text) => editor.type(id, text)}
-              error={editor.errorOf(id)}
+              value={fields.percent}
+              onValue={(text) => editor.type(fields, text)}
+              error={errors.percent}
             />
           ))}
           <p className={styles.left} role="status">

@@ -1,32 +1,35 @@
 import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
-import {
-  shareEditInput,
-  shareEditViolation,
-  sharePercentViolation,
-  typedShareTotal,
-  WHOLE_SHARE,
-} from '#domain/accounts/nominees/share-percent.ts';
+import { typedShareTotal, WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
-import { NOMINEE_SAVE_FAILED, shareEditCopy, sharePercentCopy } from './copy.ts';
+import { NOMINEE_SAVE_FAILED } from './copy.ts';
+import { ShareForm } from './share-form.ts';
 
 /** The state of the dialog in which the shares of the nominees are edited. */
 export class ShareEditor {
-  readonly texts = new Map<number, string>();
+  /** One form for each nominee. */
+  readonly forms: readonly FormState<ShareForm>[];
   error: string | undefined = undefined;
   readonly saving = new Submission();
 
   constructor(
     private readonly saveShares: SaveNomineeShares,
-    readonly nominees: readonly Nominee[],
+    private readonly nominees: readonly Nominee[],
   ) {
-    for (const { id, sharePercent } of nominees) this.texts.set(id, String(sharePercent));
-    makeAutoObservable<this, 'saveShares'>(this, { saveShares: false, nominees: false });
+    this.forms = nominees.map(
+      (nominee) => new FormState(new ShareForm(nominee, () => this.totalBut(nominee))),
+    );
+    makeAutoObservable<this, 'saveShares' | 'nominees'>(this, {
+      saveShares: false,
+      nominees: false,
+      forms: false,
+    });
   }
 
-  type(nomineeId: number, text: string): void {
-    this.texts.set(nomineeId, shareEditInput(text));
+  type(form: ShareForm, text: string): void {
+    form.type(text);
     this.error = undefined;
   }
 
@@ -35,23 +38,13 @@ export class ShareEditor {
     return WHOLE_SHARE - this.totalBut(undefined);
   }
 
-  errorOf(nomineeId: number): string | undefined {
-    const text = this.texts.get(nomineeId) ?? '';
-    const edit = shareEditViolation(text, this.totalBut(nomineeId));
-    if (edit !== undefined) return shareEditCopy(edit);
-    const share = sharePercentViolation(text);
-    return share && sharePercentCopy(share);
-  }
-
-  get isValid(): boolean {
-    return this.nominees.every(({ id }) => this.errorOf(id) === undefined);
-  }
-
   /** Returns whether all shares were saved. */
   async save(): Promise<boolean> {
-    if (!this.isValid) return false;
+    if (!this.forms.every(({ isValid }) => isValid)) return false;
     const { nominees } = this;
-    const shares = new Map([...this.texts].map(([id, text]) => [id, Number(text)]));
+    const shares = new Map(
+      this.forms.map(({ fields: { nominee, percent } }) => [nominee.id, Number(percent)]),
+    );
     const saved = await this.saving.run((options) =>
       this.saveShares.run({ nominees, shares }, options),
     );
@@ -59,8 +52,8 @@ export class ShareEditor {
     return saved?.ok === true;
   }
 
-  private totalBut(nomineeId: number | undefined): number {
-    const others = [...this.texts].filter(([id]) => id !== nomineeId);
-    return typedShareTotal(others.map(([, text]) => text));
+  private totalBut(nominee: Nominee | undefined): number {
+    const others = this.forms.filter(({ fields }) => fields.nominee !== nominee);
+    return typedShareTotal(others.map(({ fields }) => fields.percent));
   }
 }

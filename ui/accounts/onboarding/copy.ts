@@ -1,7 +1,22 @@
+import type { PurchaseInBrief } from '#application/platform/waiting-purchase.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+
+export const stepsCopy = {
+  deposit: 'Booking your deposit',
+  purchase: 'Buying shares',
+} as const;
+
+/** Such as 'Buying 250 shares of Malabar Spice Works'. */
+export function purchaseCopy({ name, units, isBasket }: PurchaseInBrief): string {
+  const unit = isBasket ? 'basket' : 'share';
+  const count = indianGroups(String(units));
+  return `Buying ${count} ${units === 1 ? unit : `${unit}s`} of ${name}`;
+}
+
 export const skipCopy = {
   skip: 'Add Later',
   skipping: 'One moment…',
-  failed: 'somethings went wrong',
+  failed: 'We could not do this. Please try again.',
 } as const;
 
 interface Reason {
@@ -16,7 +31,7 @@ export const reasonCopy = {
     reasons: [
       { title: 'The law asks for it', text: 'Every bank and company must know who invests.' },
       { title: 'Once is enough', text: 'It counts for all deposits and shares on Vriddhi.' },
-      { title: 'For you and the issuer', text: 'Nobody else gets your PAN from us.' },
+      { title: 'For you and the issuer', text: 'We give your PAN to no one else.' },
     ],
   },
   bank: {
@@ -61,7 +76,7 @@ export const reasonCopy = {
         title: 'Quick for your family',
         text: 'The issuer can pay a nominee without a court order.',
       },
-      { title: 'You stay the owner', text: 'A nominee has no say while you are there.' },
+      { title: 'You stay the owner', text: 'A nominee has no say while you are alive.' },
       { title: 'Changed at any time', text: 'Add, remove or change shares for the next deposit.' },
     ],
   },
@@ -70,7 +85,7 @@ export const reasonCopy = {
     reasons: [
       { title: 'Two pictures', text: 'One of your face and one of your signature.' },
       { title: 'People look at it', text: 'A reviewer compares them with your documents.' },
-      { title: 'Once for all', text: 'It counts for every deposit that you make.' },
+      { title: 'Only once', text: 'It counts for every deposit that you make.' },
     ],
   },
 } as const satisfies Record<string, { title: string; reasons: readonly Reason[] }>;

@@ -1,36 +1,45 @@
-import { depositOrderIdOf } from '#application/accounts/profile/deposit-order-id.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { Session } from '#application/platform/session.ts';
+import { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { useState } from 'react';
 import { JourneySteps } from '#ui/platform/design-system/layout/journey-steps.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
+import { purchaseCopy, stepsCopy } from './copy.ts';
+import type { Journey } from './flow.ts';
+import { OnboardingProgress } from './onboarding-progress.ts';
+import styles from './onboarding-steps.module.css';
 
-const STEPS = [
-  { key: 'kyc', label: 'KYC' },
-  { key: 'bank', label: 'Bank' },
-  { key: 'profile', label: 'Your details' },
-  { key: 'nominees', label: 'Nominees' },
-  { key: 'payment', label: 'Payment' },
-] as const;
+interface OnboardingStepsProps {
+  readonly journey: Journey;
+  /** The index of the current step, from 0. */
+  readonly place: number;
+}
 
-type OnboardingPlace = (typeof STEPS)[number]['key'];
-
-export function OnboardingSteps({ current }: { readonly current: OnboardingPlace }) {
-  const { pan, birthDate, isBankStepComplete = false } = usePort(Session).current ?? {};
-  // For a started order, the backend has sent the investor to the first missing step, so the steps
-  // before it are done. Only the bank step may have been skipped.
-  const isStarted = depositOrderIdOf(usePort(JourneyStore)) !== undefined;
-  const isIdentified = pan !== undefined && birthDate !== undefined;
-  const isDone = (place: number) => {
-    const key = STEPS[place]?.key;
-    if (key === 'kyc') return isIdentified;
-    return isStarted && (key !== 'bank' || isBankStepComplete);
+/** What the investor is booking or buying, and the steps until then. */
+export function OnboardingSteps({ journey, place }: OnboardingStepsProps) {
+  const dependencies = {
+    session: usePort(Session),
+    depositBooking: usePort(DepositBooking),
+    waitingPurchase: usePort(WaitingPurchase),
   };
+  const [progress] = useState(() => new OnboardingProgress(journey, dependencies));
+  const { order, purchase } = progress;
   return (
-    <JourneySteps
-      steps={STEPS.map(({ label }) => label)}
-      current={STEPS.findIndex(({ key }) => key === current)}
-      isDone={isDone}
-      label="Booking your deposit"
-    />
+    <div className={styles.steps}>
+      {order !== undefined && (
+        <p className={styles.order}>
+          <span className={styles.amount}>₹{indianGroups(order.principal)}</span> in{' '}
+          {order.depositName}
+        </p>
+      )}
+      {purchase !== undefined && <p className={styles.order}>{purchaseCopy(purchase)}</p>}
+      <JourneySteps
+        steps={progress.labels}
+        current={place}
+        isDone={(each) => progress.isDone(each)}
+        label={stepsCopy[journey]}
+      />
+    </div>
   );
 }

@@ -11,11 +11,12 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { JourneyPage } from '#ui/platform/design-system/layout/journey-page.tsx';
+import type { Journey } from './flow.ts';
+import { placeInJourney } from './onboarding-progress.ts';
 import { OnboardingSteps } from './onboarding-steps.tsx';
 import { reasonCopy } from './copy.ts';
 
 type StepName = keyof typeof reasonCopy;
-type BookingStep = Extract<StepName, 'kyc' | 'bank' | 'profile' | 'nominees'>;
 
 const ICONS = {
   kyc: [<Scale key="0" />, <BadgeCheck key="1" />, <Lock key="2" />],
@@ -29,23 +30,22 @@ const ICONS = {
 
 interface StepPageProps {
   readonly step: StepName;
-  /**
-   * The current step of the deposit booking, for the progress bar; undefined or false outside a
-   * booking.
-   */
-  readonly booking?: BookingStep | false | undefined;
+  /** The booking or purchase for which the step is missing, for the progress bar. */
+  readonly journey?: Journey | undefined;
   readonly children: ReactNode;
 }
 
 /** An onboarding step, with the reasons for it. */
-export function StepPage({ step, booking = false, children }: StepPageProps) {
+export function StepPage({ step, journey, children }: StepPageProps) {
   const { title, reasons } = reasonCopy[step];
   const points = reasons.map((reason, place) => ({ ...reason, icon: ICONS[step][place] }));
+  const place = journey && placeInJourney(journey, step);
+  const isOnTheWay = journey !== undefined && place !== undefined;
   return (
     <JourneyPage
       title={title}
       points={points}
-      {...(booking !== false && { steps: <OnboardingSteps current={booking} /> })}
+      {...(isOnTheWay && { steps: <OnboardingSteps journey={journey} place={place} /> })}
     >
       {children}
     </JourneyPage>

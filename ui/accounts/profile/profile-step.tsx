@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
@@ -23,15 +23,20 @@ export const ProfileStep = observer(function ProfileStep({
   fieldCount,
   children,
 }: ProfileStepProps) {
-  const { kind } = known.state;
+  const { state } = known;
   return (
-    <StepPage step="profile" booking="profile">
+    <StepPage step="profile" journey="deposit">
       <PageHeader title={copy.heading} text={copy.lead} />
-      {kind === 'loading' && <Skeleton shape="form" count={fieldCount} />}
-      {kind === 'failed' && (
-        <ErrorState title={copy.loadFailed} onRetry={() => void known.reload()} />
+      {state.kind === 'loading' && <Skeleton shape="form" count={fieldCount} />}
+      {state.kind === 'failed' && (
+        <LoadError
+          what="Your details"
+          failure={state.failure}
+          documented={copy.loadFailed}
+          onRetry={() => void known.reload()}
+        />
       )}
-      {kind === 'ready' && children}
+      {state.kind === 'ready' && children}
     </StepPage>
   );
 });

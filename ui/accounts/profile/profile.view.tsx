@@ -7,7 +7,7 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -19,6 +19,7 @@ import { paths } from '#ui/accounts/paths.ts';
 import { VideoKycNotice } from '#ui/accounts/video-kyc/video-kyc-notice.tsx';
 import { profileMenuItems } from './profile-menu-items.ts';
 import { AccountMenu, ProfileMenu } from './profile-menu.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import { useProfilePaths } from './profile-paths.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileScore } from './profile-score.tsx';
@@ -29,14 +30,14 @@ import { ThemePicker } from './theme-picker.tsx';
 import { profileCopy as copy } from './copy.ts';
 
 export const Profile = observer(function Profile() {
-  const ports = {
+  const dependencies = {
     profiles: usePort(Profiles),
     savePicture: useUseCase(SaveProfilePicture),
     removePicture: useUseCase(RemoveProfilePicture),
     signOut: useUseCase(SignOut),
     themes: usePort(Themes),
   };
-  const viewModel = useViewModel(() => new ProfileViewModel(ports));
+  const viewModel = useViewModel(() => new ProfileViewModel(dependencies));
   const { investorId } = useInvestor();
   const items = profileMenuItems(useProfilePaths(), investorId, viewModel.summary.value);
   return (
@@ -59,6 +60,7 @@ export const Profile = observer(function Profile() {
           >
             {copy.logOut}
           </Button>
+          <ProfileLinks />
           <p className={styles.version}>{copy.version}</p>
         </div>
       </div>
@@ -72,7 +74,14 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileVie
     case 'loading':
       return <Skeleton shape="card" />;
     case 'failed':
-      return <ErrorState title={copy.failed} onRetry={() => void viewModel.summary.reload()} />;
+      return (
+        <LoadError
+          what="Your profile"
+          failure={state.failure}
+          documented={copy.failed}
+          onRetry={() => void viewModel.summary.reload()}
+        />
+      );
     case 'ready':
       return (
         <>

@@ -1,6 +1,6 @@
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 import { MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
-import { PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
+import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
 import { formatWait } from '#domain/platform/format-wait.ts';
@@ -19,11 +19,11 @@ export const loginCopy = {
   sending: 'Sending the OTP…',
   disabledReason: `Enter the ${MOBILE_LENGTH} digits of your mobile number to continue.`,
   notIndian: 'Enter an Indian mobile number. It begins with 6, 7, 8 or 9.',
-  failed: 'somethings went wrong.',
+  failed: 'We could not do this. Please try again.',
 } as const;
 
 export const promiseCopy = {
-  claim: 'Your savings, growing on terms you can read.',
+  claim: 'Clear terms for your savings.',
   points: [
     'Deposits of banks and finance companies, side by side.',
     'For a deposit you pay the issuer. For shares you pay Vriddhi, and they go to your demat account.',
@@ -47,7 +47,7 @@ export const verifyCopy = {
   wrongCode: 'Invalid OTP',
   expired: 'OTP has expired.',
   noConnection: 'If your connection was lost, check it, then enter the OTP again.',
-  resendRefused: 'failed try again',
+  resendRefused: 'We could not send another OTP. Please try again.',
 } as const;
 
 export function pastedOtpCopy(violation: PastedOtpViolation): string {

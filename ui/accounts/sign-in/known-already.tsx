@@ -1,16 +1,17 @@
-import { ReturnPath } from '#application/platform/return-path.ts';
+import { LeaveSignIn } from '#application/accounts/sign-in/leave-sign-in.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePort } from '#ui/platform/injection.tsx';
+import { useUseCase } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
-import { paths } from '#ui/accounts/paths.ts';
+import { pathAfterSignIn } from '#ui/accounts/paths.ts';
 
 /** Redirects a signed-in user to the page that they tried to open, or to the dashboard. */
 export function KnownAlready() {
-  const returnPath = usePort(ReturnPath);
+  const leaveSignIn = useUseCase(LeaveSignIn);
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(returnPath.take() ?? paths.dashboard, { replace: true });
-  }, [navigate, returnPath]);
+    const destination = leaveSignIn.run({ wasKnown: true });
+    void navigate(pathAfterSignIn(destination), { replace: true });
+  }, [navigate, leaveSignIn]);
   return <PageSkeleton />;
 }

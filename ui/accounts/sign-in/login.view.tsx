@@ -13,6 +13,7 @@ import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { adoptShellInput } from '#ui/platform/shell/app-shell.ts';
+import { NoScriptNote } from '#ui/platform/shell/no-script-note.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { KnownAlready } from './known-already.tsx';
@@ -51,7 +52,8 @@ export const LoginForm = observer(function LoginForm() {
     <SignInFrame>
       <PageHeader title={copy.heading} text={copy.lead} />
       <PaymentReturnNotice />
-      <Form className={styles.form} onSubmit={() => void submit()}>
+      <NoScriptNote />
+      <Form className={styles.form} takesFocus onSubmit={() => void submit()}>
         <TextField
           label={copy.mobile}
           name="mobile"

@@ -1,19 +1,18 @@
 import type { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
-import type { SendStepUpCode } from '#application/accounts/sign-in/send-step-up-code.ts';
-import { asksForCode } from '#application/accounts/sign-in/step-up-codes.ts';
+import { asksForCode, type StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ResendCountdown } from '#ui/accounts/verify-mobile/resend-countdown.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { stepUpCopy as copy } from './copy.ts';
 
 export interface StepUpDependencies {
-  readonly sendCode: SendStepUpCode;
+  readonly codes: StepUpCodes;
   readonly session: Session;
   readonly confirmByPhone: ConfirmByPhone;
 }
@@ -113,7 +112,7 @@ export class StepUpViewModel {
     // Clear the code now instead of after the reply, which would delete new input.
     this.code = '';
     const sent = await this.resending.run((options) =>
-      this.dependencies.sendCode.run(change, options),
+      this.dependencies.codes.send(change, options),
     );
     if (sent === undefined) return false;
     runInAction(() => {

@@ -1,11 +1,12 @@
 import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
 import type { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
 import type { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
+import type { SmsCodes } from '#application/accounts/sign-in/sms-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { ResendCountdown } from './resend-countdown.ts';
 import { pastedOtpCopy, verifyCopy } from '#ui/accounts/sign-in/copy.ts';
@@ -14,15 +15,18 @@ export interface VerifyMobileDependencies {
   readonly completeSignIn: CompleteSignIn;
   readonly resendCode: ResendCode;
   readonly codeTimer: CodeTimer;
+  readonly smsCodes: SmsCodes;
 }
 
 export class VerifyMobileViewModel {
   code = '';
   error: string | undefined = undefined;
   hint: string | undefined = undefined;
+  /** The last code that this phone read from an SMS. The screen checks it without a press. */
+  codeOfSms: string | undefined = undefined;
   /**
    * True from sending the code until the server rejects it. It stays true after a correct code, so
-   * that this screen chooses the next page and no redirect does.
+   * that this screen, not a redirect, opens the next page.
    */
   isProving = false;
   /** The message about the last request for another code. */
@@ -41,7 +45,10 @@ export class VerifyMobileViewModel {
 
   activate(): () => void {
     const stopCountdown = this.countdown.activate();
+    const waiting = new AbortController();
+    void this.readMessages(waiting.signal);
     return () => {
+      waiting.abort();
       stopCountdown();
       this.verifying.stop();
     };
@@ -61,6 +68,17 @@ export class VerifyMobileViewModel {
     this.clearMessages();
     if (pasted.ok) this.code = pasted.value;
     else this.error = pastedOtpCopy(pasted.failure);
+  }
+
+  private async readMessages(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const code = await this.dependencies.smsCodes.next(signal);
+      if (code === undefined || signal.aborted) return;
+      runInAction(() => {
+        this.paste(code);
+        this.codeOfSms = code;
+      });
+    }
   }
 
   async verify(): Promise<SignInDestination | undefined> {

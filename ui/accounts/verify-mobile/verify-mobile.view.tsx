@@ -1,11 +1,12 @@
 import { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
 import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
 import { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
+import { SmsCodes } from '#application/accounts/sign-in/sms-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import { observer } from 'mobx-react-lite';
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
@@ -17,8 +18,9 @@ import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { pathAfterSignIn, paths } from '#ui/accounts/paths.ts';
-import { SandboxHint } from '#ui/accounts/sandbox-hint.tsx';
+import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { KnownAlready } from '#ui/accounts/sign-in/known-already.tsx';
+import { ArrivalViewModel } from './arrival.view-model.ts';
 import { ResendControl } from './resend-control.tsx';
 import { SignInFrame } from '#ui/accounts/sign-in/sign-in-frame.tsx';
 import styles from '#ui/accounts/sign-in/sign-in.module.css';
@@ -31,13 +33,9 @@ export const VerifyMobile = observer(function VerifyMobile() {
   return status === 'unknown' ? <PageSkeleton /> : <Arrival />;
 });
 
-/** Reads the session once on arrival, because signing in on this screen changes it. */
 function Arrival() {
   const session = usePort(Session);
-  const [{ isKnown, mobile }] = useState(() => ({
-    isKnown: session.current !== undefined,
-    mobile: session.pendingMobile,
-  }));
+  const [{ isKnown, mobile }] = useState(() => new ArrivalViewModel(session));
   if (isKnown) return <KnownAlready />;
   if (mobile === undefined) return <Redirect to={paths.login} />;
   return <CodeForm mobile={mobile} />;
@@ -48,6 +46,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
     completeSignIn: useUseCase(CompleteSignIn),
     resendCode: useUseCase(ResendCode),
     codeTimer: usePort(CodeTimer),
+    smsCodes: usePort(SmsCodes),
   };
   const viewModel = useViewModel(() => new VerifyMobileViewModel(dependencies, mobile));
   const { status } = useSessionState();
@@ -60,6 +59,11 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
     if (destination) void navigate(pathAfterSignIn(destination), { replace: true });
     else field.current?.focus();
   };
+  const { codeOfSms } = viewModel;
+  const submitOnce = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (codeOfSms !== undefined) submitOnce();
+  }, [codeOfSms]);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     viewModel.paste(event.clipboardData.getData('text'));

@@ -22,23 +22,22 @@ export const videoKycCopy = {
   send: 'Send for review',
   sending: 'Sending your pictures…',
   tryAgain: 'Try again',
-  unusable: 'The picture came out unusable. Please take it again.',
+  unusable: 'This picture cannot be used. Please take it again.',
   sendFailed: 'Your pictures could not be sent. Please try again.',
   failed: 'something went wrong',
   rejectedTitle: 'Please record it again',
   reviewTitle: 'Your video KYC is being reviewed',
   reviewText:
-    'We look at it within one working day and send you a message. You can go on meanwhile.',
+    'We will review it within one working day and message you. You can continue meanwhile.',
   approvedTitle: 'Your video KYC is approved',
-  approvedText: 'Nothing is left to do here.',
+  approvedText: 'There is nothing more to do here.',
   dashboard: 'Go to dashboard',
 } as const;
 
 export const noticeCopy = {
-  title: 'Your video KYC is missing',
+  title: 'Your video KYC is pending',
   text:
-    'Every investor records it once. It takes two minutes, is not part of the percentage above, ' +
-    'and your investments do not wait for it.',
+    'Every investor does this once. It takes two minutes, and you can invest before it is done.',
   action: 'Do it now',
 } as const;
 
@@ -59,7 +58,7 @@ export const stepCopy = {
 
 export const cameraCopy = {
   refused: {
-    title: 'The camera is not allowed',
+    title: 'Camera access is blocked',
     text: 'Allow the camera for this site in the settings of your browser, then try again.',
   },
   missing: {
@@ -67,7 +66,7 @@ export const cameraCopy = {
     text: 'Connect a camera, or open this page on your phone.',
   },
   busy: {
-    title: 'The camera does not answer',
+    title: 'The camera is not responding',
     text: 'Another app may be using it. Close that one, then try again.',
   },
 } as const satisfies Record<CameraFailure, { readonly title: string; readonly text: string }>;

@@ -1,5 +1,8 @@
-import type { VideoKyc, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
-import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import {
+  isVideoKycMissing,
+  type VideoKyc,
+  type VideoKycs,
+} from '#application/accounts/kyc/video-kycs.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 
@@ -17,7 +20,7 @@ export class VideoKycNoticeViewModel implements ViewModel {
   }
 
   get isMissing(): boolean {
-    const { isPanVerified = false, status } = this.status.value ?? {};
-    return isPanVerified && (status === VideoKycStatus.None || status === VideoKycStatus.Rejected);
+    const { value } = this.status;
+    return value !== undefined && isVideoKycMissing(value);
   }
 }

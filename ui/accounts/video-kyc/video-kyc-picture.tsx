@@ -1,5 +1,6 @@
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { CameraPicture } from '#ui/platform/design-system/illustrations/camera.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -58,7 +59,14 @@ const Live = observer(function Live({ viewModel }: { readonly viewModel: VideoKy
   const { camera } = viewModel;
   if (camera.kind === 'failed') {
     const { title, text } = cameraCopy[camera.failure];
-    return <ErrorState title={title} text={text} onRetry={() => void viewModel.reopen()} />;
+    return (
+      <ErrorState
+        title={title}
+        text={text}
+        picture={<CameraPicture />}
+        onRetry={() => void viewModel.reopen()}
+      />
+    );
   }
   if (camera.kind === 'on') {
     return <LiveCamera stream={camera.stream} onTake={(video) => void viewModel.take(video)} />;

@@ -1,7 +1,7 @@
 import type { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import type { VideoKyc, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
-import { refusalCopy } from '#ui/platform/errors/failure-copy.ts';
+import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';

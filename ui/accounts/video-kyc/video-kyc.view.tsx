@@ -1,13 +1,11 @@
 import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
-import { ReturnPath } from '#application/platform/return-path.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
@@ -15,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import { paths } from '#ui/accounts/paths.ts';
+import { useReturnHere } from '#ui/platform/routing/use-return-here.ts';
 import { VideoKycIntro } from './video-kyc-intro.tsx';
 import { VideoKycPicture } from './video-kyc-picture.tsx';
 import { VideoKycViewModel } from './video-kyc.view-model.ts';
@@ -28,10 +27,10 @@ export const VideoKyc = observer(function VideoKyc() {
 });
 
 function OfVisitor() {
-  const returnPath = usePort(ReturnPath);
+  const returnHere = useReturnHere();
   const navigate = useNavigate();
   const start = () => {
-    returnPath.keep(paths.videoKyc);
+    returnHere();
     void navigate(paths.login);
   };
   return <VideoKycIntro onStart={start} />;
@@ -53,8 +52,10 @@ const OfInvestor = observer(function OfInvestor() {
       {state.kind === 'loading' ? (
         <Skeleton shape="card" />
       ) : (
-        <ErrorState
-          text={failureCopy(state.failure, copy.failed)}
+        <LoadError
+          what="Your video KYC"
+          failure={state.failure}
+          fallback={copy.failed}
           onRetry={() => void status.reload()}
         />
       )}

@@ -1,26 +1,23 @@
-import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import type { PrivateTotals } from '#application/private-market/private-totals.ts';
+import type { PrivateHoldings } from '#application/private-market/read-share-portfolio.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { InvestmentFigures } from '#domain/platform/investment-totals.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import type { CompositionPart } from '#ui/platform/design-system/charts/composition-bar.tsx';
+import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { usePort, usePorts, useViewModel } from '#ui/platform/injection.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { investmentCopy } from '#ui/platform/investments/copy.ts';
 import { InvestmentSummary } from '#ui/platform/investments/investment-summary.tsx';
-import { investmentCopy } from '#ui/platform/investments/investment-copy.ts';
+import { dashboardSummaryCopy as copy } from './copy.ts';
+import type { DashboardSummaryViewModel, ShownTotal } from './dashboard-summary.view-model.ts';
 import styles from './dashboard.module.css';
-import { dashboardSummaryCopy as copy } from './dashboard-summary-copy.ts';
-import { DashboardSummaryViewModel, type ShownTotal } from './dashboard-summary.view-model.ts';
-import { sharesReader } from './shares-reader.ts';
+import { useHome } from './home-context.ts';
 
 export const DashboardSummary = observer(function DashboardSummary() {
-  const held = usePort(HeldDeposits);
-  const ports = usePorts();
-  const viewModel = useViewModel(
-    () => new DashboardSummaryViewModel({ held, readShares: sharesReader(ports) }),
-  );
+  const { summary: viewModel } = useHome();
   const { total } = viewModel;
   switch (total.kind) {
     case 'loading':
@@ -31,9 +28,11 @@ export const DashboardSummary = observer(function DashboardSummary() {
       );
     case 'failed':
       return (
-        <ErrorState
+        <LoadError
           isPart
-          title="Your investments could not be loaded"
+          what={copy.failed}
+          failure={total.failure}
+          money={copy.safe}
           onRetry={() => void viewModel.deposits.reload()}
         />
       );
@@ -55,49 +54,62 @@ const Total = observer(function Total({ viewModel, total }: TotalProps) {
       title={shares === undefined ? copy.depositsAlone : investmentCopy.total}
       figures={figures}
       detail={investmentCopy.depositsEarnedToday(formatRupees(deposits.todaysEarning))}
-      facts={[
-        { label: investmentCopy.totalInvestment, value: formatRupees(figures.putIn) },
-        { label: investmentCopy.totalEarnings, value: formatRupees(figures.earned) },
-        ...(shares !== undefined && viewModel.hasShares ? partsOf(total, shares) : []),
-      ]}
+      parts={shares === undefined ? [] : partsOf(total, shares)}
+      facts={factsOf(figures)}
       notes={[
         ...(shares === undefined ? [<Missing key="shares" {...{ viewModel, total }} />] : []),
         ...(viewModel.hasShares ? [copy.sharesNote] : []),
       ]}
-      actions={
-        <>
-          {viewModel.hasInvestment && <LinkButton to="/portfolio">View Portfolio</LinkButton>}
-          {viewModel.hasShares && (
-            <LinkButton
-              to="/privatemarket/portfolio"
-              kind={viewModel.hasInvestment ? 'secondary' : 'primary'}
-            >
-              {copy.viewShares}
-            </LinkButton>
-          )}
-          <LinkButton to="/transaction-history" kind="secondary">
-            View Passbook
-          </LinkButton>
-        </>
-      }
+      actions={<Actions viewModel={viewModel} />}
     />
   );
 });
 
-/**
- * The current values of deposits, shares and, if there are any, baskets, which add up to the total.
- */
+/** The amounts that the sum below the total names; as facts if they do not add up to it. */
+function factsOf({ putIn, earned, paidToBank }: InvestmentFigures): readonly Definition[] {
+  if (paidToBank !== undefined) return [];
+  return [
+    { label: investmentCopy.totalInvestment, value: formatRupees(putIn) },
+    { label: investmentCopy.totalEarnings, value: formatRupees(earned) },
+  ];
+}
+
+/** All secondary: the one marigold action of home is the most urgent row that waits. */
+const Actions = observer(function Actions({ viewModel }: Pick<TotalProps, 'viewModel'>) {
+  const { hasInvestment, hasShares } = viewModel;
+  return (
+    <>
+      {hasInvestment && (
+        <LinkButton to="/portfolio" kind="secondary" size="small">
+          View Portfolio
+        </LinkButton>
+      )}
+      {hasShares && (
+        <LinkButton to="/privatemarket/portfolio" kind="secondary" size="small">
+          {copy.viewShares}
+        </LinkButton>
+      )}
+      <LinkButton to="/transaction-history" kind="secondary" size="small">
+        View Passbook
+      </LinkButton>
+    </>
+  );
+});
+
+/** The current values of deposits, shares and baskets, which add up to the total. */
 function partsOf(
   { deposits }: TotalProps['total'],
-  { sharesWorth, basketsWorth }: PrivateTotals,
-): readonly Definition[] {
+  { worth: { sharesWorth, basketsWorth } }: PrivateHoldings,
+): readonly CompositionPart[] {
   return [
-    { label: copy.deposits, value: formatRupees(deposits.worth) },
-    { label: copy.shares, value: formatRupees(sharesWorth) },
-    ...(basketsWorth.isZero()
-      ? []
-      : [{ label: copy.baskets, value: formatRupees(basketsWorth) }]),
-  ];
+    partOf(copy.deposits, deposits.worth),
+    partOf(copy.shares, sharesWorth),
+    partOf(copy.baskets, basketsWorth),
+  ].filter(({ value }) => value > 0);
+}
+
+function partOf(name: string, worth: Money): CompositionPart {
+  return { name, value: worth.decimal.toNumber(), text: formatRupees(worth) };
 }
 
 /** Says that the total does not include the shares yet: they are loading, or failed to load. */

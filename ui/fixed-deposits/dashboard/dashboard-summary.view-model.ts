@@ -3,7 +3,8 @@ import type {
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { PrivateTotals } from '#application/private-market/private-totals.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { PrivateHoldings } from '#application/private-market/read-share-portfolio.ts';
 import { type InvestmentFigures, totalsTogether } from '#domain/platform/investment-totals.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
@@ -14,24 +15,25 @@ const SHARES_PATIENCE_MILLISECONDS = 800;
 
 export interface DashboardSummaryDependencies {
   readonly held: HeldDeposits;
-  readonly readShares: (options: CallOptions) => Promise<Result<PrivateTotals, unknown>>;
+  readonly readShares: (options: CallOptions) => Promise<Result<PrivateHoldings, unknown>>;
 }
 
 export type ShownTotal =
-  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: PortFailure }
   | {
       readonly kind: 'ready';
       readonly deposits: DepositSummary;
       readonly figures: InvestmentFigures;
-      /** The totals of shares and baskets; absent while they load and if they failed to load. */
-      readonly shares?: PrivateTotals;
+      /** The shares and baskets; absent while they load and if they failed to load. */
+      readonly shares?: PrivateHoldings;
       readonly sharesFailed: boolean;
     };
 
 /** The total of deposits, shares and baskets; a partial total is always marked as partial. */
 export class DashboardSummaryViewModel implements ViewModel {
   readonly deposits: Loaded<DepositSummary>;
-  readonly shares: Loaded<PrivateTotals, unknown>;
+  readonly shares: Loaded<PrivateHoldings, unknown>;
   isSharesPatienceOver = false;
 
   constructor({ held, readShares }: DashboardSummaryDependencies) {
@@ -53,14 +55,14 @@ export class DashboardSummaryViewModel implements ViewModel {
   get total(): ShownTotal {
     const deposits = this.deposits.state;
     const shares = this.shares.state;
-    if (deposits.kind === 'failed') return { kind: 'failed' };
+    if (deposits.kind === 'failed') return deposits;
     if (deposits.kind === 'loading' || !this.isSharesPatienceOver) return { kind: 'loading' };
     const { value } = deposits;
     const sharesFailed = shares.kind === 'failed';
     if (shares.kind !== 'ready') {
       return { kind: 'ready', deposits: value, figures: value, sharesFailed };
     }
-    const figures = totalsTogether([value, shares.value]);
+    const figures = totalsTogether([value, shares.value.worth]);
     return { kind: 'ready', deposits: value, shares: shares.value, figures, sharesFailed };
   }
 
@@ -73,6 +75,17 @@ export class DashboardSummaryViewModel implements ViewModel {
   /** Whether the investor has shares or baskets. */
   get hasShares(): boolean {
     const { value } = this.shares;
-    return value !== undefined && !value.putIn.isZero();
+    return value !== undefined && !value.worth.putIn.isZero();
+  }
+
+  /**
+   * Whether the investor never had a deposit or a share; undefined while they load. If they could
+   * not be loaded, the summary says so, and no investor counts as a newcomer.
+   */
+  get isNewcomer(): boolean | undefined {
+    const loads = [this.deposits, this.shares];
+    if (loads.some(({ state }) => state.kind === 'loading')) return undefined;
+    const areKnown = loads.every(({ value }) => value !== undefined);
+    return areKnown && !this.hasInvestment && !this.hasShares;
   }
 }

@@ -1,99 +1,34 @@
 import type {
-  DepositCatalogue,
-  DepositListing,
-  DepositListQuery,
-} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import type { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
-import type { Reporting } from '#application/platform/reporting.ts';
-import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+  DepositPortfolio,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import {
-  type RateColumn,
-  RateColumn as Column,
-} from '#domain/fixed-deposits/catalogue/rate-column.ts';
-import { success } from '#domain/platform/result.ts';
-import { makeAutoObservable, runInAction, when } from 'mobx';
-import { BEST_LIST, MORE_LIST } from './dashboard-lists.ts';
-import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+  type DashboardSummaryDependencies,
+  DashboardSummaryViewModel,
+} from './dashboard-summary.view-model.ts';
+import { type OffersDependencies, OffersViewModel } from './offer-shelf.view-model.ts';
 
-/** How long the private market sections wait for the deposit lists above them to load. */
-const MARKET_PATIENCE_MILLISECONDS = 2000;
-
-export interface DashboardDependencies {
-  readonly catalogue: DepositCatalogue;
-  readonly findPartnerListing: FindPartnerListing;
-  readonly reporting: Reporting;
-  readonly isSeniorCitizen: boolean;
-  /** The rate column (age and gender) by which the best deposit is chosen. */
-  readonly column: RateColumn;
+export interface DashboardDependencies extends OffersDependencies {
+  readonly held: HeldDeposits;
+  readonly readShares: DashboardSummaryDependencies['readShares'];
 }
 
+/** What several parts of home have in common, so that each request is sent once. */
 export class DashboardViewModel implements ViewModel {
-  readonly best: Loaded<readonly DepositListing[]>;
-  /**
-   * True once the lists above the private market sections have loaded or failed, or the wait is
-   * over.
-   */
-  isMarketDue = false;
-  /** The showcase: the partner bank's best scheme first, then the other listings. */
-  readonly more: Loaded<readonly DepositListing[]>;
+  readonly summary: DashboardSummaryViewModel;
+  readonly held: Loaded<DepositPortfolio>;
+  readonly offers: OffersViewModel;
 
-  constructor(private readonly dependencies: DashboardDependencies) {
-    const { catalogue, column } = dependencies;
-    // Leave the regular column out, so that the query equals the prefetched one.
-    const isRegular = column === Column.Regular;
-    const best: DepositListQuery = isRegular ? BEST_LIST : { ...BEST_LIST, column };
-    this.best = new Loaded(async (options) => listingsOf(await catalogue.list(best, options)));
-    this.more = new Loaded(async (options) => {
-      const [list, partners] = await Promise.all([
-        catalogue.list(MORE_LIST, options),
-        this.partnerListing(options),
-      ]);
-      const listings = listingsOf(list);
-      if (!listings.ok || partners === undefined) return listings;
-      const own = listings.value.find(isPartners)?.deposit;
-      const others = listings.value.filter((each) => !isPartners(each));
-      const name = own?.name ?? partners.deposit.name;
-      return success([{ ...partners, deposit: { ...partners.deposit, name } }, ...others]);
-    });
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      best: false,
-      more: false,
-    });
+  constructor(dependencies: DashboardDependencies) {
+    const { held, readShares } = dependencies;
+    this.summary = new DashboardSummaryViewModel({ held, readShares });
+    this.held = new Loaded((options) => held.portfolio(options));
+    this.offers = new OffersViewModel(dependencies);
   }
 
   activate(): () => void {
-    const loads = [this.best, this.more];
-    const stops = loads.map((load) => load.activate());
-    const isAnswered = () => loads.every(({ state }) => state.kind !== 'loading');
-    const letMarketCome = () => runInAction(() => (this.isMarketDue = true));
-    const waiting = { timeout: MARKET_PATIENCE_MILLISECONDS, onError: letMarketCome };
-    stops.push(when(isAnswered, letMarketCome, waiting));
+    const stops = [this.summary.activate(), this.held.activate(), this.offers.activate()];
     return () => stops.forEach((stop) => stop());
   }
-
-  /**
-   * The partner bank's best scheme; undefined if the bank does not answer, which leaves only our
-   * own list.
-   */
-  private async partnerListing(options: {
-    readonly signal: AbortSignal;
-  }): Promise<DepositListing | undefined> {
-    const { findPartnerListing, reporting, isSeniorCitizen } = this.dependencies;
-    const found = await findPartnerListing.run({ isSeniorCitizen }, options);
-    if (found.ok) return found.value;
-    const { kind } = found.failure;
-    if (isShown(found.failure)) reporting.failed('no card of the partner', { failure: kind });
-    return undefined;
-  }
-}
-
-type Listed = Awaited<ReturnType<DepositCatalogue['list']>>;
-
-function listingsOf(list: Listed) {
-  return list.ok ? success(list.value.listings) : list;
-}
-
-function isPartners({ deposit }: DepositListing): boolean {
-  return isBookedEmbedded(deposit.issuerId);
 }

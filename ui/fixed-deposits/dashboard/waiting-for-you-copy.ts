@@ -1,6 +1,8 @@
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { KYC_SECONDS } from '#domain/platform/verification.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { WaitingItem } from './waiting-for-you.view-model.ts';
 
@@ -13,8 +15,35 @@ const ACTS = {
   slip: 'Sign the deal slip for',
 } as const satisfies Record<ShareItem['kind'], string>;
 
+const AT_MATURITY = {
+  [MaturityInstruction.RenewPrincipalAndInterest]: 'Principal and interest will be renewed.',
+  [MaturityInstruction.RenewPrincipal]: 'The principal will be renewed, the interest paid out.',
+  [MaturityInstruction.PayOut]: 'The money will be paid to your bank account.',
+} as const satisfies Record<MaturityInstruction, string>;
+
 export const waitingForYouCopy = {
   title: 'Waiting for you',
+  none: 'Nothing is waiting for you. We will show payments, offers and maturities here.',
+  verbs: {
+    deposit: 'Continue',
+    payment: 'Pay',
+    offer: 'See offer',
+    slip: 'Sign',
+    sale: 'Agree',
+    maturity: 'Decide',
+    kyc: 'Verify PAN',
+    'video-kyc': 'Start',
+  } as const satisfies Record<WaitingItem['kind'], string>,
+  maturityTitle: ({ deposit: { name, maturityDate } }: ItemOf<'maturity'>) =>
+    `${name} matures on ${formatDate(maturityDate)}`,
+  maturityDetail: ({ deposit: { maturityInstruction } }: ItemOf<'maturity'>) =>
+    maturityInstruction === undefined
+      ? 'Choose what happens to the money.'
+      : `${AT_MATURITY[maturityInstruction]} You can change that until then.`,
+  kycTitle: 'Finish your KYC',
+  kycDetail: `It takes ${KYC_SECONDS} seconds. You can book any deposit afterwards.`,
+  videoKycTitle: 'Do your video KYC',
+  videoKycDetail: 'One photo of you and one of your signature.',
   shareTitle: ({ kind, order }: ShareItem) => {
     const what = order.isBasket
       ? `the basket ${order.name}`

@@ -1,3 +1,12 @@
+import {
+  hasDetails,
+  type HeldDeposit,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import {
+  isVideoKycMissing,
+  type VideoKyc,
+  type VideoKycs,
+} from '#application/accounts/kyc/video-kycs.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
@@ -8,10 +17,13 @@ import {
   legalSellRequestMoves,
   SellRequestMove,
 } from '#domain/private-market/holdings/sell-request-moves.ts';
+import { maturingSoon } from '#domain/fixed-deposits/holdings/held-deposits.ts';
+import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { mostUrgentFirst } from '#domain/platform/urgency.ts';
 import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { makeAutoObservable } from 'mobx';
 import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import type { DashboardViewModel } from './dashboard.view-model.ts';
 import {
   isCallUnknown,
   type UnpaidDepositsViewModel,
@@ -28,7 +40,7 @@ export type WaitingItem =
       readonly order: ShareOrder;
       /** Until when the investor can act, in epoch milliseconds; undefined without a limit. */
       readonly deadline: number | undefined;
-      /** Whether the order is already paid, which is true of a deal slip. */
+      /** Whether the order is already paid; always true for a deal slip. */
       readonly isPaid: boolean;
     }
   | {
@@ -36,32 +48,50 @@ export type WaitingItem =
       readonly kind: 'sale';
       readonly request: SentSellRequest;
       readonly deadline: number | undefined;
+    }
+  | {
+      /** A deposit that matures soon, whose money the investor can still direct. */
+      readonly kind: 'maturity';
+      readonly deposit: HeldDeposit;
+      readonly deadline: number;
+    }
+  | {
+      /** A check of the investor's identity that is not done yet. */
+      readonly kind: 'kyc' | 'video-kyc';
+      readonly deadline?: undefined;
     };
 
 export interface WaitingForYouDependencies {
   readonly deposits: UnpaidDepositsViewModel;
   readonly shareOrders: ShareOrders;
   readonly sellRequests: SellRequests;
+  readonly videoKycs: VideoKycs;
   readonly clock: Clock;
+  readonly home: Pick<DashboardViewModel, 'held' | 'summary'>;
+  readonly isPanMissing: boolean;
 }
 
-/** The items that wait for the investor to pay, answer, sign or agree. */
+/** The items that wait for the investor to pay, answer, sign, agree, decide or verify. */
 export class WaitingForYouViewModel implements ViewModel {
   private readonly shares: Loaded<readonly ShareOrder[]>;
   private readonly sales: Loaded<readonly SentSellRequest[]>;
+  private readonly videoKyc: Loaded<VideoKyc>;
 
   constructor(private readonly dependencies: WaitingForYouDependencies) {
     this.shares = new Loaded((options) => dependencies.shareOrders.list(OrderTab.Active, options));
     this.sales = new Loaded((options) => dependencies.sellRequests.list(options));
-    makeAutoObservable<this, 'dependencies' | 'shares' | 'sales'>(this, {
+    this.videoKyc = new Loaded((options) => dependencies.videoKycs.read(options));
+    makeAutoObservable<this, 'dependencies' | 'shares' | 'sales' | 'videoKyc'>(this, {
       dependencies: false,
       shares: false,
       sales: false,
+      videoKyc: false,
     });
   }
 
   activate(): () => void {
-    const stops = [this.shares.activate(), this.sales.activate()];
+    const loads = [this.shares, this.sales, this.videoKyc];
+    const stops = loads.map((load) => load.activate());
     return () => stops.forEach((stop) => stop());
   }
 
@@ -73,7 +103,33 @@ export class WaitingForYouViewModel implements ViewModel {
     });
     const shares = (this.shares.value ?? []).flatMap((order) => waitingOf(order, now));
     const sales = (this.sales.value ?? []).flatMap((request) => consentOf(request, now));
-    return mostUrgentFirst<WaitingItem>([...deposits, ...shares, ...sales], { now });
+    const own = [...this.maturities, ...this.checks];
+    return mostUrgentFirst<WaitingItem>([...deposits, ...shares, ...sales, ...own], { now });
+  }
+
+  /** False until the orders, the sales and the deposits have loaded or failed. */
+  get isLoaded(): boolean {
+    const { deposits, home } = this.dependencies;
+    const loads = [deposits.orders, this.shares, this.sales, home.held];
+    return loads.every(({ state }) => state.kind !== 'loading');
+  }
+
+  /** Each with its maturity day as the deadline; those without a details page are left out. */
+  private get maturities(): readonly WaitingItem[] {
+    const { clock, home } = this.dependencies;
+    const held = (home.held.value?.deposits ?? []).filter(hasDetails);
+    return maturingSoon(held, clock.today()).map((deposit) => {
+      const dayAfter = deposit.maturityDate.plus({ days: 1 });
+      return { kind: 'maturity', deposit, deadline: dayStartInIndia(dayAfter) };
+    });
+  }
+
+  /** A newcomer sees the missing KYC as a step to the first deposit instead. */
+  private get checks(): readonly WaitingItem[] {
+    const { isPanMissing, home } = this.dependencies;
+    if (isPanMissing) return home.summary.isNewcomer === false ? [{ kind: 'kyc' }] : [];
+    const { value } = this.videoKyc;
+    return value !== undefined && isVideoKycMissing(value) ? [{ kind: 'video-kyc' }] : [];
   }
 
   /** True if one of the lists could not be loaded. */

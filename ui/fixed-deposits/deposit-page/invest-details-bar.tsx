@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import styles from './invest-details-bar.module.css';
-import { BOX_ID } from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
+import { BOX_ID, PROCEED_ID } from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { investmentBoxCopy as copy } from './invest-details-copy.ts';
+import { investmentBoxCopy as copy } from './copy.ts';
 import { proceedBlocker } from '#ui/fixed-deposits/deposit-page/box/proceed-blocker.ts';
 
 interface InvestDetailsBarProps {
@@ -15,10 +15,7 @@ interface InvestDetailsBarProps {
   readonly onProceed: () => void;
 }
 
-/**
- * A bar for phones, where the investment box is at the end of the page. It keeps the result and the
- * button of the box visible.
- */
+/** The result and the button, at the bottom of a phone while the box's button is out of view. */
 export const InvestDetailsBar = observer(function InvestDetailsBar({
   viewModel,
   deposit,
@@ -27,10 +24,10 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
   const why = proceedBlocker(viewModel, deposit);
   const { shown, state } = viewModel.quote;
   const isLoading = state.kind === 'loading';
-  const isBoxInSight = useInSight(BOX_ID);
+  const isButtonInView = useInView(PROCEED_ID);
   const isMoneyShown = shown !== undefined && (why === undefined || isLoading);
   return (
-    <div className={styles.bar} hidden={isBoxInSight}>
+    <div className={styles.bar} hidden={isButtonInView}>
       <div className={styles.result}>
         {isMoneyShown ? (
           <p className={styles.money} data-stale={isLoading || undefined}>
@@ -55,22 +52,21 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
   );
 });
 
-/**
- * Whether the lower part of the box is visible. Its own button is visible then, so the bar is
- * hidden.
- */
-function useInSight(id: string): boolean {
-  const [isInSight, setIsInSight] = useState(false);
+/** The height in pixels of the bars at the bottom of the window, which cover what is there. */
+const BARS = 96;
+
+function useInView(id: string): boolean {
+  const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);
     // Browsers without IntersectionObserver always show the bar.
     if (element === null || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsInSight(entry?.isIntersecting ?? false),
-      { threshold: 0.5 },
+      ([entry]) => setIsInView(entry?.isIntersecting ?? false),
+      { rootMargin: `0px 0px -${BARS}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
-  return isInSight;
+  return isInView;
 }

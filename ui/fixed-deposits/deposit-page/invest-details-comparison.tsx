@@ -3,11 +3,11 @@ import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposi
 import {
   type ComparisonBar,
   comparisonBars,
-} from '#domain/fixed-deposits/catalogue/comparison-chart.ts';
+} from '#domain/fixed-deposits/catalogue/comparison-bars.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ComparisonChart } from '#ui/platform/design-system/charts/comparison-chart.tsx';
-import { comparisonCopy as copy } from './invest-details-copy.ts';
+import { comparisonCopy as copy } from './copy.ts';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
 interface InvestDetailsComparisonProps {

@@ -1,95 +1,133 @@
-import { Clock } from '#application/platform/clock.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
-import {
-  elapsedText,
-  type GrowthPoint,
-  growthSeries,
-  growthStepsFor,
-} from '#domain/fixed-deposits/interest/growth-series.ts';
+import { growthSeries } from '#domain/fixed-deposits/interest/growth-series.ts';
 import { payoutsSoFar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Money } from '#domain/platform/money.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import {
+  formatCompactRupees,
+  formatDate,
+  formatRupees,
+} from '#domain/platform/indian-formatting.ts';
+import { useState } from 'react';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
-import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
-import { GrowthChart } from '#ui/platform/design-system/charts/growth-chart.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
-import { growthCopy as copy } from './invest-details-copy.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
+import { quoteSentence } from '#ui/fixed-deposits/quote/quote-sentence.ts';
+import { GrowthTable } from './growth-table.tsx';
+import { growthCopy as copy } from './copy.ts';
 
 interface InvestDetailsGrowthProps {
   readonly quote: DepositQuote;
 }
 
+/** A chart of the deposit over time: its value on any day, or its payouts. */
 export function InvestDetailsGrowth({ quote }: InvestDetailsGrowthProps) {
   const isGrowing = isCumulative(quote.terms.payoutFrequency);
   return (
-    <Card as="section" label={copy.title}>
+    <Card as="section" label={isGrowing ? copy.title : copy.payoutTitle}>
       {isGrowing ? <Growth quote={quote} /> : <Payouts quote={quote} />}
     </Card>
   );
 }
 
-function Growth({ quote }: InvestDetailsGrowthProps) {
-  const { principal, tenure } = quote.terms;
-  const series = growthSeries(quote, growthStepsFor(tenure));
-  const end = formatRupees(series.at(-1)?.value ?? quote.maturityAmount);
-  return (
-    <GrowthChart
-      title={copy.title}
-      summary={copy.summary(formatRupees(principal), end, tenureInWords(tenure))}
-      points={series.map((point) => chartPoint(point, quote))}
-    />
-  );
-}
-
 /**
- * Lists the payouts with their dates, because the balance of a non-cumulative deposit does not
- * grow.
+ * Number of steps of the handle for a tenure in days. For a tenure in months, one step is a month.
  */
-function Payouts({ quote }: InvestDetailsGrowthProps) {
-  const today = usePort(Clock).today();
+const STEPS_OF_DAYS = 12;
+
+/** The stem shows the interest, from zero to the total; the principal is a line of text. */
+function Growth({ quote }: InvestDetailsGrowthProps) {
+  const today = useToday();
+  const [chosen, choose] = useState<number>();
   const { principal, tenure } = quote.terms;
-  const payouts = payoutsSoFar(quote, today);
-  const start = { date: undefined, paid: Money.zero, total: principal };
-  const points = [start, ...payouts].map((point) => ({
-    label: point.date === undefined ? copy.today : formatDate(point.date),
-    principal: principal.decimal.toNumber(),
-    interest: point.paid.decimal.toNumber(),
-    principalText: formatRupees(principal),
-    interestText: formatRupees(point.paid),
-    totalText: formatRupees(point.total),
-  }));
-  const [from, total] = [principal, quote.totalInterest].map((each) => formatRupees(each));
+  const points = pointsOf(quote, today);
+  const steps = points.length - 1;
+  const at = Math.min(chosen ?? steps, steps);
+  const point = points[at];
+  const most = points.at(-1)?.interest ?? 1;
+  if (point === undefined) return undefined;
   return (
-    <>
-      <GrowthChart
-        title={copy.payoutTitle}
-        summary={copy.payoutSummary(from ?? '', total ?? '', tenureInWords(tenure))}
-        points={points}
-      />
-      <Disclosure title={copy.payoutDates} look="link">
-        <DefinitionList
-          items={payouts.map(({ date, amount }) => ({
-            label: formatDate(date),
-            value: formatRupees(amount),
-          }))}
-        />
-        <p>{copy.payoutNote}</p>
-      </Disclosure>
-    </>
+    <Vine
+      title={copy.title}
+      summary={quoteSentence(quote)}
+      items={[fruitOf(quote, today)]}
+      stem={points.map(({ interest }, step) => ({ at: step / steps, height: interest / most }))}
+      ticks={[
+        { at: 0, label: copy.today },
+        { at: 1, label: formatDate(tenure.maturityDateFrom(today)) },
+      ]}
+      handle={{
+        label: copy.handle,
+        at: at / steps,
+        text: copy.worth(point.valueText, point.dateText),
+        step: 1 / steps,
+        onMove: (share) => choose(Math.round(share * steps)),
+      }}
+      table={<GrowthTable title={copy.title} quote={quote} />}
+    >
+      <p>{copy.parts(formatRupees(principal), point.interestText)}</p>
+    </Vine>
   );
 }
 
-function chartPoint({ days, interest, value }: GrowthPoint, { terms }: DepositQuote) {
-  const isLast = days >= terms.tenure.days;
+function pointsOf(quote: DepositQuote, today: CalendarDate) {
+  const { tenure } = quote.terms;
+  const isInMonths = tenure.wholeMonths > 0 && tenure.parts.days === 0;
+  const steps = isInMonths ? tenure.wholeMonths : STEPS_OF_DAYS;
+  return growthSeries(quote, steps).map(({ days, interest, value }, step) => {
+    const date = isInMonths
+      ? today.plus({ months: step })
+      : today.plus({ days: Math.round((tenure.parts.days * step) / steps) });
+    return {
+      days,
+      interest: interest.decimal.toNumber(),
+      interestText: formatRupees(interest.toRupee()),
+      valueText: formatRupees(value.toRupee()),
+      dateText: formatDate(date),
+    };
+  });
+}
+
+/** The fruit at the end of the stem, which represents the maturity amount. */
+function fruitOf(quote: DepositQuote, today: CalendarDate) {
+  const { maturityAmount, terms } = quote;
   return {
-    label: isLast ? terms.tenure.text : (elapsedText(days) ?? copy.today),
-    principal: terms.principal.decimal.toNumber(),
-    interest: interest.decimal.toNumber(),
-    principalText: formatRupees(terms.principal),
-    interestText: formatRupees(interest.toRupee()),
-    totalText: formatRupees(value.toRupee()),
+    key: 'maturity',
+    kind: 'fruit' as const,
+    at: 1,
+    amount: maturityAmount.decimal.toNumber(),
+    date: formatDate(terms.tenure.maturityDateFrom(today)),
+    amountText: formatRupees(maturityAmount),
+    account: copy.maturity,
+    sum: formatCompactRupees(maturityAmount),
   };
+}
+
+/** Draws each payout as a leaf, because the balance of a non-cumulative deposit does not grow. */
+function Payouts({ quote }: InvestDetailsGrowthProps) {
+  const today = useToday();
+  const payouts = payoutsSoFar(quote, today);
+  const all = Math.max(1, today.daysUntil(quote.terms.tenure.maturityDateFrom(today)));
+  const leaves = payouts.map(({ date, amount }) => ({
+    key: date.iso,
+    kind: 'leaf' as const,
+    at: today.daysUntil(date) / all,
+    amount: amount.decimal.toNumber(),
+    date: formatDate(date),
+    amountText: formatRupees(amount),
+    account: copy.interest,
+  }));
+  return (
+    <Vine
+      title={copy.payoutTitle}
+      summary={quoteSentence(quote)}
+      items={[...leaves, fruitOf(quote, today)]}
+      ticks={[
+        { at: 0, label: copy.today },
+        { at: 1, label: formatDate(quote.terms.tenure.maturityDateFrom(today)) },
+      ]}
+    >
+      <p>{copy.payoutNote}</p>
+    </Vine>
+  );
 }

@@ -1,22 +1,17 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
-import { rateLabel, tagLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
-import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import Link2 from 'lucide-react/icons/link-2';
-import Users from 'lucide-react/icons/users';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
-import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import styles from './invest-details-header.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { investDetailsCopy as copy } from './invest-details-copy.ts';
-import { SafetyMarks } from '#ui/fixed-deposits/catalogue/list/safety-marks.tsx';
+import { investDetailsCopy as copy } from './copy.ts';
+import { SafetyMarks } from '#ui/fixed-deposits/shared/safety-marks.tsx';
+import { tagLabel } from './tag-label.ts';
 
 interface InvestDetailsHeaderProps {
   readonly viewModel: InvestDetailsViewModel;
@@ -32,7 +27,6 @@ export const InvestDetailsHeader = observer(function InvestDetailsHeader({
   viewModel,
   deposit,
 }: InvestDetailsHeaderProps) {
-  const best = viewModel.rates.value?.rateCard.highestRate(viewModel.column);
   const tag = viewModel.row?.tag;
   return (
     <div className={styles.header}>
@@ -51,22 +45,6 @@ export const InvestDetailsHeader = observer(function InvestDetailsHeader({
       <div className={styles.marks}>
         {tag !== undefined && <Badge tone="accent">{tagLabel(tag)}</Badge>}
         <SafetyMarks deposit={deposit} />
-      </div>
-      <div className={styles.facts} data-ground="green">
-        <RateDisplay label={copy.earnUpTo} text={rateLabel(best)} size="hero" />
-        <MoneyDisplay
-          label={copy.minimum}
-          text={formatRupees(deposit.minimumAmount)}
-          size="small"
-        />
-        <div className={styles.fact}>
-          <p className={styles.label}>{copy.lockIn}</p>
-          <p className={styles.value}>{copy.days(deposit.lockInDays)}</p>
-        </div>
-        <p className={styles.trusted}>
-          <Users aria-hidden="true" />
-          {copy.trusted(indianGroups(String(deposit.totalInvestors)))}
-        </p>
       </div>
     </div>
   );

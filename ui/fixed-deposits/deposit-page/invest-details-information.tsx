@@ -12,7 +12,7 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import styles from './invest-details-information.module.css';
-import { informationCopy as copy, insuranceCopy } from './invest-details-copy.ts';
+import { informationCopy as copy, insuranceCopy } from './copy.ts';
 
 const ICONS = { bank: Landmark, flag: Flag, other: Sparkles } as const;
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import styles from './invest-details-information.module.css';
-import { informationCopy as copy } from './invest-details-copy.ts';
+import { informationCopy as copy } from './copy.ts';
 
 export const InvestDetailsOffers = observer(function InvestDetailsOffers({
   offers,

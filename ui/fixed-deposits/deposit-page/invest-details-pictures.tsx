@@ -28,7 +28,12 @@ export const InvestDetailsPictures = observer(function InvestDetailsPictures({
   if (drawn === undefined) return isAwaited ? outline : null;
   return (
     <Suspense fallback={outline}>
-      <InvestDetailsCharts checked={drawn} deposit={deposit} />
+      <InvestDetailsCharts
+        checked={drawn}
+        deposit={deposit}
+        rateCard={viewModel.rates.value?.rateCard}
+        column={viewModel.column}
+      />
     </Suspense>
   );
 });

@@ -5,7 +5,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { seniorCopy as copy } from './invest-details-copy.ts';
+import { seniorCopy as copy } from './copy.ts';
 
 interface InvestDetailsSeniorProps {
   readonly viewModel: InvestDetailsViewModel;

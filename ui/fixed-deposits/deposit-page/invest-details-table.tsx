@@ -3,7 +3,6 @@ import {
   interestLabel,
   rateLabel,
   type RateCardRow,
-  tagLabel,
 } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -12,8 +11,9 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import styles from './invest-details-table.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { tenureTableCopy as copy } from './invest-details-copy.ts';
-import { tenureInWords, TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureTableCopy as copy } from './copy.ts';
+import { tagLabel } from './tag-label.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
 interface InvestDetailsTableProps {
   readonly viewModel: InvestDetailsViewModel;
@@ -80,7 +80,7 @@ const TenureRow = observer(function TenureRow({ viewModel, row }: TenureRowProps
             onChange={() => viewModel.chooseRow(row)}
           />
           <span className={styles.names}>
-            <TenureText tenure={row.tenure} />
+            {tenureInWords(row.tenure)}
             {row.tag !== undefined && <Badge tone="accent">{tagLabel(row.tag)}</Badge>}
           </span>
         </label>

@@ -15,7 +15,7 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
 import type { CheckedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './invest-details-yield.module.css';
-import { yieldCopy as copy } from './invest-details-copy.ts';
+import { yieldCopy as copy } from './copy.ts';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 
 interface InvestDetailsYieldProps {
@@ -42,7 +42,7 @@ function Worked({ checked: { answer, own }, deposit }: InvestDetailsYieldProps) 
   const years = writtenYears(span);
   const result = formatPercent(effectiveYield({ totalInterest, principal, ...span }));
   return (
-    <Card tone="butter">
+    <Card tone="tint">
       <div className={styles.worked}>
         <RateDisplay
           label={copy.result}

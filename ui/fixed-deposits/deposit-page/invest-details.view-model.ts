@@ -77,8 +77,8 @@ export class InvestDetailsViewModel implements ViewModel {
       this.content.activate(),
       this.offers.activate(),
       reaction(
-        () => this.question,
-        (question) => this.quote.ask(question),
+        () => this.quoteRequest,
+        (quoteRequest) => this.quote.ask(quoteRequest),
         {
           equals: isSameQuoteRequest,
           fireImmediately: true,
@@ -162,7 +162,7 @@ export class InvestDetailsViewModel implements ViewModel {
     this.isProceeding = true;
     if (isSeniorCitizen !== this.isSeniorCitizen) {
       this.toggled = isSeniorCitizen;
-      if (this.question !== undefined) await this.quote.askNow(this.question);
+      if (this.quoteRequest !== undefined) await this.quote.askNow(this.quoteRequest);
     }
     return runInAction(() => {
       this.isProceeding = false;
@@ -173,7 +173,7 @@ export class InvestDetailsViewModel implements ViewModel {
 
   /** Requests the quote again after a failure. */
   requote(): void {
-    this.quote.ask(this.question);
+    this.quote.ask(this.quoteRequest);
   }
 
   dismissNotice(): void {
@@ -190,7 +190,7 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   /** The quote request; undefined if the inputs are incomplete or invalid. */
-  private get question() {
+  private get quoteRequest() {
     const { row, payoutFrequency, isSeniorCitizen } = this;
     const principal = this.amount.value;
     const isAsked = row?.payoutFrequency === payoutFrequency && row.rates[this.column];
@@ -217,12 +217,12 @@ export class InvestDetailsViewModel implements ViewModel {
   private async loadRates(options: CallOptions): Promise<Result<DepositRates, PortFailure>> {
     const { rateCards } = this.dependencies;
     const { depositId } = this.address;
-    const asked = this.payoutFrequency;
-    const result = await rateCards.forDeposit(depositId, { payoutFrequency: asked }, options);
+    const requested = this.payoutFrequency;
+    const result = await rateCards.forDeposit(depositId, { payoutFrequency: requested }, options);
     if (options.signal?.aborted === true) return result;
     if (result.ok) runInAction(() => this.take(result.value));
     // The stored payout comes from another deposit, and this one may not offer it.
-    const isRemembered = this.row === undefined && asked !== PayoutFrequency.AtMaturity;
+    const isRemembered = this.row === undefined && requested !== PayoutFrequency.AtMaturity;
     if (result.ok || !isRemembered) return result;
     runInAction(() => (this.payoutFrequency = PayoutFrequency.AtMaturity));
     return this.loadRates(options);

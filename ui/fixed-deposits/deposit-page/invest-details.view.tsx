@@ -8,17 +8,17 @@ import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-f
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
 import { InvestDetailsBar } from './invest-details-bar.tsx';
 import { InvestDetailsBox } from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
+import { InvestDetailsFacts } from './invest-details-facts.tsx';
 import { InvestDetailsHeader } from './invest-details-header.tsx';
 import { InvestDetailsInformation } from './invest-details-information.tsx';
 import { InvestDetailsOffers } from './invest-details-offers.tsx';
@@ -27,7 +27,7 @@ import { InvestDetailsSenior } from './invest-details-senior.tsx';
 import { InvestDetailsSkeleton } from './invest-details-skeleton.tsx';
 import { InvestDetailsTable } from './invest-details-table.tsx';
 import { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { investDetailsCopy as copy } from './invest-details-copy.ts';
+import { investDetailsCopy as copy } from './copy.ts';
 
 export function InvestDetails() {
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function InvestDetails() {
 const Details = observer(function Details({ address }: { address: InvestDetailsAddress }) {
   const session = useSessionState();
   const readRateFacts = useUseCase(ReadRateFacts);
-  const parts = {
+  const dependencies = {
     rateCards: usePort(RateCards),
     catalogue: usePort(DepositCatalogue),
     quotes: usePort(DepositQuotes),
@@ -51,7 +51,7 @@ const Details = observer(function Details({ address }: { address: InvestDetailsA
     session,
     rateFacts: () => readRateFacts.run(session.investor),
   };
-  const viewModel = useViewModel(() => new InvestDetailsViewModel(parts, address));
+  const viewModel = useViewModel(() => new InvestDetailsViewModel(dependencies, address));
   const { state } = viewModel.rates;
   if (state.kind === 'loading') return <InvestDetailsSkeleton />;
   if (state.kind === 'ready') return <Ready viewModel={viewModel} rates={state.value} />;
@@ -60,8 +60,10 @@ const Details = observer(function Details({ address }: { address: InvestDetailsA
   return (
     <Page>
       <PageHeader title={copy.notShown} />
-      <ErrorState
-        text={failureCopy(failure, copy.failed)}
+      <LoadError
+        what="This deposit"
+        failure={failure}
+        fallback={copy.failed}
         onRetry={() => void viewModel.rates.reload()}
         action={<AllDeposits />}
       />
@@ -81,8 +83,12 @@ const Ready = observer(function Ready({ viewModel, rates }: ReadyProps) {
   const box = <InvestDetailsBox viewModel={viewModel} rates={rates} onProceed={proceed} />;
   return (
     <>
-      <Page width="wide" aside={box}>
-        <InvestDetailsHeader viewModel={viewModel} deposit={rates.deposit} />
+      <Page
+        width="wide"
+        aside={box}
+        lead={<InvestDetailsHeader viewModel={viewModel} deposit={rates.deposit} />}
+      >
+        <InvestDetailsFacts viewModel={viewModel} deposit={rates.deposit} />
         <InvestDetailsOffers offers={viewModel.offers} />
         <InvestDetailsTable viewModel={viewModel} />
         <InvestDetailsPictures viewModel={viewModel} deposit={rates.deposit} />

@@ -9,7 +9,13 @@ const investDetails = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/invest/:id/:scheme_master_id/:tag', screen: investDetails, title: 'Deposit', ...main },
+  {
+    path: '/invest/:id/:scheme_master_id/:tag',
+    screen: investDetails,
+    title: 'Deposit',
+    ...main,
+    section: 'deposits',
+  },
 ];
 
 export const documents: RouteFile['documents'] = {

@@ -9,14 +9,16 @@ interface ExplainedFigureProps {
   readonly steps: readonly ShownStep[];
   readonly label: string;
   readonly text: string;
+  /** The calculation in one sentence. */
+  readonly sentence?: string;
 }
 
 /**
  * A figure that expands into its calculation. It stays plain text if the last step gives another
  * value.
  */
-export function ExplainedFigure({ terms, steps, label, text }: ExplainedFigureProps) {
+export function ExplainedFigure({ terms, steps, label, text, sentence }: ExplainedFigureProps) {
   if (steps.at(-1)?.result.endsWith(text) !== true) return text;
   const intro = `${terms.convention.name}.`;
-  return <WorkingFigure text={text} label={label} intro={intro} steps={steps} />;
+  return <WorkingFigure {...{ text, label, intro, sentence, steps }} />;
 }

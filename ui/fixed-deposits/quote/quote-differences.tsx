@@ -1,11 +1,10 @@
-import { Reporting } from '#application/platform/reporting.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import type { QuoteDifference } from '#domain/fixed-deposits/interest/quote-check.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { useEffect } from 'react';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
-import { checkCopy as copy } from './working-copy.ts';
+import { useReport } from '#ui/platform/errors/use-report.ts';
+import { checkCopy as copy } from './copy.ts';
 
 interface QuoteDifferencesProps {
   readonly differences: readonly QuoteDifference[];
@@ -16,11 +15,11 @@ interface QuoteDifferencesProps {
  * Shows where the issuer's figures differ from ours before the payment, and reports the difference.
  */
 export function QuoteDifferences({ differences, issuerId }: QuoteDifferencesProps) {
-  const reporting = usePort(Reporting);
+  const report = useReport();
   const found = differences.map(({ figure }) => figure).join();
   useEffect(() => {
-    if (found !== '') reporting.failed('a quote differs from our own', { issuerId, found });
-  }, [reporting, issuerId, found]);
+    if (found !== '') report.failed('a quote differs from our own', { issuerId, found });
+  }, [report, issuerId, found]);
   if (differences.length === 0) return undefined;
   return (
     <Notice tone="warning" title={copy.title} isAnnounced>

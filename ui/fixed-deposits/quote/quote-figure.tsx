@@ -1,6 +1,7 @@
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import type { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { ExplainedFigure } from './explained-figure.tsx';
+import { quoteSentence } from './quote-sentence.ts';
 import { shownSteps } from './quote-steps.ts';
 
 interface QuoteFigureProps {
@@ -18,6 +19,11 @@ interface QuoteFigureProps {
 export function QuoteFigure({ quote, result, label, text }: QuoteFigureProps) {
   if (quote === undefined) return text;
   return (
-    <ExplainedFigure terms={quote.terms} steps={shownSteps(quote, result)} {...{ label, text }} />
+    <ExplainedFigure
+      terms={quote.terms}
+      steps={shownSteps(quote, result)}
+      sentence={quoteSentence(quote)}
+      {...{ label, text }}
+    />
   );
 }

@@ -9,8 +9,8 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
 import type { ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
-import { workingCopy } from '#ui/fixed-deposits/booking/order-summary/order-summary-copy.ts';
-import { cumulativeStepCopy, payingStepCopy, stepCopy } from './working-copy.ts';
+import { workingCopy } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
+import { cumulativeStepCopy, payingStepCopy, stepCopy } from './copy.ts';
 
 const AMOUNTS: readonly string[] = [
   DepositStep.BalanceAfterPeriods,

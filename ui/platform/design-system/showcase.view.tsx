@@ -11,13 +11,13 @@ import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx'
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PayBar } from '#ui/platform/design-system/actions/pay-bar.tsx';
+import { AmountSpecimens } from './showcase/amounts.tsx';
 import { ButtonSpecimens } from './showcase/buttons.tsx';
 import { ChartSpecimens } from './showcase/charts.tsx';
 import { DisplaySpecimens } from './showcase/displays.tsx';
 import { FieldSpecimens } from './showcase/fields.tsx';
 import { LayerSpecimens } from './showcase/layers.tsx';
 import { StateSpecimens } from './showcase/states.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
 
 const GROUNDS = [
   { value: 'paper', label: 'Paper' },
@@ -39,13 +39,12 @@ export function DesignSystemShowcase() {
   const ground = query.get('ground') === 'green' ? 'green' : 'paper';
   return (
     <div data-ground={ground}>
-      <SkipLink />
       <AppHeader
         homeTo="/design-system"
         items={PLACES}
         aside={<Button size="small">Sign in</Button>}
       />
-      <main id="main">
+      <div>
         <Page width="wide">
           <PageHeader
             title="Everything Vriddhi is made of"
@@ -66,6 +65,7 @@ export function DesignSystemShowcase() {
           <ButtonSpecimens />
           <FieldSpecimens />
           <DisplaySpecimens />
+          <AmountSpecimens />
           <ChartSpecimens />
           <LayerSpecimens />
           <StateSpecimens />
@@ -73,13 +73,8 @@ export function DesignSystemShowcase() {
             <Button>Pay ₹1,00,000</Button>
           </PayBar>
         </Page>
-      </main>
-      <AppFooter
-        groups={[
-          { title: 'Invest', links: [{ label: 'Fixed deposits', to: '/invest' }] },
-          { title: 'Help', links: [{ label: 'Contact', to: '/contact' }] },
-        ]}
-      >
+      </div>
+      <AppFooter links={[{ label: 'Help', to: '/help' }]}>
         <p>Deposits are held by the issuer, not by Vriddhi.</p>
       </AppFooter>
       <BottomNavigation items={PLACES} />

@@ -14,17 +14,13 @@ export function ConnectionNotice() {
   useEffect(() => {
     let lost: number | undefined;
     const show = () => {
-      lost = toasts.show({
-        text: LOST,
-        position: 'bottom-centre',
-        durationMs: UNTIL_BACK_MILLISECONDS,
-      });
+      lost = toasts.show({ text: LOST, durationMs: UNTIL_BACK_MILLISECONDS });
     };
     const takeBack = () => {
       if (lost === undefined) return;
       toasts.dismiss(lost);
       lost = undefined;
-      toasts.show({ text: BACK, tone: 'success', position: 'bottom-centre' });
+      toasts.show({ text: BACK, tone: 'success' });
     };
     if (!navigator.onLine) show();
     window.addEventListener('offline', show);

@@ -1,20 +1,16 @@
-import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
-import { type ReactNode, useState } from 'react';
-import { usePort } from '#ui/platform/injection.tsx';
+import { type ReactNode } from 'react';
+import { useSandboxAddress } from './use-sandbox-address.ts';
 
 /**
  * Opens the sandbox page that shows the user's messages in a new tab. Its URL is requested on
  * hover, focus or click.
  */
 export function SandboxLink({ children }: { readonly children: ReactNode }) {
-  const environment = usePort(RuntimeEnvironment);
-  const [address, setAddress] = useState<string>();
-  const find = () => void environment.sandboxAddress().then(setAddress);
+  const { address, find } = useSandboxAddress();
   const open = async () => {
     // Open the tab synchronously; after an await, browsers block it as a pop-up.
     const tab = window.open('', 'vriddhi-sandbox');
-    const found = await environment.sandboxAddress();
-    setAddress(found);
+    const found = await find();
     if (tab === null) return;
     if (found === undefined) tab.close();
     else tab.location.assign(found);
@@ -23,8 +19,8 @@ export function SandboxLink({ children }: { readonly children: ReactNode }) {
     <a
       href={address ?? '#sandbox'}
       target="vriddhi-sandbox"
-      onPointerEnter={find}
-      onFocus={find}
+      onPointerEnter={() => void find()}
+      onFocus={() => void find()}
       onClick={(event) => {
         if (address !== undefined) return;
         event.preventDefault();

@@ -5,13 +5,19 @@ import {
 } from '#domain/platform/investment-totals.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { ReactNode } from 'react';
+import {
+  CompositionBar,
+  type CompositionPart,
+} from '#ui/platform/design-system/charts/composition-bar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import {
   type Definition,
   DefinitionList,
 } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
-import { investmentCopy, type TermCopy } from './investment-copy.ts';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
+import { investmentCopy, type TermCopy } from './copy.ts';
 import styles from './investment-summary.module.css';
 
 interface InvestmentSummaryProps {
@@ -23,7 +29,9 @@ interface InvestmentSummaryProps {
   readonly copy?: TermCopy;
   /** Additional text below the value. */
   readonly detail?: string | undefined;
-  readonly facts: readonly Definition[];
+  /** The parts of the value, such as deposits, shares and baskets, shown as a bar. */
+  readonly parts?: readonly CompositionPart[];
+  readonly facts?: readonly Definition[];
   /** Notes about what the figures leave out or assume. */
   readonly notes?: readonly ReactNode[];
   readonly actions?: ReactNode;
@@ -31,24 +39,34 @@ interface InvestmentSummaryProps {
 
 /** The current value of investments and the amounts that add up to it. */
 export function InvestmentSummary(props: InvestmentSummaryProps) {
-  const { label, title, figures, detail, facts, notes = [], actions } = props;
+  const { label, title, figures, detail, parts = [], facts = [], notes = [], actions } = props;
   const terms = totalsTerms(figures);
   const isOpen = figures.paidToBank === undefined;
   return (
     <Card tone="green" padding="large" as="section" label={label}>
       <div className={styles.summary}>
         <div className={styles.worth}>
-          <MoneyDisplay
-            size="hero"
-            label={title}
-            text={formatRupees(figures.worth)}
-            detail={detail}
-          />
+          <div className={styles.hero}>
+            <MoneyDisplay
+              size="hero"
+              label={title}
+              text={formatRupees(figures.worth)}
+              detail={detail}
+            />
+            <EyeButton />
+          </div>
           {terms.length > 0 && <Sum terms={terms} copy={props.copy} />}
         </div>
-        <div className={styles.parts}>
-          <DefinitionList look="columns" items={facts} />
-        </div>
+        {parts.length > 1 && (
+          <div className={styles.composition}>
+            <CompositionBar parts={parts} label={investmentCopy.madeUpOf} />
+          </div>
+        )}
+        {facts.length > 0 && (
+          <div className={styles.parts}>
+            <DefinitionList look="columns" items={facts} />
+          </div>
+        )}
         {(isOpen || notes.length > 0) && (
           <div className={styles.notes}>
             {isOpen && <p>{investmentCopy.paidUnknown}</p>}
@@ -80,7 +98,7 @@ function Sum({ terms, copy = investmentCopy.terms }: SumProps) {
           {at > 0 && ' '}
           <span className={styles.term}>
             {at > 0 && (isSubtracted ? '− ' : '+ ')}
-            {formatRupees(amount)} {copy[kind]}
+            <AmountText>{formatRupees(amount)}</AmountText> {copy[kind]}
           </span>
         </span>
       ))}

@@ -8,6 +8,9 @@ import type { ComponentType, ReactNode } from 'react';
 export type LayoutName =
   'main' | 'journey' | 'bare' | 'headless' | 'private-market' | 'payment' | 'campaign';
 
+/** The sections of the main navigation. Pages of the account and of booking belong to none. */
+export type SectionName = 'home' | 'deposits' | 'shares' | 'portfolio' | 'activity' | 'news';
+
 export interface ScreenProps {
   /** The loading state, shown until the screen has been downloaded. */
   readonly meanwhile?: ReactNode;
@@ -42,17 +45,33 @@ export interface AppRoute {
   /** The document title, without the product name. */
   readonly title: string;
   readonly layout: LayoutName;
+  /** The entry of the main navigation that is marked on this page. */
+  readonly section?: SectionName;
+  /** True below the pages of the section, such as one company: phones show no section menu. */
+  readonly isSubpage?: true;
   readonly guarded?: boolean;
   readonly ground?: 'green';
 }
 
 /** What the document of a route has besides its layout; only the build reads it. */
+export interface Parts {
+  /** The names of `*.module.ts` files. */
+  readonly contexts: readonly string[];
+  /** Paths of modules, relative to the repository. */
+  readonly modules: readonly string[];
+}
+
 export interface RouteDocument {
   /** The first requests of the screen. For a guarded route, only those of an investor are sent. */
   readonly prefetch?: readonly Prefetch[];
+  /** What the screen loads on demand for its first data. The document preloads its files. */
+  readonly parts?: Parts;
   /** The name of the heading in the module of the screen. It is prerendered without props. */
   readonly head?: string;
-  /** The name of the whole screen of a visitor, instead of `head`. Its input is kept. */
+  /**
+   * The name of the component of a visitor's whole screen, used instead of `head`. Text that the
+   * visitor types into it is kept.
+   */
   readonly visitorScreen?: string;
 }
 

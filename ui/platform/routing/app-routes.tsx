@@ -1,14 +1,13 @@
-import { Reporting } from '#application/platform/reporting.ts';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { Guard } from './guard.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
 import { Layout } from '#ui/platform/shell/layouts/layout.tsx';
-import { notFoundCopy } from '#ui/platform/shell/not-found-copy.ts';
+import { notFoundCopy } from '#ui/platform/shell/copy.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RouteTitle } from './route-title.ts';
 import { routes } from '#ui/routes.ts';
+import { useReport } from '#ui/platform/errors/use-report.ts';
 import { notFound } from './not-found-screen.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
@@ -26,7 +25,7 @@ export function AppRoutes() {
 
 function RoutedScreen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
-  const reporting = usePort(Reporting);
+  const report = useReport();
   useNavigationEffects(route);
   const { screen: Screen = notFound } = route;
   const content = <Screen key={pathname} meanwhile={<PageSkeleton />} />;
@@ -35,7 +34,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
       <RouteTitle value={route.title}>
         <ErrorBoundary
           key={pathname}
-          onError={(error) => reporting.failed('render error', { ...error })}
+          onError={(error) => report.failed('render error', { ...error })}
         >
           {route.guarded === true ? <Guard>{content}</Guard> : content}
         </ErrorBoundary>

@@ -1,6 +1,7 @@
 /**
  * The URL of the provider's own site, which the logo of a booking step opens in a new tab.
- * @param settings `VITE_HOME_SITE`; if it is not a web address, the home page of the app is used
+ * @param settings `VITE_HOME_SITE`; if it is not an http or https URL, the home page of the app is
+ * used
  */
 export function homeSiteFrom(settings: Readonly<Record<string, unknown>>): string {
   const address = settings['VITE_HOME_SITE'];

@@ -1,4 +1,4 @@
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
@@ -22,16 +22,18 @@ export function useNavigationEffects({ title, ground, layout, screen }: AppRoute
   useEffect(() => {
     arrivedBy.current = navigation;
   }, [navigation]);
-  const journeys = usePort(JourneyStore);
+  const lastVisitedPage = usePort(LastVisitedPage);
 
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
     document.documentElement.dataset['ground'] = ground ?? 'paper';
+    const greenBar = document.querySelector<HTMLMetaElement>('meta[data-bar="green"]');
+    greenBar?.setAttribute('media', ground === 'green' ? 'all' : 'not all');
   }, [title, ground]);
 
   useEffect(() => {
-    if (isPlace) journeys.write(JourneyKey.LastVisitedPage, `${pathname}${search}`);
-  }, [isPlace, journeys, pathname, search]);
+    if (isPlace) lastVisitedPage.keep(`${pathname}${search}`);
+  }, [isPlace, lastVisitedPage, pathname, search]);
 
   useLayoutEffect(() => {
     // The prerendered page stays until the first screen has been downloaded.

@@ -13,7 +13,7 @@ export const SessionEndNotice = observer(function SessionEndNotice() {
   useEffect(() => {
     if (ended === 'expired') {
       toasts.show({
-        text: 'Session expired, please login again',
+        text: 'Session expired, please sign in again',
         tone: 'danger',
         position: 'top-centre',
         durationMs: TOAST_MILLISECONDS,

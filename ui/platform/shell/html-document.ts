@@ -12,6 +12,28 @@ interface DocumentParts {
   readonly body: readonly string[];
 }
 
+/**
+ * The colours of the browser's bars: the ground of the page in each theme, and green. They repeat
+ * the values of `themes.css`, because a `meta` element cannot read a custom property.
+ */
+export const barColours = { green: '#0d3b2e', light: '#f8f6f0', dark: '#0b1411' } as const;
+
+/**
+ * One element for each colour. The browser uses the first one whose `media` matches: green on green
+ * screens, else that of the theme. `StoredThemes` and the navigation change `media`.
+ */
+function barElements(ground: DocumentParts['ground']): readonly string[] {
+  const media = {
+    green: ground === 'green' ? 'all' : 'not all',
+    light: '(prefers-color-scheme: light)',
+    dark: '(prefers-color-scheme: dark)',
+  };
+  return (['green', 'light', 'dark'] as const).map(
+    (bar) =>
+      `<meta name="theme-color" data-bar="${bar}" media="${media[bar]}" content="${barColours[bar]}">`,
+  );
+}
+
 /** The frame of every HTML document. */
 export function htmlDocument({ ground, head, body }: DocumentParts): string {
   return `<!doctype html>
@@ -19,8 +41,7 @@ export function htmlDocument({ ground, head, body }: DocumentParts): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    ${joined(head)}
-    <meta name="theme-color" content="#0d3b2e">
+    ${joined([...barElements(ground), ...head])}
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
     <link rel="manifest" href="/manifest.webmanifest">

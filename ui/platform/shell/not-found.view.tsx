@@ -7,7 +7,7 @@ import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-fo
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { homeSite } from '#ui/platform/routing/home-site.ts';
-import { notFoundCopy as copy } from './not-found-copy.ts';
+import { notFoundCopy as copy } from './copy.ts';
 import styles from './not-found.module.css';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 

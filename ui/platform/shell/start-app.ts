@@ -1,11 +1,11 @@
 import { shellOf } from './app-shell.ts';
-import { afterFirstPaint, applyLateStyles } from './first-paint.ts';
+import { applyLateStyles } from './first-paint.ts';
 import { loadWebFonts, loadWebFontsAfterScreen } from './web-fonts.ts';
 
 /**
- * Starts the app in the HTML of a screen, after the first paint of its prerendered page (shell). A
- * shell for visitors is removed for a signed-in user and vice versa, because the app redirects that
- * user; the app then starts at once.
+ * Starts the app in the HTML of a screen. Its prerendered page (shell) is shown until the app has
+ * loaded. A shell for visitors is removed for a signed-in user and vice versa, because the app
+ * redirects that user.
  * @param isSignedIn whether the browser is marked as signed in
  */
 export function startApp(isSignedIn: boolean): void {
@@ -14,14 +14,9 @@ export function startApp(isSignedIn: boolean): void {
   if (isSignedIn && preloads !== undefined) document.head.append(preloads);
   const shell = shellFor(isSignedIn ? 'investor' : 'visitor');
   const isComplete = shell?.dataset['complete'] !== undefined;
-  const begin = () => {
-    applyLateStyles();
-    if (isComplete) void loadWebFonts();
-    void importEntry();
-  };
-  if (!isComplete) void loadWebFontsAfterScreen();
-  if (shell === undefined) begin();
-  else afterFirstPaint(begin);
+  applyLateStyles();
+  void (isComplete ? loadWebFonts() : loadWebFontsAfterScreen());
+  void importEntry();
 }
 
 function shellFor(audience: 'investor' | 'visitor'): HTMLElement | undefined {

@@ -1,13 +1,13 @@
-/** The interval of the polling; `MOST_LOOKS` is the number of polls after which it stops. */
+/** The interval of the polling; `MAXIMUM_POLLS` is the number of polls after which it stops. */
 const EVERY_MILLISECONDS = 10_000;
-const MOST_LOOKS = 12;
+const MAXIMUM_POLLS = 12;
 
 /**
  * Polls for a limited time, and again each time the page becomes visible. The limit keeps an idle
  * tab from extending the session.
  */
 export class BackgroundPoller {
-  private left = MOST_LOOKS;
+  private left = MAXIMUM_POLLS;
 
   constructor(private readonly look: () => void) {}
 
@@ -20,7 +20,7 @@ export class BackgroundPoller {
     }, EVERY_MILLISECONDS);
     const lookAgain = () => {
       if (document.hidden) return;
-      this.left = MOST_LOOKS;
+      this.left = MAXIMUM_POLLS;
       this.look();
     };
     document.addEventListener('visibilitychange', lookAgain);

@@ -1,5 +1,5 @@
 import styles from './facilitator-note.module.css';
-import { marketCopy as copy } from './market-copy.ts';
+import { marketCopy as copy } from './copy.ts';
 
 /** Explains Vriddhi's role and the risks, on every page that offers shares. */
 export function FacilitatorNote() {

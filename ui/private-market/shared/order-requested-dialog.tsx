@@ -2,7 +2,7 @@ import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { DASHBOARD_PATH, ORDERS_PATH } from '#ui/private-market/paths.ts';
-import { orderRequestedCopy as copy } from '#ui/private-market/catalogue/basket/basket-copy.ts';
+import { orderRequestedCopy as copy } from '#ui/private-market/catalogue/basket/copy.ts';
 
 interface OrderRequestedDialogProps {
   readonly isOpen: boolean;

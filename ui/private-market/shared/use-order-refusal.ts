@@ -1,11 +1,8 @@
 import type { PlaceShareOrderFailure } from '#application/private-market/place-share-order.ts';
-import {
-  type OrderingPage,
-  prerequisitePath,
-} from '#domain/private-market/orders/order-prerequisites.ts';
 import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { type OrderingPage, prerequisitePath } from './prerequisite-path.ts';
 
 /**
  * Returns a function that says why an order was not placed, or opens the missing step, which leads

@@ -1,8 +1,6 @@
-import { ReturnPath } from '#application/platform/return-path.ts';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { usePort } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { useReturnHere } from '#ui/platform/routing/use-return-here.ts';
 
 /**
  * Makes the next sign-in lead back to this page if the session expires on it. For public pages with
@@ -10,9 +8,8 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
  */
 export function useReturnAfterExpiry(): void {
   const { ended } = useSessionState();
-  const { pathname, search } = useLocation();
-  const returnPath = usePort(ReturnPath);
+  const returnHere = useReturnHere();
   useEffect(() => {
-    if (ended === 'expired') returnPath.keep(`${pathname}${search}`);
-  }, [ended, returnPath, pathname, search]);
+    if (ended === 'expired') returnHere();
+  }, [ended, returnHere]);
 }

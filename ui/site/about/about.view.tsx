@@ -2,8 +2,8 @@ import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.t
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Portrait } from '#ui/site/landing/portrait.tsx';
 import styles from './about.module.css';
-import { aboutCopy as copy, values } from './about-copy.ts';
-import { team } from './team-copy.ts';
+import { aboutCopy as copy, values } from './copy.ts';
+import { team } from '#ui/site/team/copy.ts';
 
 export function About() {
   return (

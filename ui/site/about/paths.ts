@@ -1,6 +1,5 @@
 import type { PublicPath } from '#ui/site/document/site-page.ts';
 
 export const about: PublicPath = { path: '/about', title: 'About', layout: 'private-market' };
-export const team: PublicPath = { path: '/team', title: 'The team', layout: 'private-market' };
 
-export const paths: readonly PublicPath[] = [about, team];
+export const paths: readonly PublicPath[] = [about];

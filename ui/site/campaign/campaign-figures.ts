@@ -1,7 +1,7 @@
-import { nseCampaign } from '#domain/content/nse-campaign.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import { nseCampaign } from './nse-campaign.ts';
 
 /** The price per share in the layout for phones (PM-2.24). */
 const PHONE_PRICE = Money.of('1599');
@@ -13,7 +13,7 @@ export interface CampaignFigures {
   readonly minimumShares: string;
   readonly saving: string;
   readonly priceToEarnings: number;
-  /** The price to which the saving applies, the same on phones. */
+  /** The price to which the saving applies; phones show the same one. */
   readonly ratioPrice: string;
   readonly priceToEarningsElsewhere: number;
   readonly contracts: string;

@@ -2,7 +2,7 @@ import { useFacts } from '#ui/site/document/facts.ts';
 import { NoteButton } from '#ui/site/pop-ups/note-button.tsx';
 import type { CampaignFigures } from './campaign-figures.ts';
 import styles from './campaign-hero.module.css';
-import { campaignCopy as copy } from './campaign-copy.ts';
+import { campaignCopy as copy } from './copy.ts';
 import { InvestButton } from './invest-button.tsx';
 
 /**

@@ -11,7 +11,7 @@ import {
   campaignReasons,
   campaignRisks,
   campaignCopy as copy,
-} from './campaign-copy.ts';
+} from './copy.ts';
 import styles from './campaign.module.css';
 import { InvestButton } from './invest-button.tsx';
 

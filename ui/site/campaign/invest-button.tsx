@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { useSitePorts } from '#ui/site/site-ports.ts';
+import { InvestButtonViewModel } from './invest-button.view-model.ts';
 
 interface InvestButtonProps {
   readonly sharePath: string;
@@ -9,19 +10,15 @@ interface InvestButtonProps {
 
 /**
  * Leads visitors through the sign-in to the page of the share, and signed-in users directly to it.
- * Stores the campaign and the time in this tab's session storage.
  */
 export function InvestButton({ sharePath, children }: InvestButtonProps) {
   const ports = useSitePorts();
-  const remember = () => {
-    const { campaignVisits, returnPath } = ports();
-    campaignVisits.keep({ path: location.pathname, leftAt: new Date() });
-    returnPath.keep(sharePath);
-  };
+  const [viewModel] = useState(() => new InvestButtonViewModel(ports));
+  const leave = () => viewModel.leave(location.pathname, sharePath);
   return (
     <>
       <span data-for="visitor">
-        <AnchorButton href="/login" onClick={remember}>
+        <AnchorButton href="/login" onClick={leave}>
           {children}
         </AnchorButton>
       </span>

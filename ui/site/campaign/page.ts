@@ -6,7 +6,7 @@ export const pages: readonly SitePage[] = [
   {
     ...campaign,
     layout: 'campaign',
-    description: `Unlisted shares of the National Stock Exchange of India, from ${NSE_MINIMUM_SHARES} shares: price, tax, lock-in, papers, and what speaks against them.`,
+    description: `Unlisted shares of the National Stock Exchange of India, from ${NSE_MINIMUM_SHARES} shares: price, tax, lock-in, documents and risks.`,
     module: 'site/campaign/campaign.view.tsx',
     load: async () => (await import('./campaign.view.tsx')).Campaign,
   },

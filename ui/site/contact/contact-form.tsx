@@ -3,14 +3,17 @@ import {
   type ContactMessageViolations,
   LONGEST_CONTACT_MESSAGE,
 } from '#domain/content/contact-message.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { TextAreaField } from '#ui/platform/design-system/fields/text-area-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { focusFirstInvalid } from '#ui/site/frame/focus-first-invalid.ts';
+import { useSitePorts } from '#ui/site/site-ports.ts';
+import { useSiteState } from '#ui/site/site-view-model.ts';
 import styles from './contact.module.css';
-import { formErrors, formCopy as copy } from './contact-copy.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { formErrors, formCopy as copy } from './copy.ts';
+import { ContactFormViewModel } from './contact-form.view-model.ts';
 
 /** The number of remaining characters from which the form shows it. */
 const NEARLY_FULL = 200;
@@ -30,9 +33,12 @@ const FIELDS = Object.keys(KEYBOARDS) as readonly (keyof typeof KEYBOARDS)[];
 
 /** The contact form, followed by a confirmation with its reference number. */
 export function ContactForm() {
-  const contact = useContactForm();
-  const { form, violations, refusal, reference, isSending } = contact;
-  if (reference !== undefined) return <Sent reference={reference} onAgain={contact.again} />;
+  const ports = useSitePorts();
+  const [viewModel] = useState(() => new ContactFormViewModel(ports));
+  const { form, violations, refusal, reference, isSending } = useSiteState(viewModel);
+  if (reference !== undefined) {
+    return <Sent reference={reference} onAgain={() => viewModel.writeAnother()} />;
+  }
   return (
     <form
       className={styles.form}
@@ -40,7 +46,7 @@ export function ContactForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void contact.submit(event);
+        if (!viewModel.submit()) focusFirstInvalid(event.currentTarget);
       }}
     >
       <h2 className={styles.formTitle}>{copy.title}</h2>
@@ -53,7 +59,7 @@ export function ContactForm() {
           name={field}
           value={form[field]}
           error={errorOf(violations, field)}
-          onValue={(text) => contact.type(field, text)}
+          onValue={(text) => viewModel.type(field, text)}
         />
       ))}
       <TextAreaField
@@ -62,7 +68,7 @@ export function ContactForm() {
         value={form.message}
         error={errorOf(violations, 'message')}
         hint={leftOf(form)}
-        onValue={(text) => contact.type('message', text)}
+        onValue={(text) => viewModel.type('message', text)}
       />
       {refusal !== undefined && (
         <p className={styles.refusal} role="alert">

@@ -1,4 +1,3 @@
-import { SUPPORT_DAYS, supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
@@ -7,10 +6,11 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { WithScripts } from '#ui/site/frame/with-scripts.tsx';
 import { support } from '#ui/platform/shell/support.ts';
-import { useSitePorts } from '#ui/site/site-ports.ts';
+import { SUPPORT_DAYS, SUPPORT_HOURS } from '#ui/platform/shell/support-hours.ts';
+import { useSiteReport } from '#ui/site/site-ports.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
-import { contactCopy as copy } from './contact-copy.ts';
+import { contactCopy as copy } from './copy.ts';
 
 /** The names of the analytics events, which have no properties. */
 const EMAIL_CLICKED = 'Contact E-mail Clicked';
@@ -38,24 +38,23 @@ export function Contact() {
 }
 
 function Ways() {
-  const ports = useSitePorts();
-  const happened = (event: string) => () => ports().reporting.happened(event);
+  const report = useSiteReport();
   return (
     <>
       <h2 className={styles.label}>{copy.support}</h2>
       <dl className={styles.ways}>
         <Way icon={<Mail />} what={copy.write}>
-          <a href={`mailto:${support.email}`} onClick={happened(EMAIL_CLICKED)}>
+          <a href={`mailto:${support.email}`} onClick={() => report(EMAIL_CLICKED)}>
             {support.email}
           </a>
         </Way>
         <Way icon={<Phone />} what={copy.call}>
-          <a href={`tel:+91${support.phone}`} onClick={happened(PHONE_CLICKED)}>
+          <a href={`tel:+91${support.phone}`} onClick={() => report(PHONE_CLICKED)}>
             {formatMobile(support.phone)}
           </a>
         </Way>
         <Way icon={<Clock />} what={copy.hours}>
-          {`${SUPPORT_DAYS}, ${supportHours('contact')}`}
+          {`${SUPPORT_DAYS}, ${SUPPORT_HOURS.contact}`}
         </Way>
         <Way icon={<MapPin />} what={copy.office}>
           {support.office}

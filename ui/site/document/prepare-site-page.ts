@@ -1,7 +1,7 @@
 /**
  * Prepares a public page before first paint. A signed-in user gets the investor menu, and is
  * redirected from the home page to the dashboard. A form submitted before the scripts have loaded
- * is not sent, because the browser would put the input into the address.
+ * is not sent, because the browser would put the input into the URL.
  */
 export function prepareSitePage(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;

@@ -1,8 +1,10 @@
-import type { SubmitEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { focusFirstInvalid } from './focus-first-invalid.ts';
 import styles from './pop-up-form.module.css';
 
 interface PopUpFormProps {
-  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  /** Sends the form if the input is valid, and returns whether it is. */
+  readonly onSubmit: () => boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export function PopUpForm({ onSubmit, children }: PopUpFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit(event);
+        if (!onSubmit()) focusFirstInvalid(event.currentTarget);
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import { useEffect, useRef, useState } from 'react';
-import footer from '#ui/platform/design-system/layout/app-footer.module.css';
+import footer from './site-footer.module.css';
 import { Logo } from '#ui/platform/design-system/foundations/logo.tsx';
 import { footGroups } from '#ui/platform/routing/site-links.ts';
 

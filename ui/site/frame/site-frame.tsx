@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/platform/design-system/layout/skip-link.tsx';
 import type { SitePage } from '#ui/site/document/site-page.ts';
 import { SandboxNote } from './sandbox-note.tsx';
+import { SiteBottomBar } from './site-bottom-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-frame.module.css';
 import { SiteHeader } from './site-header.tsx';
@@ -12,17 +13,19 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The header, footer and notices around a public page. */
+/** The header, navigation, footer and notices around a public page. */
 export function SiteFrame({ page, children }: SiteFrameProps) {
+  const hasMenu = page.layout === 'site';
   return (
     <div className={styles.frame} data-layout={page.layout}>
       <SkipLink />
       <SandboxNote />
-      <SiteHeader path={page.path} hasMenu={page.layout === 'site'} />
+      <SiteHeader path={page.path} hasMenu={hasMenu} />
       <main id="main" className={styles.main}>
         {children}
       </main>
       <SiteFooter />
+      {hasMenu && <SiteBottomBar path={page.path} />}
       <WelcomeToast />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Logo } from '#ui/platform/design-system/foundations/logo.tsx';
-import styles from './site-header.module.css';
 import { investorMenu, visitorMenu } from '#ui/platform/routing/site-links.ts';
+import { currentOnSite, sitePlaces } from './site-places.ts';
+import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
   /** The path of the current page. */
@@ -11,21 +12,22 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of the public pages. The HTML contains both menus, and CSS shows the one for a visitor
- * or an investor. No element moves when the scripts arrive.
+ * The header of the public pages: the main places as in the app, and the menu of the product
+ * documents as a second line, which phones show behind a button. The HTML contains the links of
+ * visitors and investors, and CSS shows one of them. No element moves when the scripts arrive.
  */
 export function SiteHeader({ path, hasMenu }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.bar}>
         <a className={styles.home} href="/" aria-label="Vriddhi, home">
           <Logo />
         </a>
-        {hasMenu && <Menu path={path} />}
+        {hasMenu && <MainPlaces path={path} />}
         <div className={styles.aside}>
           <span data-for="visitor">
             <AnchorButton href="/login" size="small">
-              Login
+              Sign in
             </AnchorButton>
           </span>
           <span data-for="investor">
@@ -35,7 +37,26 @@ export function SiteHeader({ path, hasMenu }: SiteHeaderProps) {
           </span>
         </div>
       </div>
+      {hasMenu && <Menu path={path} />}
     </header>
+  );
+}
+
+function MainPlaces({ path }: { readonly path: string }) {
+  return (
+    <nav className={styles.places} aria-label="Main">
+      {sitePlaces.map(({ to, label, readers }) => (
+        <a
+          key={to}
+          className={styles.place}
+          href={to}
+          data-for={readers}
+          aria-current={currentOnSite(to, path)}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -46,7 +67,7 @@ function Menu({ path }: { readonly path: string }) {
       <details ref={toggle} className={styles.toggle}>
         <summary className={styles.summary}>Menu</summary>
       </details>
-      <nav className={styles.menu} aria-label="Main">
+      <nav className={styles.menu} aria-label="Vriddhi menu">
         <MenuList links={visitorMenu} visitor="visitor" path={path} />
         <MenuList links={investorMenu} visitor="investor" path={path} />
       </nav>
@@ -62,10 +83,10 @@ interface MenuListProps {
 
 function MenuList({ links, visitor, path }: MenuListProps) {
   return (
-    <ul className={styles.places} data-for={visitor}>
+    <ul className={styles.pages} data-for={visitor}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <a className={styles.place} href={href} aria-current={href === path ? 'page' : undefined}>
+          <a className={styles.page} href={href} aria-current={currentOnSite(href, path)}>
             {label}
           </a>
         </li>

@@ -8,8 +8,8 @@ interface WithScriptsProps {
 }
 
 /**
- * Content of a public page that needs scripting. It is hidden if scripting is off, so that no
- * button is without function.
+ * Content of a public page that needs scripting. It is hidden if scripting is off, because its
+ * buttons would not work.
  */
 export function WithScripts({ children, without }: WithScriptsProps) {
   return (

@@ -1,10 +1,10 @@
-import { SUPPORT_DAYS, supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Accordion } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { support } from '#ui/platform/shell/support.ts';
-import { helpTopics, helpCopy as copy } from './help-copy.ts';
+import { SUPPORT_DAYS, SUPPORT_HOURS } from '#ui/platform/shell/support-hours.ts';
+import { helpTopics, helpCopy as copy } from './copy.ts';
 import styles from './help.module.css';
 
 export function Help() {
@@ -61,11 +61,11 @@ function AskAPerson() {
         </div>
         <div>
           <dt>{copy.hours}</dt>
-          <dd>{`${SUPPORT_DAYS}, ${supportHours('public-help')}`}</dd>
+          <dd>{`${SUPPORT_DAYS}, ${SUPPORT_HOURS.publicHelp}`}</dd>
         </div>
       </dl>
       <p className={styles.soft}>
-        {copy.privateMarket} {supportHours('private-market-help')}.
+        {copy.privateMarket} {SUPPORT_HOURS.privateMarketHelp}.
       </p>
       <AnchorButton href="/contact-us" isFullWidth>
         {copy.form}

@@ -9,25 +9,34 @@ interface BlockProps {
   readonly id?: string;
   /** On wide screens, shows the heading next to the content. */
   readonly isAside?: boolean;
+  /** Whether it continues the block above; its heading is then an `h3`. */
+  readonly isPart?: boolean;
 }
 
-export function Block({ title, lead, children, id, isAside = false }: BlockProps) {
+export function Block(props: BlockProps) {
+  const { title, lead, children, id, isAside = false, isPart = false } = props;
   return (
     <section
       className={isAside ? `${styles.block} ${styles.aside}` : styles.block}
+      data-continued={isPart || undefined}
       id={id}
       data-below=""
     >
-      <BlockHead title={title} lead={lead} />
+      <BlockHead title={title} lead={lead} isPart={isPart} />
       {children}
     </section>
   );
 }
 
-export function BlockHead({ title, lead }: Pick<BlockProps, 'title' | 'lead'>) {
+export function BlockHead({
+  title,
+  lead,
+  isPart = false,
+}: Pick<BlockProps, 'title' | 'lead' | 'isPart'>) {
+  const Heading = isPart ? 'h3' : 'h2';
   return (
     <div className={styles.head}>
-      <h2 className={styles.heading}>{title}</h2>
+      <Heading className={styles.heading}>{title}</Heading>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </div>
   );

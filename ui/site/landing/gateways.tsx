@@ -1,6 +1,6 @@
 import { Block } from './block.tsx';
 import styles from './gateways.module.css';
-import { gateways, gatewayCopy as copy } from './landing-copy.ts';
+import { gateways, gatewayCopy as copy } from './copy.ts';
 
 const PICTURES = {
   select: (
@@ -41,7 +41,7 @@ export function Gateways() {
                 {name}
               </a>
             </h3>
-            <p>{text}</p>
+            <p className={styles.text}>{text}</p>
             <p className={styles.marker}>{marker}</p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFacts } from '#ui/site/document/facts.ts';
 import styles from './hero-film.module.css';
 import type { LandingFacts } from './landing-facts.ts';
-import { growthCopy, heroCopy } from './landing-copy.ts';
+import { boardCopy, heroCopy } from './copy.ts';
 
 /** The SVG path of one leaf of the logo; its stalk is at 0,0. */
 const LEAF = 'M0 0C-4-34 10-62 44-74 48-38 34-10 0 0Z';
@@ -30,13 +30,17 @@ const COINS = [
   [286, 262],
 ] as const;
 
-/** An animation of a seed that grows into a tree with coins. It can be paused. */
+/** An animation of a seed that grows into a tree with coins. The first frame is the finished
+ * tree; the animation runs on request. */
 export function HeroFilm() {
-  const [isPaused, setPaused] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const { deposit } = useFacts<LandingFacts>();
   return (
-    <figure className={styles.film} data-paused={isPaused || undefined}>
-      <svg className={styles.picture} viewBox="0 0 560 470" aria-hidden="true">
+    <figure className={styles.film} data-playing={isPlaying || undefined}>
+      <svg className={styles.picture} viewBox="0 0 560 470"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <circle className={styles.sun} cx="434" cy="128" r="60" />
         <path className={styles.far} d="M0 330c90-54 160-52 246-12s190 44 314-22v224H0Z" />
         <path className={styles.climb} d="M36 402 130 362 214 378 318 300 404 262 524 118" />
@@ -52,7 +56,7 @@ export function HeroFilm() {
       </svg>
       <figcaption className={styles.caption} data-ground="paper">
         <span>
-          {deposit.principal} {growthCopy.becomes}
+          {deposit.principal} {boardCopy.becomes}
         </span>
         <strong className={styles.maturity}>{deposit.maturity}</strong>
         <span>{deposit.terms}</span>
@@ -60,11 +64,11 @@ export function HeroFilm() {
       <button
         type="button"
         className={styles.stop}
-        aria-label={isPaused ? heroCopy.play : heroCopy.pause}
-        onClick={() => setPaused(!isPaused)}
+        aria-label={isPlaying ? heroCopy.finish : heroCopy.play}
+        onClick={() => setPlaying(!isPlaying)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isPaused ? 'M8 5v14l11-7Z' : 'M7 5h3.5v14H7Zm6.5 0H17v14h-3.500Z'} />
+          <path d={isPlaying ? 'M7 7h10v10H7Z' : 'M8 5v14l11-7Z'} />
         </svg>
       </button>
     </figure>

@@ -1,9 +1,10 @@
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { useFacts } from '#ui/site/document/facts.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { RateBoard } from './rate-board.tsx';
 import styles from './hero.module.css';
 import type { LandingFacts } from './landing-facts.ts';
-import { heroCopy as copy, statsCopy } from './landing-copy.ts';
+import { heroCopy as copy, statsCopy } from './copy.ts';
 
 export function Hero() {
   return (
@@ -21,8 +22,9 @@ export function Hero() {
             </AnchorButton>
           </div>
         </div>
-        <HeroFilm />
+        <RateBoard />
         <Stats />
+        <HeroFilm />
       </div>
     </section>
   );

@@ -1,11 +1,15 @@
 import {
+  boardAmounts,
   landingFigures,
   sampleSharePrices,
   showcaseOrder,
   testimonialPastel,
   type TestimonialPastel,
 } from '#ui/site/landing/landing-figures.ts';
-import { CompoundingFrequency } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import {
+  CompoundingFrequency,
+  compoundingFrequencyFor,
+} from '#domain/fixed-deposits/interest/compounding-frequency.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { growthSeries } from '#domain/fixed-deposits/interest/growth-series.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
@@ -21,11 +25,13 @@ import {
   FIRST_TRANSACTION_REWARD,
   PRE_IPO_REWARD_PERCENT,
 } from '#domain/referrals/referral-rewards.ts';
+import type { SiteRate } from '#ui/site/document/page-facts.ts';
+import { type ScreenFacts, screenFacts } from './screen-facts.ts';
 import { showcase } from '#ui/site/landing/sections/showcase-copy.ts';
 import { testimonials } from '#ui/site/landing/sections/testimonial-copy.ts';
 
 /** The figures of the landing page: formatted text, and fractions of the largest value. */
-export interface LandingFacts {
+export interface LandingFacts extends ScreenFacts {
   readonly investments: string;
   readonly yearsOfExperience: string;
   readonly partners: string;
@@ -40,6 +46,8 @@ export interface LandingFacts {
     /** Percent of every pre-IPO investment of a friend. */
     readonly sharePercent: string;
   };
+  /** The best rates today; empty if the build does not know them. */
+  readonly board: readonly BoardRate[];
   readonly deposit: {
     readonly principal: string;
     readonly maturity: string;
@@ -50,17 +58,24 @@ export interface LandingFacts {
   };
 }
 
+export interface BoardRate extends SiteRate {
+  /** Such as `8.35% p.a.`. */
+  readonly rate: string;
+  /** The maturity amount of each selectable amount, in the same order. */
+  readonly becomes: readonly string[];
+}
+
 interface GrowthYear {
   readonly year: number;
   readonly text: string;
-  readonly interest: string;
   /** Interest as a fraction of the maturity amount, 0 to 1, for the height of a bar. */
   readonly share: number;
 }
 
 const YEARS = 5;
+const PRINCIPAL = Money.of('100000');
 
-export function landingFacts(): LandingFacts {
+export function landingFacts(rates: readonly SiteRate[] = []): LandingFacts {
   return {
     investments: formatCompactRupees(landingFigures.investments).replace(' Cr.', '+ crore'),
     yearsOfExperience: `${landingFigures.yearsOfExperience}+`,
@@ -72,14 +87,30 @@ export function landingFacts(): LandingFacts {
       cashBack: formatRupees(FIRST_TRANSACTION_REWARD),
       sharePercent: PRE_IPO_REWARD_PERCENT,
     },
+    board: rates.map(boardRate),
     deposit: exampleDeposit(),
+    ...screenFacts(PRINCIPAL),
   };
+}
+
+function boardRate(rate: SiteRate): BoardRate {
+  const annualRatePercent = Percentage.of(rate.annualRate);
+  const terms = {
+    tenure: Tenure.of({ years: rate.years }),
+    annualRatePercent,
+    payoutFrequency: PayoutFrequency.AtMaturity,
+    compoundingFrequency: compoundingFrequencyFor(rate.issuerKey),
+  };
+  const becomes = boardAmounts.map((principal) =>
+    formatRupees(depositQuote({ ...terms, principal }).maturityAmount),
+  );
+  return { ...rate, rate: `${formatPercent(annualRatePercent)} p.a.`, becomes };
 }
 
 function exampleDeposit(): LandingFacts['deposit'] {
   const annualRatePercent = Percentage.of('8.75');
   const quote = depositQuote({
-    principal: Money.of('100000'),
+    principal: PRINCIPAL,
     tenure: Tenure.of({ years: YEARS }),
     annualRatePercent,
     payoutFrequency: PayoutFrequency.AtMaturity,
@@ -90,7 +121,6 @@ function exampleDeposit(): LandingFacts['deposit'] {
   const years = growthSeries(quote, YEARS).map(({ value, interest }, year) => ({
     year,
     text: formatRupees(value.toRupee()),
-    interest: formatRupees(interest.toRupee()),
     share: partOfWhole(interest),
   }));
   return {

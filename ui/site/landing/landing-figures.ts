@@ -1,5 +1,5 @@
 import { Money } from '#domain/platform/money.ts';
-import { ADVISORS } from '#ui/site/site-copy.ts';
+import { ADVISORS } from '#ui/site/copy.ts';
 
 /** The figures that the landing page claims; each is a minimum. */
 export const landingFigures = Object.freeze({
@@ -9,6 +9,13 @@ export const landingFigures = Object.freeze({
   partners: 250,
   advisors: ADVISORS,
 });
+
+/** The amounts to choose from on the board of rates; `boardCopy.amounts` names them. */
+export const boardAmounts: readonly Money[] = Object.freeze([
+  Money.of('50000'),
+  Money.of('100000'),
+  Money.of('500000'),
+]);
 
 /** The prices on the sample cards, in rupees per share; no share is sold at them. */
 export const sampleSharePrices: readonly Money[] = Object.freeze([

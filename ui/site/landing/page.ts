@@ -9,7 +9,7 @@ export const pages: readonly SitePage[] = [
     aliases: [home.path],
     title: 'unlisted shares and fixed deposits',
     description:
-      'Buy shares of Indian companies before they list, and book fixed deposits of banks and finance companies: prices and rates in plain sight, from ₹1,000.',
+      'Buy shares of Indian companies before they list, and book fixed deposits of banks and finance companies, from ₹1,000. See prices and rates before you sign in.',
     module: 'site/landing/landing.view.tsx',
     load: async () => (await import('./landing.view.tsx')).Landing,
   },

@@ -2,13 +2,13 @@ import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { BlockHead } from './block.tsx';
 import block from './block.module.css';
-import { powerCopy as copy } from './landing-copy.ts';
+import { powerCopy as copy } from './copy.ts';
 import styles from './power-chart.module.css';
 import { LISTING_YEAR, powerPoints } from './power-points.ts';
 
 const WIDTH = 720;
-const BASE = 320;
-const HEIGHT = 290;
+const BASE = 270;
+const HEIGHT = 250;
 const MOST = powerPoints[powerPoints.length - 1] ?? 1;
 const place = (year: number): readonly [number, number] => [
   Math.round((year / (powerPoints.length - 1)) * WIDTH),
@@ -26,7 +26,7 @@ export function PowerChart() {
     <section className={block.band} data-ground="green">
       <div className={`${block.block} ${block.aside}`}>
         <div className={styles.words}>
-          <BlockHead title={copy.title} lead={copy.lead} />
+          <BlockHead title={copy.title} lead={copy.lead} isPart />
           <p className={block.note}>{copy.how}</p>
           <Disclosure title={copy.table} look="link">
             <PowerTable />
@@ -45,7 +45,7 @@ export function PowerChart() {
               d={`M${BELL_X} ${BASE} L${LISTED} L${WIDTH} ${BASE}Z`}
             />
             <path className={styles.base} d={`M0 ${BASE}H${WIDTH + 12}`} />
-            <path className={styles.bell} d={`M${BELL_X} ${BASE}V24`} />
+            <path className={styles.bell} d={`M${BELL_X} ${BASE}V14`} />
             <path className={styles.privateLine} d={`M${PRIVATE}`} />
             <path className={styles.listedLine} d={`M${LISTED}`} />
             <circle className={styles.dot} cx={BELL_X} cy={BELL_Y} r="9" />

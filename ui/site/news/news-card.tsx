@@ -6,7 +6,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useState } from 'react';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import styles from './news.module.css';
-import { newsCopy as copy } from './news-copy.ts';
+import { newsCopy as copy } from './copy.ts';
 
 const FALLBACK = '/news/fallback.svg';
 

@@ -1,5 +1,5 @@
 import { NewsStatus, newsStatus, noNews } from './news-list.ts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
@@ -7,11 +7,12 @@ import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-fo
 import { useFacts } from '#ui/site/document/facts.ts';
 import { WithScripts } from '#ui/site/frame/with-scripts.tsx';
 import { useSitePorts } from '#ui/site/site-ports.ts';
+import { useSiteState } from '#ui/site/site-view-model.ts';
 import { NewsCard } from './news-card.tsx';
 import { type NewsFacts, newsMadeWith } from './news-facts.ts';
 import { NewsReader } from './news-reader.ts';
 import styles from './news.module.css';
-import { newsCopy as copy } from './news-copy.ts';
+import { newsCopy as copy } from './copy.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
 interface NewsFeedProps {
@@ -104,7 +105,7 @@ function useReader(term: string | undefined) {
     () => new NewsReader(ports, isAllNews(term) ? newsMadeWith(facts) : noNews),
   );
   useEffect(() => (term === undefined ? undefined : reader.activate(term)), [reader, term]);
-  const state = useSyncExternalStore(reader.subscribe, reader.snapshot, reader.snapshot);
+  const state = useSiteState(reader);
   return { ...state, loadMore: reader.loadMore, retry: reader.retry };
 }
 

@@ -2,7 +2,8 @@ import { wasAborted } from '#application/platform/port-failure.ts';
 import { newsAfterPage, type NewsList, noNews } from './news-list.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { SitePorts } from '#ui/site/site-ports.ts';
-import { newsCopy } from './news-copy.ts';
+import { SiteViewModel } from '#ui/site/site-view-model.ts';
+import { newsCopy } from './copy.ts';
 
 interface NewsState {
   readonly list: NewsList;
@@ -14,18 +15,16 @@ interface NewsState {
 }
 
 /** Loads the news of one search page by page; create another reader for another search. */
-export class NewsReader {
-  private state: NewsState;
+export class NewsReader extends SiteViewModel<NewsState> {
   private search = '';
   private running: AbortController | undefined;
-  private readonly listeners = new Set<() => void>();
 
   /** @param madeWith the prerendered list; empty if none was prerendered */
   constructor(
     private readonly ports: () => Pick<SitePorts, 'news' | 'reporting'>,
     madeWith: NewsList = noNews,
   ) {
-    this.state = { list: madeWith, isLoading: madeWith.items.length === 0, isRenewing: false };
+    super({ list: madeWith, isLoading: madeWith.items.length === 0, isRenewing: false });
   }
 
   /** Loads the first page. Returns a function that aborts the request. */
@@ -34,13 +33,6 @@ export class NewsReader {
     void this.load(noNews);
     return () => this.running?.abort();
   };
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly snapshot = (): NewsState => this.state;
 
   readonly loadMore = (): void => {
     const { list, isLoading } = this.state;
@@ -60,22 +52,17 @@ export class NewsReader {
     // Keep the prerendered list until the current news arrive.
     const isRenewing = from === noNews && shown.items.length > 0;
     const list = isRenewing ? shown : from;
-    this.become({ ...this.state, list, isLoading: !isRenewing, isRenewing });
+    this.change({ list, isLoading: !isRenewing, isRenewing });
     const { news, reporting } = this.ports();
     const { signal } = controller;
     const page = await news.page({ search: this.search, offset: from.offset }, { signal });
     if (signal.aborted || (!page.ok && wasAborted(page.failure))) return;
     if (!page.ok) reporting.failed(newsCopy.failedText, { kind: page.failure.kind });
-    this.become({
+    this.change({
       list: page.ok ? newsAfterPage(from, page.value.items) : newsAfterPage(list, 'failed'),
       isLoading: false,
       isRenewing: false,
       today: page.ok ? page.value.today : this.state.today,
     });
-  }
-
-  private become(state: NewsState): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
   }
 }

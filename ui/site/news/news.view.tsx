@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import styles from './news.module.css';
 import { NewsFeed } from './news-feed.tsx';
 import { OlderNews } from './older-news.tsx';
-import { newsCopy as copy } from './news-copy.ts';
+import { newsCopy as copy } from './copy.ts';
 import { useSearch } from './use-search.ts';
 
 /** News of companies before they list, with search and infinite scrolling. */

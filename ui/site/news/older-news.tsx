@@ -3,7 +3,7 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { useFacts } from '#ui/site/document/facts.ts';
 import type { NewsFacts } from './news-facts.ts';
 import styles from './news.module.css';
-import { newsCopy as copy } from './news-copy.ts';
+import { newsCopy as copy } from './copy.ts';
 
 /** Without scripting, infinite scrolling does not work, so older news are listed here. */
 export function OlderNews() {

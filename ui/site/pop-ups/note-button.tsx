@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { WithScripts } from '#ui/site/frame/with-scripts.tsx';
-import { noteCopy } from '#ui/site/site-copy.ts';
+import { noteCopy } from '#ui/site/copy.ts';
 import { InvestorNotePopUp } from './investor-note-pop-up.tsx';
 
 /** Opens the form for the NSE investor note. Without scripting, it is a link to the support. */

@@ -78,6 +78,6 @@ async function openEntry(sandbox: Sandbox, database: Sandbox['database'], state:
           .where('id', '=', id)
           .executeTakeFirst();
   if (entry?.state === 'open') return entry;
-  const message = 'This identity check is over. Please go back to the app.';
+  const message = 'This identity check has ended. Please go back to the app.';
   throw new Refusal({ status: 410, code: 'identity-over', message });
 }

@@ -1,4 +1,4 @@
-import { REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
+import { REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import * as v from 'valibot';
 import { type Html, html } from '#infrastructure/backend/third-parties/html.ts';
 import { sendPage } from '#infrastructure/backend/third-parties/third-party-page.ts';

@@ -9,15 +9,15 @@ import {
   decideVideoKyc,
   waitingVideoKycs,
 } from '#infrastructure/backend/accounts/records/video-kycs.ts';
+import { idText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const PATH = '/sandbox/video-kyc';
-const investorId = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 const pictureParams = v.object({
-  investor_id: investorId,
+  investor_id: idText,
   picture: v.picklist(['selfie', 'signature']),
 });
 const decision = v.object({
-  investor_id: investorId,
+  investor_id: idText,
   decision: v.picklist(['approved', 'rejected']),
 });
 

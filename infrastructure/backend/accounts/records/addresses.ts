@@ -1,4 +1,4 @@
-import { parseAddressesXml } from '#infrastructure/accounts/addresses-xml.wire.ts';
+import { parseAddressesXml } from '#infrastructure/accounts/profile/addresses-xml.wire.ts';
 import { type Address, addressViolations } from '#domain/accounts/profile/address.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';

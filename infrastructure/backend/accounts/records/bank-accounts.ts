@@ -1,20 +1,20 @@
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
-import type { verifyBankRequest } from '#infrastructure/accounts/bank-accounts.wire.ts';
+import type { verifyBankRequest } from '#infrastructure/accounts/bank/bank-accounts.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { noteActivity } from './activity.ts';
+import { noteActivity } from './account-activity.ts';
 import { branchOf } from './bank-directory.ts';
 import { bankNameFor, foundEntryId } from './found-accounts.ts';
 import { lockAccount } from './hold-account.ts';
 import { isSameName } from './identity-registry.ts';
 import { hasBankAccount, investorById } from './investors.ts';
-import { isSharedAccount, nameAtBank } from './penny-drop.ts';
-import { requireStepUp } from '#infrastructure/backend/accounts/sessions/step-up.ts';
+import { isSharedAccount, nameAtBank } from './name-at-bank.ts';
+import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
 interface BankRequest {
   readonly request: InferOutput<typeof verifyBankRequest>;
@@ -97,9 +97,9 @@ export async function linkAccount(
 export async function makePrimary(
   sandbox: Sandbox,
   database: Kysely<Database>,
-  asked: { readonly bankAccountId: number; readonly session: AuthenticatedSession },
+  request: { readonly bankAccountId: number; readonly session: AuthenticatedSession },
 ): Promise<void> {
-  const { bankAccountId, session } = asked;
+  const { bankAccountId, session } = request;
   const { investorId } = session;
   await lockAccount(database, investorId);
   const accounts = database.updateTable('bank_accounts').where('investor_id', '=', investorId);

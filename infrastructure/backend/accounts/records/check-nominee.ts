@@ -5,7 +5,8 @@ import {
 } from '#domain/accounts/nominees/joining-nominee.ts';
 import { guardianName } from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import type { NomineeToWrite } from '#infrastructure/accounts/nominees.wire.ts';
+import type { NomineeToWrite } from '#infrastructure/accounts/nominees/nominees.wire.ts';
+import { isOnceOnlyRelationship } from '#infrastructure/accounts/nominees/once-only-relationships.wire.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { lookupValue } from './lookups.ts';
 
@@ -28,6 +29,7 @@ export function refuseJoining(
       }),
       guardianBirthDate: dateFrom(row.guardian_date_of_birth),
       relationshipId: row.relationship_id,
+      isOnceOnly: isOnceOnlyRelationship(row.relationship_id),
       relationship: lookupValue('RelationShip', row.relationship_id),
       sharePercent: row.percentage,
     },

@@ -1,8 +1,8 @@
 import { canWithdrawConsent, DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
-import type { ConsentRow } from '#infrastructure/accounts/personal-data.wire.ts';
+import type { ConsentRow } from '#infrastructure/accounts/profile/personal-data.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { investorById } from './investors.ts';
 

@@ -54,7 +54,7 @@ async function writtenTo(
       database,
       // Hides valid codes, which only the phone may show.
       sql`select channel, recipient, sent_at, case when secret_until is null then text
-          else regexp_replace(text, '[0-9]{6}', '••••••') end as text
+          else regexp_replace(text, '[0-9]{6}', '••••••', 'g') end as text
         from outbox_messages where recipient in (${mobile}, ${email}, ${address}) order by id`,
     ),
     // Another person may have entered this number, so names and addresses are not exported.

@@ -4,12 +4,9 @@ import {
 } from '#domain/accounts/profile/account-closing.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import {
-  forgetCodesOf,
-  forgetTraces,
-} from '#infrastructure/backend/accounts/sessions/forget-traces.ts';
+import { forgetCodesOf, forgetTraces } from './forget-traces.ts';
 import { accountGone } from './hold-account.ts';
 import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';

@@ -1,8 +1,8 @@
 import {
-  CML_LARGEST_MB,
   cmlFileName,
   type CmlFileViolation,
   cmlFileViolation,
+  cmlFileViolationTexts,
 } from '#domain/accounts/demat/cml-file.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
@@ -10,7 +10,7 @@ import { type FileType, fileTypeOf } from '#domain/platform/file-type.ts';
 import type {
   isDematVerifiedReply,
   saveDematRequest,
-} from '#infrastructure/accounts/demat.wire.ts';
+} from '#infrastructure/accounts/demat/demat.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -20,7 +20,7 @@ import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts'
 import { readInPieces, writeInPieces } from '#infrastructure/backend/http/large-values.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { noteActivity } from './activity.ts';
+import { noteActivity } from './account-activity.ts';
 import { investorById } from './investors.ts';
 
 interface DematToSave {
@@ -173,17 +173,11 @@ export async function cmlFileOf(database: Kysely<Database>, investorId: number):
 }
 
 function cmlRefusal({ kind }: CmlFileViolation): Refusal {
-  const messages = {
-    missing: 'Please add your CML.',
-    'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
-    'too-large': `File size must not exceed ${CML_LARGEST_MB}MB.`,
-    'cut-short': 'This file is incomplete. Please choose it again.',
-    'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
-  } as const satisfies Record<CmlFileViolation['kind'], string>;
-  return new Refusal({ status: 400, code: `cml-${kind}`, message: messages[kind], field: 'cml' });
+  const message = cmlFileViolationTexts[kind];
+  return new Refusal({ status: 400, code: `cml-${kind}`, message, field: 'cml' });
 }
 
 function present(): Refusal {
-  const message = 'You already have a demat account here. Please write to us to change it.';
+  const message = 'You have already added a demat account. Please e-mail us to change it.';
   return new Refusal({ status: 409, code: 'demat-present', message, field: 'demat_account_no' });
 }

@@ -5,13 +5,11 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { noteActivity } from './activity.ts';
+import { noteActivity } from './account-activity.ts';
 import { investorById } from './investors.ts';
-import {
-  CODE_MINUTES,
-  OneTimeCodes,
-} from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
-import { requireStepUp } from '#infrastructure/backend/accounts/sessions/step-up.ts';
+import { CODE_MINUTES } from '#infrastructure/backend/accounts/sign-in/code-messages.ts';
+import { OneTimeCodes } from '#infrastructure/backend/accounts/sign-in/one-time-codes.ts';
+import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
 /** Changes an e-mail address once the code sent to the new one is confirmed. */
 export class EmailChanges {
@@ -60,7 +58,7 @@ export class EmailChanges {
       .where('investor_id', '=', investorId)
       .forUpdate()
       .executeTakeFirst();
-    if (!change) return nothingAsked();
+    if (!change) return noPendingChange();
     const refusal = await this.codes.use(database, { ...requesterOf(investorId), code });
     if (refusal) return refusal;
     await this.keep(database, investorId, change.email);
@@ -94,7 +92,7 @@ function unchanged(): Refusal {
   return new Refusal({ status: 409, code: 'email-unchanged', message, field: 'email' });
 }
 
-function nothingAsked(): Refusal {
+function noPendingChange(): Refusal {
   const message = 'This code has expired. Please ask for a new one.';
   return new Refusal({ status: 400, code: 'otp-expired', message, field: 'otp' });
 }

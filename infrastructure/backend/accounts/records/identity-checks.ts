@@ -1,7 +1,7 @@
 import type {
   aadhaarValidationReply,
   mkycStatusReply,
-} from '#infrastructure/accounts/identity-checks.wire.ts';
+} from '#infrastructure/accounts/kyc/identity-checks.wire.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { InferInput } from 'valibot';

@@ -1,4 +1,4 @@
-import type { identityStatusReply } from '#infrastructure/accounts/kyc-verifications.wire.ts';
+import type { identityStatusReply } from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';

@@ -5,7 +5,10 @@ import type { RegisteredPerson } from './registered-person.ts';
 
 /** How the simulated third parties answer for a PAN, depending on its value. */
 export type PanScript =
-  /** An ordinary customer: the PAN is valid; birth date and e-mail are asked. */
+  /**
+   * An ordinary customer: the PAN is valid; the app asks for the date of birth and the e-mail
+   * address.
+   */
   | 'ordinary'
   | 'central-record'
   | 'needs-date-of-birth'

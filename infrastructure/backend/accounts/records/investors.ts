@@ -3,7 +3,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { SignedInUser } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { profileScore } from './profile-score.ts';
 import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { InvestorsTable } from '#infrastructure/backend/accounts/tables.ts';

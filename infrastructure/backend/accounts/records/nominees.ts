@@ -3,13 +3,16 @@ import type { NomineeDraft } from '#domain/accounts/nominees/nominee.ts';
 import { nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
 import type { NomineeInvestor } from '#domain/accounts/nominees/nominee-identity.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import type { NomineeRow, NomineeToWrite } from '#infrastructure/accounts/nominees.wire.ts';
+import type {
+  NomineeRow,
+  NomineeToWrite,
+} from '#infrastructure/accounts/nominees/nominees.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { noteActivity } from './activity.ts';
+import { noteActivity } from './account-activity.ts';
 import { isInLookup, lookupValue } from './lookups.ts';
 import { dateFrom, refuseJoining } from './check-nominee.ts';
 import type { InvestorsTable, NomineesTable } from '#infrastructure/backend/accounts/tables.ts';

@@ -2,7 +2,7 @@ import { panViolation, panViolationText } from '#domain/accounts/kyc/pan.ts';
 import type {
   verifyPanReply,
   verifyPanRequest,
-} from '#infrastructure/accounts/kyc-verifications.wire.ts';
+} from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';

@@ -1,5 +1,5 @@
 import { profileScore } from '#domain/accounts/profile/profile-score.ts';
-import type { DisplayLocation } from '#infrastructure/accounts/profiles.wire.ts';
+import type { DisplayLocation } from '#infrastructure/accounts/profile/profiles.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { branchOf } from './bank-directory.ts';

@@ -2,10 +2,10 @@ import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
-import { noteActivity } from './activity.ts';
+import { noteActivity } from './account-activity.ts';
 import { publicName } from './bank-accounts.ts';
 import { isSameName } from './identity-registry.ts';
-import { holderOf } from './penny-drop.ts';
+import { holderOf } from './name-at-bank.ts';
 
 /**
  * Removes bank accounts whose holder has another name than the investor. Before KYC the investor's

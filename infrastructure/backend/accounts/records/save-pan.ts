@@ -1,14 +1,19 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
-import { parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
+import { dateOfBirthViolationTexts, parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
-import { statusAfterKyc } from '#infrastructure/accounts/step-after-kyc.wire.ts';
+import { statusAfterKyc } from '#infrastructure/accounts/kyc/step-after-kyc.wire.ts';
 import { onboardingStepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
-import { panHolderViolation, panViolation, panViolationText } from '#domain/accounts/kyc/pan.ts';
+import {
+  panHolderViolation,
+  panViolation,
+  panViolationText,
+  UNDER_AGE_TEXT,
+} from '#domain/accounts/kyc/pan.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type {
   savePanReply,
   savePanRequest,
-} from '#infrastructure/accounts/kyc-verifications.wire.ts';
+} from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -86,10 +91,10 @@ function refuseInvalid(
   if (wrongEmail !== undefined) throw invalid('email_id', emailViolationTexts[wrongEmail.kind]);
   const holder = panHolderViolation({ pan, dateOfBirth }, today);
   if (holder?.kind === 'date-of-birth-missing') {
-    throw invalid('date_of_birth', 'Please enter your date of birth.');
+    throw invalid('date_of_birth', dateOfBirthViolationTexts.missing);
   }
   if (holder) {
-    throw invalid('date_of_birth', 'Age must be 18 or above for Individual PAN holders');
+    throw invalid('date_of_birth', UNDER_AGE_TEXT);
   }
   if (!isSameName(registeredPerson(pan).name, investor_name)) {
     throw invalid('investor_name', 'This is not the name on the PAN.');
@@ -119,7 +124,7 @@ function checkedDateOfBirth(
 ): CalendarDate | undefined {
   if (date_of_birth === undefined) return undefined;
   const date = parseDateOfBirth(date_of_birth, today);
-  if (!date.ok) throw invalid('date_of_birth', 'Please enter a valid date of birth.');
+  if (!date.ok) throw invalid('date_of_birth', dateOfBirthViolationTexts[date.failure.kind]);
   return date.value;
 }
 

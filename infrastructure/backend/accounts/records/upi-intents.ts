@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { upiIntentReply, upiStatusReply } from '#infrastructure/accounts/onboarding.wire.ts';
+import type {
+  upiIntentReply,
+  upiStatusReply,
+} from '#infrastructure/accounts/bank/onboarding.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -48,14 +51,14 @@ export async function openUpiIntent(
 export async function upiStatus(
   { clock }: Sandbox,
   database: Kysely<Database>,
-  asked: { readonly id: string; readonly reference: string; readonly investorId: number },
+  own: { readonly id: string; readonly reference: string; readonly investorId: number },
 ): Promise<InferInput<typeof upiStatusReply>['data']> {
   const intent = await database
     .selectFrom('upi_intents')
     .selectAll()
-    .where('id', '=', asked.id)
-    .where('reference_id', '=', asked.reference)
-    .where('investor_id', '=', asked.investorId)
+    .where('id', '=', own.id)
+    .where('reference_id', '=', own.reference)
+    .where('investor_id', '=', own.investorId)
     .executeTakeFirst();
   if (!intent) {
     const message = 'There is no such UPI check.';
@@ -91,7 +94,7 @@ export async function openIntent(
     .forUpdate()
     .executeTakeFirst();
   if (intent?.state === 'open' && !isOver(intent, clock.now())) return intent;
-  const message = 'This UPI request is over. Please go back to the app.';
+  const message = 'This UPI request has ended. Please go back to the app.';
   throw new Refusal({ status: 410, code: 'upi-over', message });
 }
 

@@ -3,7 +3,7 @@ import {
   VideoKycStatus,
   videoKycViolation,
 } from '#domain/accounts/kyc/video-kyc.ts';
-import type { videoKycReply } from '#infrastructure/accounts/video-kyc.wire.ts';
+import type { videoKycReply } from '#infrastructure/accounts/kyc/video-kyc.wire.ts';
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';

@@ -19,12 +19,19 @@ import {
   updateConsentRequest,
   updateProfileReply,
   updateProfileRequest,
-} from '#infrastructure/accounts/personal-data.wire.ts';
+} from '#infrastructure/accounts/profile/personal-data.wire.ts';
+import {
+  sentMessagesReply,
+  sentMessagesRequest,
+} from '#infrastructure/accounts/profile/sent-messages.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { activityOf, noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
+import {
+  activityOf,
+  noteActivity,
+} from '#infrastructure/backend/accounts/records/account-activity.ts';
 import { consentsOf, setConsent } from '#infrastructure/backend/accounts/records/consents.ts';
 import {
   dataOf,
@@ -32,17 +39,19 @@ import {
 } from '#infrastructure/backend/accounts/records/data-export.ts';
 import { deleteAccount } from '#infrastructure/backend/accounts/records/delete-account.ts';
 import { EmailChanges } from '#infrastructure/backend/accounts/records/email-changes.ts';
+import { messagesTo } from '#infrastructure/backend/accounts/records/sent-messages.ts';
 import {
   removePicture,
   savePicture,
-} from '#infrastructure/backend/accounts/records/profile-picture.ts';
-import { requireStepUp } from '#infrastructure/backend/accounts/sessions/step-up.ts';
+} from '#infrastructure/backend/accounts/records/stored-picture.ts';
+import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
 export function accountSettingsRoutes(sandbox: Sandbox): void {
   pictureRoutes(sandbox);
   emailRoutes(sandbox);
   consentRoutes(sandbox);
   recordRoutes(sandbox);
+  messageRoutes(sandbox);
   route(sandbox, {
     method: 'POST',
     path: '/api/main/investor/delete',
@@ -195,6 +204,21 @@ function recordRoutes(sandbox: Sandbox): void {
       const exported_at = sandbox.clock.now().toISOString();
       const data = { exported_at, kept_after_deletion: [...KEPT_AFTER_DELETION], records };
       return { status: 200, message: 'Your data.', data };
+    },
+  });
+}
+
+function messageRoutes(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/profile/messages',
+    summary: 'List the messages to the investor’s phone, newest first, without codes',
+    access: 'session',
+    body: sentMessagesRequest,
+    reply: sentMessagesReply,
+    run: async ({ investorId, database }) => {
+      const data = await messagesTo(database, investorId);
+      return { status: 200, message: 'Messages read.', data };
     },
   });
 }

@@ -5,7 +5,7 @@ import {
   bankBranchRequest,
   verifyBankReply,
   verifyBankRequest,
-} from '#infrastructure/accounts/bank-accounts.wire.ts';
+} from '#infrastructure/accounts/bank/bank-accounts.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';

@@ -5,7 +5,7 @@ import {
   isDematVerifiedRequest,
   saveDematReply,
   saveDematRequest,
-} from '#infrastructure/accounts/demat.wire.ts';
+} from '#infrastructure/accounts/demat/demat.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { fileRoute } from '#infrastructure/backend/http/file-route.ts';
 import { route } from '#infrastructure/backend/http/route.ts';

@@ -2,7 +2,7 @@ import {
   aadhaarValidationReply,
   identityReturnQuery,
   mkycStatusReply,
-} from '#infrastructure/accounts/identity-checks.wire.ts';
+} from '#infrastructure/accounts/kyc/identity-checks.wire.ts';
 import type { InferOutput } from 'valibot';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -45,11 +45,10 @@ function returnedOf(
   query: InferOutput<typeof identityReturnQuery>,
   investorId: number,
 ): ReturnedIdentity {
-  if (query['investor-id'] !== String(investorId)) {
+  if (query['investor-id'] !== investorId) {
     const message = 'This belongs to another investor.';
     throw new Refusal({ status: 403, code: 'not-yours', message, field: 'investor-id' });
   }
-  const { referenceId, data } = query;
-  const manufacturerId = Number(query['manufacturer-id']);
-  return { investorId, manufacturerId, entryId: query['entry-id'], referenceId, data };
+  const { 'manufacturer-id': manufacturerId, 'entry-id': entryId, referenceId, data } = query;
+  return { investorId, manufacturerId, entryId, referenceId, data };
 }

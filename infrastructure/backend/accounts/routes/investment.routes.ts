@@ -6,7 +6,7 @@ import {
   updatePersonalInfoRequest,
   updateProfessionalRequest,
   updateReply,
-} from '#infrastructure/accounts/profiles.wire.ts';
+} from '#infrastructure/accounts/profile/profiles.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';

@@ -9,7 +9,7 @@ import {
   skipRequest,
   verifyPanReply,
   verifyPanRequest,
-} from '#infrastructure/accounts/kyc-verifications.wire.ts';
+} from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {

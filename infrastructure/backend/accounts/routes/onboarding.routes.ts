@@ -4,7 +4,7 @@ import {
   upiIntentReply,
   upiStatusReply,
   upiStatusRequest,
-} from '#infrastructure/accounts/onboarding.wire.ts';
+} from '#infrastructure/accounts/bank/onboarding.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { openUpiIntent, upiStatus } from '#infrastructure/backend/accounts/records/upi-intents.ts';

@@ -1,6 +1,9 @@
-import { setPrimaryBankRequest } from '#infrastructure/accounts/bank-accounts.wire.ts';
-import { saveNomineesRequest } from '#infrastructure/accounts/nominees.wire.ts';
-import { anyProfileReply, profileGetRequest } from '#infrastructure/accounts/profiles.wire.ts';
+import { setPrimaryBankRequest } from '#infrastructure/accounts/bank/bank-accounts.wire.ts';
+import { saveNomineesRequest } from '#infrastructure/accounts/nominees/nominees.wire.ts';
+import {
+  anyProfileReply,
+  profileGetRequest,
+} from '#infrastructure/accounts/profile/profiles.wire.ts';
 import * as v from 'valibot';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';

@@ -4,15 +4,15 @@ import {
   endSessionReply,
   endSessionRequest,
   sessionsReply,
-} from '#infrastructure/accounts/sessions.wire.ts';
+} from '#infrastructure/accounts/sign-in/sessions.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
+import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import {
   endElsewhere,
   openSessions,
   sessionRow,
-} from '#infrastructure/backend/accounts/sessions/session-list.ts';
+} from '#infrastructure/backend/accounts/sign-in/session-list.ts';
 
 export function sessionListRoutes(sandbox: Sandbox): void {
   addList(sandbox);

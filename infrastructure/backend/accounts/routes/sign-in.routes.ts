@@ -16,28 +16,28 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
-import type { Requester } from '#infrastructure/backend/accounts/sessions/code-requests.ts';
-import { deviceName } from '#infrastructure/backend/accounts/sessions/device-name.ts';
+import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
+import type { Requester } from '#infrastructure/backend/accounts/sign-in/code-requests.ts';
+import { deviceName } from '#infrastructure/backend/accounts/sign-in/device-name.ts';
 import { holdAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
 import {
   investorByMobile,
   signedInUser,
 } from '#infrastructure/backend/accounts/records/investors.ts';
-import { KnownDevices } from '#infrastructure/backend/accounts/sessions/known-devices.ts';
-import { type Networks, networksOf } from '#infrastructure/backend/accounts/sessions/networks.ts';
+import { KnownDevices } from '#infrastructure/backend/accounts/sign-in/known-devices.ts';
+import { type Networks, networksOf } from '#infrastructure/backend/accounts/sign-in/networks.ts';
 import {
   MagicCode,
   OneTimeCodes,
-} from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
+} from '#infrastructure/backend/accounts/sign-in/one-time-codes.ts';
 import {
   clearSessionCookie,
   hasOwnHeader,
   requireOwnHeader,
   sessionCookie,
   setSessionCookie,
-} from '#infrastructure/backend/accounts/sessions/session-cookie.ts';
-import { Sessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
+} from '#infrastructure/backend/accounts/sign-in/session-cookie.ts';
+import { Sessions } from '#infrastructure/backend/accounts/sign-in/sessions.ts';
 
 interface SignInDependencies {
   readonly codes: OneTimeCodes;
@@ -107,8 +107,8 @@ function verifyRoute(sandbox: Sandbox, dependencies: SignInDependencies): void {
       if (body.otp === MagicCode.Failing) throw failing();
       const { mobile_no: mobile, otp: code } = body;
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const asker = requesterOf(dependencies, request, mobile);
-        const refusal = await codes.use(database, { ...asker, code });
+        const requester = requesterOf(dependencies, request, mobile);
+        const refusal = await codes.use(database, { ...requester, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
         const known = await investorByMobile(database, mobile, sandbox.clock, body.ir_co);

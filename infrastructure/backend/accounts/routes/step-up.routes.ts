@@ -3,19 +3,17 @@ import {
   confirmStepUpRequest,
   sendStepUpReply,
   sendStepUpRequest,
-} from '#infrastructure/accounts/step-up.wire.ts';
+} from '#infrastructure/accounts/sign-in/step-up.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { investorById } from '#infrastructure/backend/accounts/records/investors.ts';
-import { OneTimeCodes } from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
-import { setSessionCookie } from '#infrastructure/backend/accounts/sessions/session-cookie.ts';
-import { Sessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
-import {
-  stepUpRequester,
-  stepUpMessage,
-} from '#infrastructure/backend/accounts/sessions/step-up.ts';
+import { stepUpMessage } from '#infrastructure/backend/accounts/sign-in/code-messages.ts';
+import { OneTimeCodes } from '#infrastructure/backend/accounts/sign-in/one-time-codes.ts';
+import { setSessionCookie } from '#infrastructure/backend/accounts/sign-in/session-cookie.ts';
+import { Sessions } from '#infrastructure/backend/accounts/sign-in/sessions.ts';
+import { stepUpRequester } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
 /**
  * These routes do not set `mutates`. A refusal would then roll back the count of wrong codes, and

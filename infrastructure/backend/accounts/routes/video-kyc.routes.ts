@@ -2,7 +2,7 @@ import {
   submitVideoKycRequest,
   videoKycReply,
   videoKycRequest,
-} from '#infrastructure/accounts/video-kyc.wire.ts';
+} from '#infrastructure/accounts/kyc/video-kyc.wire.ts';
 import * as v from 'valibot';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
@@ -13,17 +13,9 @@ import {
   waitingVideoKycs,
 } from '#infrastructure/backend/accounts/records/video-kycs.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
-import { LARGEST_INTEGER } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { idText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-const investorParams = v.object({
-  investor_id: v.pipe(
-    v.string(),
-    v.regex(/^\d{1,10}$/),
-    v.transform(Number),
-    v.minValue(1),
-    v.maxValue(LARGEST_INTEGER),
-  ),
-});
+const investorParams = v.object({ investor_id: idText });
 
 export function videoKycRoutes(sandbox: Sandbox): void {
   route(sandbox, {

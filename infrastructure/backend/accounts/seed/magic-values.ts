@@ -2,8 +2,8 @@ import type { MagicValue } from '#infrastructure/backend/context.ts';
 import { MAGIC_DEMATS } from '#infrastructure/backend/accounts/records/demat-accounts.ts';
 import { WITHOUT_ACCOUNT } from '#infrastructure/backend/accounts/records/found-accounts.ts';
 import { MAGIC_PANS } from '#infrastructure/backend/accounts/records/identity-registry.ts';
-import { MagicCode } from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
-import { MAGIC_ACCOUNTS } from '#infrastructure/backend/accounts/records/penny-drop.ts';
+import { MagicCode } from '#infrastructure/backend/accounts/sign-in/one-time-codes.ts';
+import { MAGIC_ACCOUNTS } from '#infrastructure/backend/accounts/records/name-at-bank.ts';
 
 /** The magic values of each onboarding step; the app shows them beside the fields. */
 export const accountsMagicValues: readonly MagicValue[] = [

@@ -4,18 +4,13 @@ import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts'
 import type { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { payoutAccountEnding } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
 import type { DepositRecord } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
 /** The bank account as messages name it, such as `your bank account ending 7093`. */
 export async function paidAccount(database: Kysely<Database>, investorId: number): Promise<string> {
-  const primary = await database
-    .selectFrom('bank_accounts')
-    .select('account_number')
-    .where('investor_id', '=', investorId)
-    .where('is_primary', '=', true)
-    .executeTakeFirst();
-  if (primary === undefined) return 'your bank account';
-  return `your bank account ending ${primary.account_number.slice(-4)}`;
+  const ending = await payoutAccountEnding(database, investorId);
+  return ending === undefined ? 'your bank account' : `your bank account ending ${ending}`;
 }
 
 interface Settled {

@@ -1,35 +1,35 @@
-import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { refundsIn } from '#infrastructure/backend/third-parties/refunds.migration.ts';
 import { investorColumn } from '#infrastructure/backend/database/investor-column.migration.ts';
-import { postThePast } from '#infrastructure/backend/ledger/ledger-past.ts';
+import { runStatements } from '#infrastructure/backend/database/run-statements.ts';
+import { postOlderRecords } from '#infrastructure/backend/ledger/ledger-past.ts';
+import { BOOKING_DAY_RATES } from './booking-day-rates.migration.ts';
 import { DAY_COUNT } from './day-count.migration.ts';
 import { DECLARATION_KIND } from './declaration-kind.migration.ts';
 import { allDepositPostings } from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
 import { earlyWithdrawal } from './early-withdrawal.migration.ts';
+import { ISSUER_KINDS } from './issuer-kinds.migration.ts';
 import { PAY_BY } from './pay-by.migration.ts';
 
 /** Migrations by name, run in order. Never edit one that has been released. */
 export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
-  '001-catalogue': { up: (database) => runAll(database, CATALOGUE) },
-  '002-orders': { up: (database) => runAll(database, ORDERS) },
-  '003-deposits': { up: (database) => runAll(database, DEPOSITS) },
-  '004-aadhaar': { up: (database) => runAll(database, AADHAAR) },
-  '005-advisor-orders': { up: (database) => runAll(database, ADVISOR_ORDERS) },
-  '006-embedded-bookings': { up: (database) => runAll(database, EMBEDDED_BOOKINGS) },
-  '007-ledger': { up: (database) => postThePast(database, allDepositPostings()) },
-  '008-found-by-investor': { up: (database) => runAll(database, FOUND_BY_INVESTOR) },
-  '009-refunds': { up: (database) => runAll(database, refundsIn('deposit_payments')) },
-  '010-investor-of-each': { up: (database) => runAll(database, INVESTOR_OF_EACH) },
-  '011-early-withdrawal': { up: (database) => runAll(database, earlyWithdrawal) },
-  '015-pay-by': { up: (database) => runAll(database, PAY_BY) },
-  '017-declaration-kind': { up: (database) => runAll(database, DECLARATION_KIND) },
-  '019-day-count': { up: (database) => runAll(database, DAY_COUNT) },
+  '001-catalogue': { up: (database) => runStatements(database, CATALOGUE) },
+  '002-orders': { up: (database) => runStatements(database, ORDERS) },
+  '003-deposits': { up: (database) => runStatements(database, DEPOSITS) },
+  '004-aadhaar': { up: (database) => runStatements(database, AADHAAR) },
+  '005-advisor-orders': { up: (database) => runStatements(database, ADVISOR_ORDERS) },
+  '006-embedded-bookings': { up: (database) => runStatements(database, EMBEDDED_BOOKINGS) },
+  '007-ledger': { up: (database) => postOlderRecords(database, allDepositPostings()) },
+  '008-found-by-investor': { up: (database) => runStatements(database, FOUND_BY_INVESTOR) },
+  '009-refunds': { up: (database) => runStatements(database, refundsIn('deposit_payments')) },
+  '010-investor-of-each': { up: (database) => runStatements(database, INVESTOR_OF_EACH) },
+  '011-early-withdrawal': { up: (database) => runStatements(database, earlyWithdrawal) },
+  '015-pay-by': { up: (database) => runStatements(database, PAY_BY) },
+  '017-declaration-kind': { up: (database) => runStatements(database, DECLARATION_KIND) },
+  '019-day-count': { up: (database) => runStatements(database, DAY_COUNT) },
+  '021-booking-day-rates': { up: (database) => runStatements(database, BOOKING_DAY_RATES) },
+  '023-issuer-kinds': { up: (database) => runStatements(database, ISSUER_KINDS) },
 };
-
-async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-}
 
 const CATALOGUE = [
   `create table deposit_issuers (

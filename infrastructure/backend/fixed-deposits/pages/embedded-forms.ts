@@ -2,27 +2,33 @@ import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
+import type { FieldErrors } from '#infrastructure/backend/fixed-deposits/records/embedded-acts.ts';
 import type { EmbeddedBookingRecord } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 
-type Typed = Readonly<Record<string, string>>;
+/** What was entered in a form before, and what is wrong with it. */
+interface Entry {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
+}
 
 const RELATIONS = ['Spouse', 'Father', 'Mother', 'Son', 'Daughter', 'Brother', 'Sister', 'Other'];
 
-export function stepForm(booking: EmbeddedBookingRecord, typed: Typed): Html {
-  return html`<form class="book-form" method="post">
+/** The page shows its own errors, so the browser does not check the fields. */
+export function stepForm(booking: EmbeddedBookingRecord, entry: Entry): Html {
+  return html`<form class="book-form" method="post" novalidate>
     <input type="hidden" name="step" value="${booking.step}" />
-    ${fieldsOf(booking, typed)}
+    ${fieldsOf(booking, entry)}
   </form>`;
 }
 
-function fieldsOf(booking: EmbeddedBookingRecord, typed: Typed): Html {
+function fieldsOf(booking: EmbeddedBookingRecord, entry: Entry): Html {
   switch (booking.step) {
     case EmbeddedStep.PersonalInfo:
-      return personalInfo(booking, typed);
+      return personalInfo(booking, entry);
     case EmbeddedStep.Nominee:
-      return nominee(typed);
+      return nominee(entry);
     case EmbeddedStep.BankAccount:
-      return bankAccount(typed);
+      return bankAccount(booking, entry);
     case EmbeddedStep.Payment:
       return payment(booking);
     case EmbeddedStep.VideoKyc:
@@ -30,59 +36,70 @@ function fieldsOf(booking: EmbeddedBookingRecord, typed: Typed): Html {
   }
 }
 
-function personalInfo({ investor_name, email }: EmbeddedBookingRecord, typed: Typed): Html {
+function personalInfo({ investor_name, email }: EmbeddedBookingRecord, entry: Entry): Html {
   return html`
-    ${field('Full name', {
-      name: 'name',
-      value: typed['name'] ?? investor_name ?? '',
-      fill: 'name',
-    })}
-    ${field('E-mail', {
-      name: 'email',
-      value: typed['email'] ?? email ?? '',
-      type: 'email',
-      fill: 'email',
-    })}
+    ${field(entry, { label: 'Full name', name: 'name', known: investor_name, fill: 'name' })}
+    ${field(entry, { label: 'E-mail', name: 'email', type: 'email', known: email, fill: 'email' })}
     ${buttons('Continue to nominee')}
   `;
 }
 
-function nominee(typed: Typed): Html {
+function nominee(entry: Entry): Html {
   const options = RELATIONS.map(
-    (each) => html`<option ${each === typed['relationship'] && html`selected`}>${each}</option>`,
+    (each) =>
+      html`<option ${each === entry.typed['relationship'] && html`selected`}>${each}</option>`,
   );
   return html`
     <p>Who is the nominee of this deposit? You can change it later at the bank.</p>
-    ${field('Name of the nominee', { name: 'nominee', value: typed['nominee'] ?? '' })}
+    ${field(entry, { label: 'Name of the nominee', name: 'nominee' })}
     <label class="field">
       Relationship
-      <select name="relationship" required>
+      <select name="relationship" required ${invalid(entry, 'relationship')}>
         <option value="">Please choose</option>
         ${options}
       </select>
     </label>
-    ${buttons('Continue to bank account')}
+    ${errorOf(entry, 'relationship')} ${buttons('Continue to bank account')}
   `;
 }
 
-function bankAccount(typed: Typed): Html {
+function bankAccount(booking: EmbeddedBookingRecord, entry: Entry): Html {
   return html`
     <p>Interest and maturity amount are paid into this account.</p>
-    ${field('Account number', {
-      name: 'account',
-      value: typed['account'] ?? '',
-      pattern: '[0-9]{9,18}',
-      hint: '9 to 18 digits',
-      mode: 'numeric',
-    })}
-    ${field('IFSC', {
-      name: 'ifsc',
-      value: typed['ifsc'] ?? '',
-      pattern: '[A-Za-z]{4}0[A-Za-z0-9]{6}',
-      hint: 'Such as HDFC0000060',
-    })}
+    ${accountChoice(booking, entry)}
+    <div class="book-form book-other">
+      ${field(entry, {
+        label: 'Account number',
+        name: 'account',
+        hint: '9 to 18 digits',
+        mode: 'numeric',
+      })}
+      ${field(entry, { label: 'IFSC', name: 'ifsc', hint: 'Such as HDFC0000060' })}
+    </div>
     ${buttons('Continue to payment')}
   `;
+}
+
+/** Offers the account that the app knows. Without one, the fields of another account are shown. */
+function accountChoice(
+  { account_number: number, account_ifsc: ifsc }: EmbeddedBookingRecord,
+  { typed }: Entry,
+): Html {
+  if (number === null || ifsc === null) {
+    return html`<input type="hidden" name="account_choice" value="other" />`;
+  }
+  const isOther = typed['account_choice'] === 'other';
+  return html`<fieldset class="book-methods">
+    <legend>Which account?</legend>
+    <label>
+      <input type="radio" name="account_choice" value="known" ${!isOther && html`checked`} />
+      Account ending ${number.slice(-4)}
+    </label>
+    <label>
+      <input type="radio" name="account_choice" value="other" ${isOther && html`checked`} />
+      Another account
+    </label>
+  </fieldset>`;
 }
 
 function payment({ principal }: EmbeddedBookingRecord): Html {
@@ -116,30 +133,41 @@ function videoKyc(): Html {
 }
 
 interface Field {
+  readonly label: string;
   readonly name: string;
-  readonly value: string;
+  /** The value that the app knows. */
+  readonly known?: string | null;
   readonly type?: string;
-  readonly pattern?: string;
   readonly hint?: string;
   readonly mode?: string;
   readonly fill?: string;
 }
 
-function field(label: string, { name, value, type = 'text', ...rest }: Field): Html {
-  const { pattern, hint, mode, fill = 'off' } = rest;
+function field(entry: Entry, { label, name, known, hint, mode, ...rest }: Field): Html {
+  const { type = 'text', fill = 'off' } = rest;
   return html`<label class="field">
-    ${label} ${hint !== undefined && html`<span class="soft">${hint}</span>`}
-    <input
-      name="${name}"
-      type="${type}"
-      value="${value}"
-      maxlength="100"
-      autocomplete="${fill}"
-      required
-      ${pattern !== undefined && html`pattern="${pattern}" title="${hint}"`}
-      ${mode !== undefined && html`inputmode="${mode}"`}
-    />
-  </label>`;
+      ${label} ${hint !== undefined && html`<span class="soft">${hint}</span>`}
+      <input
+        name="${name}"
+        type="${type}"
+        value="${entry.typed[name] ?? known ?? ''}"
+        maxlength="100"
+        autocomplete="${fill}"
+        required
+        ${mode !== undefined && html`inputmode="${mode}"`}
+        ${invalid(entry, name)}
+      />
+    </label>
+    ${errorOf(entry, name)}`;
+}
+
+function invalid({ errors }: Entry, name: string) {
+  return errors[name] !== undefined && html`aria-invalid="true" aria-describedby="wrong-${name}"`;
+}
+
+function errorOf({ errors }: Entry, name: string) {
+  const text = errors[name];
+  return text !== undefined && html`<p class="book-wrong" id="wrong-${name}">${text}</p>`;
 }
 
 function buttons(label: string): Html {
@@ -150,7 +178,7 @@ function buttons(label: string): Html {
 }
 
 function cancelButton(): Html {
-  return html`<button class="button button--danger" name="act" value="cancel" formnovalidate>
+  return html`<button class="button button--danger" name="act" value="cancel">
     Cancel booking
   </button>`;
 }

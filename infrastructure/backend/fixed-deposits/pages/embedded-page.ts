@@ -6,6 +6,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
 import type { Page } from '#infrastructure/backend/third-parties/third-party-page.ts';
 import type { EmbeddedBookingRecord } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
+import type { FieldErrors } from '#infrastructure/backend/fixed-deposits/records/embedded-acts.ts';
 import { stepForm } from './embedded-forms.ts';
 
 export const EMBEDDED_STYLES = '/booking/files/booking.css';
@@ -26,6 +27,9 @@ export interface BookingView {
   /** A notice to show at the top, such as why the form is shown again. */
   readonly notice?: string | undefined;
   readonly typed?: Readonly<Record<string, string>> | undefined;
+  readonly errors?: FieldErrors | undefined;
+  /** Whether the app frames the page, and shows the title of the step above it. */
+  readonly isFramed?: boolean;
 }
 
 /**
@@ -39,29 +43,38 @@ export function bookingPage(view: BookingView): Page {
   return state === 'cancelled' ? ended(booking, CANCELLED) : open(view);
 }
 
-function open({ booking, notice, typed = {} }: BookingView): Page {
+function open(view: BookingView): Page {
+  const { booking, notice, typed = {}, errors = {}, isFramed = false } = view;
   const { step } = booking;
   const heading = STEP_LABELS[step];
   return pageOf(booking, {
     title: heading,
     body: html`
-      <ol class="book-steps" aria-label="Steps">
-        ${steps.map((each) => stepMark(each, step))}
-      </ol>
+      ${stepList(step)}
       ${bill(booking)}
       <section class="card book-step" aria-labelledby="step">
-        <h1 id="step">${heading}</h1>
+        <h1 id="step" class="${isFramed && 'visually-hidden'}">${heading}</h1>
         ${notice !== undefined && html`<p class="notice" role="alert">${notice}</p>`}
-        ${stepForm(booking, typed)}
+        ${stepForm(booking, { typed, errors })}
       </section>
     `,
   });
 }
 
+/** One bar for each step, below its number. The names are for screen readers. */
+function stepList(current: EmbeddedStep): Html {
+  return html`<div>
+    <p class="book-count">Step ${String(steps.indexOf(current) + 1)} of ${String(steps.length)}</p>
+    <ol class="book-steps" aria-label="Steps">
+      ${steps.map((each) => stepMark(each, current))}
+    </ol>
+  </div>`;
+}
+
 function stepMark(each: EmbeddedStep, current: EmbeddedStep): Html {
   const isDone = steps.indexOf(each) < steps.indexOf(current);
   const done = isDone && html`<span class="visually-hidden"> (done)</span>`;
-  const label = STEP_LABELS[each];
+  const label = html`<span class="visually-hidden">${STEP_LABELS[each]}</span>`;
   return each === current
     ? html`<li aria-current="step">${label}</li>`
     : html`<li class="${isDone ? 'book-done' : 'book-ahead'}">${label}${done}</li>`;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { EmbeddedReturn } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { sendPage, serveFile } from '#infrastructure/backend/third-parties/third-party-page.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -33,15 +34,16 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
   const { thirdParties, config } = sandbox;
   serveFile(thirdParties, { address: EMBEDDED_STYLES, text: styles });
   serveFile(thirdParties, { address: EMBEDDED_SCRIPT, text: script });
-  thirdParties.get<BookingRoute>(ADDRESS, async ({ params, query }, reply) => {
+  thirdParties.get<BookingRoute>(ADDRESS, async ({ params, query, headers }, reply) => {
     const booking = await bookingAt(sandbox, params.state);
     if (booking === undefined || booking.order_id === null) {
       return sendPage(reply.code(404), unknownBookingPage());
     }
     allowReturnTo(reply, config, booking.app_origin);
-    return sendPage(reply, bookingPage({ booking, notice: RETURNS[query.from ?? ''] }));
+    const view = { booking, notice: RETURNS[query.from ?? ''], isFramed: isFramed(headers) };
+    return sendPage(reply, bookingPage(view));
   });
-  thirdParties.post<BookingRoute>(ADDRESS, async ({ params, body }, reply) => {
+  thirdParties.post<BookingRoute>(ADDRESS, async ({ params, body, headers }, reply) => {
     const result = await inTransaction(sandbox.database, async (database) => {
       const booking = await bookingAt(sandbox, params.state, database);
       if (booking === undefined || booking.order_id === null) return undefined;
@@ -51,9 +53,18 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     const { booking, taken } = result;
     if (taken.kind === 'done') return reply.redirect(`/booking/${params.state}`, 303);
     allowReturnTo(reply, config, booking.app_origin);
-    const view = { booking, notice: taken.why, typed: textsIn(body) };
-    return sendPage(reply.code(taken.isWrong ? 422 : 200), bookingPage(view));
+    const view = { booking, typed: textsIn(body), isFramed: isFramed(headers) };
+    if (taken.kind === 'fields') {
+      return sendPage(reply.code(422), bookingPage({ ...view, errors: taken.errors }));
+    }
+    const page = bookingPage({ ...view, notice: taken.why });
+    return sendPage(reply.code(taken.isWrong ? 422 : 200), page);
   });
+}
+
+/** Whether the browser loads the page into a frame. The app then shows the title of the step. */
+function isFramed(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-dest'] === 'iframe';
 }
 
 /** Reads the text fields of a form. Other values are dropped, so that the page never shows them. */

@@ -7,5 +7,7 @@ if (window.parent !== window && app) {
     window.parent.postMessage({ ...message, ...(outcome && { status: outcome }) }, app);
   };
   tell();
-  window.addEventListener('resize', tell);
+  new ResizeObserver(tell).observe(main);
 }
+// The first wrong field takes the focus, as browsers do with their own errors.
+document.querySelector('[aria-invalid]')?.focus();

@@ -124,6 +124,7 @@ export function advisorOrders(database: Kysely<Database>) {
         .onRef('order.investor_id', '=', 'link.investor_id'),
     )
     .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .innerJoin('deposit_issuers as issuer', 'issuer.key', 'product.issuer_key')
     .innerJoin('investors as investor', 'investor.id', 'link.investor_id')
     .leftJoin('embedded_bookings as booking', (join) =>
       join
@@ -137,6 +138,8 @@ export function advisorOrders(database: Kysely<Database>) {
       'link.expires_at',
       'product.name',
       'product.issuer_key',
+      'issuer.name as issuer_name',
+      'issuer.logo_url',
       'investor.mobile',
       'booking.id as session_id',
     ])
@@ -151,11 +154,11 @@ export function advisorOrders(database: Kysely<Database>) {
 export async function orderToPay(
   sandbox: Pick<Sandbox, 'clock'>,
   database: Kysely<Database>,
-  asked: LinkOfInvestor,
+  link: LinkOfInvestor,
 ) {
-  const order = await orderBehindLink(sandbox, database, asked);
+  const order = await orderBehindLink(sandbox, database, link);
   const isRepriced = await repriceForInvestor(database, order, sandbox.clock.today());
-  return isRepriced ? orderBehindLink(sandbox, database, asked) : order;
+  return isRepriced ? orderBehindLink(sandbox, database, link) : order;
 }
 
 interface LinkOfInvestor {
@@ -166,11 +169,11 @@ interface LinkOfInvestor {
 async function orderBehindLink(
   { clock }: Pick<Sandbox, 'clock'>,
   database: Kysely<Database>,
-  asked: LinkOfInvestor,
+  link: LinkOfInvestor,
 ) {
   const order = await advisorOrders(database)
-    .where('link.unique_id', '=', asked.uniqueId)
-    .where('link.investor_id', '=', asked.investorId)
+    .where('link.unique_id', '=', link.uniqueId)
+    .where('link.investor_id', '=', link.investorId)
     .executeTakeFirst();
   if (order === undefined) throw noSuchOrder();
   const now = clock.now();

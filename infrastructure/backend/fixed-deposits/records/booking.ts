@@ -10,6 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
+import { keepBookingDayRates } from './rates-by-day.ts';
 import { bookingPostings } from './deposit-postings.ts';
 import { instructionId, UNCHOSEN_INSTRUCTION } from './instruction-ids.ts';
 import { tenureFrom } from './stored-tenure.ts';
@@ -38,6 +39,7 @@ export async function bookDeposit(
     .where('investor_id', '=', investorId)
     .execute();
   const holding = await runDeposit(database, order, day);
+  await keepBookingDayRates(database, { productId: order.product_id, day });
   await database
     .insertInto('passbook_entries')
     .values({

@@ -12,9 +12,9 @@ import { type DepositRecord, deposits, holdingOf } from './stored-holding.ts';
 export const depositReconciliation: Reconciliation = {
   postings: () => [...allDepositPostings(), refundPostings(depositPaymentKind)],
   imbalances: async (database) => [
-    ...(await ordersOutOfStep(database)),
-    ...(await principalOutOfStep(database)),
-    ...(await passbooksOutOfStep(database)),
+    ...(await inconsistentOrders(database)),
+    ...(await inconsistentPrincipals(database)),
+    ...(await inconsistentPassbooks(database)),
   ],
 };
 
@@ -22,7 +22,7 @@ export const depositReconciliation: Reconciliation = {
  * Orders that break a rule: each paid order must have one payment and one deposit of the same
  * amount. A renewal has no payment.
  */
-async function ordersOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentOrders(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from deposit_orders as orders
     left join deposits as deposit on deposit.id = orders.id
@@ -41,7 +41,7 @@ async function ordersOutOfStep(database: Kysely<Database>): Promise<readonly str
  * Investors for whom the ledger's balance with issuers differs from the principal of their running
  * deposits.
  */
-async function principalOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentPrincipals(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number }>`
     select investor_id from (
       select investor_id, amount from ledger_entries where account = 'deposits'
@@ -53,7 +53,7 @@ async function principalOutOfStep(database: Kysely<Database>): Promise<readonly 
 }
 
 /** Deposits whose passbook is not exactly the booking and the payouts that were made so far. */
-async function passbooksOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentPassbooks(database: Kysely<Database>): Promise<readonly string[]> {
   const entries = await database
     .selectFrom('passbook_entries')
     .select(['deposit_id', 'kind', 'number', 'amount', 'transaction_date'])

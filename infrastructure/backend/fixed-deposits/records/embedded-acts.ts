@@ -1,5 +1,8 @@
-import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
-import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
+import {
+  accountNumberViolation,
+  accountNumberViolationTexts,
+} from '#domain/accounts/bank/account-number.ts';
+import { ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
@@ -10,10 +13,14 @@ import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-book
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
 
+/** Why fields of a form are wrong, by the name of the field. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
 /** The result of a submitted form: the step is done, or the form is shown again with a reason. */
 export type ActResult =
   | { readonly kind: 'done' }
-  | { readonly kind: 'again'; readonly why: string; readonly isWrong: boolean };
+  | { readonly kind: 'again'; readonly why: string; readonly isWrong: boolean }
+  | { readonly kind: 'fields'; readonly errors: FieldErrors };
 
 const done: ActResult = { kind: 'done' };
 const again = (why: string): ActResult => ({ kind: 'again', why, isWrong: true });
@@ -28,6 +35,20 @@ const text = (why: string) =>
 const step = v.picklist(Object.values(EmbeddedStep));
 const next = { step, act: v.literal('next') };
 
+const anotherAccount = {
+  account: v.pipe(
+    v.string(),
+    v.trim(),
+    byRule(accountNumberViolation, ({ kind }) => accountNumberViolationTexts[kind]),
+  ),
+  ifsc: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    byRule(ifscViolation, ({ kind }) => ifscViolationTexts[kind]),
+  ),
+};
+
 /** The fields that each step requires. */
 const FORMS = {
   'personal info': v.object({
@@ -40,20 +61,14 @@ const FORMS = {
     nominee: text('Please write the name of your nominee.'),
     relationship: text('Please say how your nominee is related to you.'),
   }),
-  'bank account': v.object({
-    ...next,
-    account: v.pipe(
-      v.string(),
-      v.trim(),
-      byRule(accountNumberViolation, 'An account number has 9 to 18 digits.'),
-    ),
-    ifsc: v.pipe(
-      v.string(),
-      v.trim(),
-      v.toUpperCase(),
-      byRule(ifscViolation, 'An IFSC looks like HDFC0000060.'),
-    ),
-  }),
+  'bank account': v.variant(
+    'account_choice',
+    [
+      v.object({ ...next, account_choice: v.literal('known') }),
+      v.object({ ...next, account_choice: v.literal('other'), ...anotherAccount }),
+    ],
+    'Please choose an account.',
+  ),
   payment: v.object({
     step,
     act: v.picklist(['succeeded', 'failed'], 'Please choose how the payment ends.'),
@@ -77,10 +92,26 @@ export async function takeForm(
     return end(database, booking, 'cancelled');
   }
   const form = v.safeParse(FORMS[booking.step], body);
-  if (!form.success) return again(form.issues[0].message);
+  if (!form.success) return wrong(form.issues);
+  if ('account_choice' in form.output && form.output.account_choice === 'known') {
+    if (booking.account_ifsc === null) return again('Please enter your account.');
+  }
   if (booking.step === EmbeddedStep.VideoKyc) return end(database, booking, 'completed');
   if ('method' in form.output) return pay(sandbox, database, { booking, ...form.output });
   return goOn(database, booking);
+}
+
+const TYPED_FIELDS = ['name', 'email', 'nominee', 'relationship', 'account', 'ifsc'];
+
+/** The first issue of each typed field. An issue of a button or a choice has no field. */
+function wrong(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ActResult {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!TYPED_FIELDS.includes(field)) return again(issue.message);
+    errors[field] ??= issue.message;
+  }
+  return { kind: 'fields', errors };
 }
 
 async function goOn(

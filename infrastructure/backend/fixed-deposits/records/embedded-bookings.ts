@@ -47,6 +47,11 @@ export function embeddedBookings(database: Kysely<Database>) {
     )
     .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
     .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
+    .leftJoin('bank_accounts as account', (join) =>
+      join
+        .onRef('account.investor_id', '=', 'booking.investor_id')
+        .on('account.is_primary', '=', true),
+    )
     .leftJoin('deposit_advisor_links as link', (join) =>
       join
         .onRef('link.unique_id', '=', 'booking.unique_id')
@@ -57,7 +62,8 @@ export function embeddedBookings(database: Kysely<Database>) {
     .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])
     .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
     .select(['order.maturity_date', 'order.state as order_state', 'order.total_interest'])
-    .select(['product.name as deposit_name', 'issuer.name as issuer_name']);
+    .select(['product.name as deposit_name', 'issuer.name as issuer_name'])
+    .select(['account.account_number', 'account.ifsc as account_ifsc']);
 }
 
 export type EmbeddedBookingRecord = Awaited<

@@ -22,8 +22,7 @@ const DEFAULT_COUNT = 10;
 const POPULAR = 1;
 const CUMULATIVE = 'C';
 /**
- * The list of the dashboard's single deposit: of all deposits, the one with the highest return for
- * this investor.
+ * The dashboard's list with a single deposit: the one with the highest return for this investor.
  */
 const BEST = { category: 3, tag: 1 } as const;
 
@@ -48,6 +47,21 @@ export async function listed(database: Kysely<Database>, body: FdRequest) {
   const found = sort === undefined ? shown : sortedCards(shown, sort);
   const onPage = found.slice((page - 1) * count, page * count);
   return { total: found.length, rows: onPage.map(({ row }) => row), tag: LIST_TAGS.get(tag_id) };
+}
+
+/** The rates of the listed products for all tenures at one payout, by product id. */
+export async function tenuresOf(
+  database: Kysely<Database>,
+  rows: readonly SchemeRecord[],
+  payout: string = CUMULATIVE,
+): Promise<ReadonlyMap<number, readonly SchemeRecord[]>> {
+  if (rows.length === 0) return new Map();
+  const found = await schemes(database)
+    .where('rate.payout_code', '=', payout)
+    .where('rate.product_id', 'in', [...new Set(rows.map((row) => row.product_id))])
+    .orderBy('rate.tenure_days')
+    .execute();
+  return byProduct(found, (row) => row.product_id);
 }
 
 /** The filter of a request. An unknown payout code counts as At Maturity. */
@@ -79,8 +93,8 @@ function bestFirst(cards: readonly SchemeCard[]): readonly SchemeCard[] {
 }
 
 /**
- * The rows of a list. For another payout than at maturity, the rows with that payout of the same
- * deposits and tenures.
+ * The rows of a list. If the request names a payout other than at maturity, returns the rows of the
+ * same deposits and tenures with that payout.
  */
 async function listRows(database: Kysely<Database>, body: FdRequest): Promise<SchemeRecord[]> {
   const { category_id = 0, tag_id = 0, payout_frequency_id: payout = CUMULATIVE } = body;
@@ -112,15 +126,20 @@ function everyScheme(
 
 /** One row per deposit: the row marked most invested, else the one with the highest return. */
 function onePerDeposit(cards: readonly SchemeCard[]): readonly SchemeCard[] {
-  const byDeposit = new Map<number, SchemeCard[]>();
-  for (const card of cards) {
-    const rows = byDeposit.get(card.row.product_id);
-    if (rows === undefined) byDeposit.set(card.row.product_id, [card]);
-    else rows.push(card);
-  }
-  return [...byDeposit.values()].flatMap((rows) => {
+  const grouped = byProduct(cards, ({ row }) => row.product_id);
+  return [...grouped.values()].flatMap((rows) => {
     const popular = rows.find(({ row }) => row.tag_name !== null);
     const [best] = sortedCards(rows, DepositSort.HighestRate);
     return popular ?? best ?? [];
   });
+}
+
+function byProduct<Item>(items: readonly Item[], idOf: (item: Item) => number) {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(idOf(item));
+    if (group === undefined) groups.set(idOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
-import { noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
+import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';

@@ -5,7 +5,7 @@ import {
   endPayment,
   type GatewayPayments,
   newPayment,
-  takenUpAgain,
+  reusedPayment,
 } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
 import type { PaymentAct } from '#infrastructure/backend/third-parties/payment-act.ts';
@@ -62,7 +62,7 @@ export async function openPayment(
 ): Promise<number> {
   const { order, ...how } = request;
   const wish = { orderId: order.id, investorId: order.investor_id, ...how };
-  const again = await takenUpAgain(database, depositPaymentKind, wish);
+  const again = await reusedPayment(database, depositPaymentKind, wish);
   if (again !== undefined) return again.id;
   const opened = await newPayment(database, depositPaymentKind, {
     ...wish,

@@ -7,8 +7,12 @@ import {
 } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { LAKH } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
-import type { SchemeRow } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';
+import type {
+  SchemeRow,
+  TenureRow,
+} from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';
 import type { SchemeRecord } from './catalogue-queries.ts';
+import { institutionWire, isInsured } from './issuer-institution.ts';
 import { tenureFrom } from './stored-tenure.ts';
 
 export function schemeWire(
@@ -19,20 +23,15 @@ export function schemeWire(
   const payout = payoutFrequencyForCode(row.payout_code);
   return {
     ...productWire(row),
-    scheme_master_id: row.scheme_id,
+    ...tenureWire(row),
     tenure: tenure.text,
-    tenure_years: tenure.parts.years,
-    tenure_months: tenure.parts.months,
-    tenure_days: tenure.parts.days,
     min_days: tenure.days,
     fd_calculate_tenures: tenure.text,
     ...(tag !== undefined && { tag }),
-    ...(row.tag_name !== null && { tag_name: row.tag_name }),
     interest_payout_frequency: payoutLabel(payout),
     fd_payout_method_id: payoutKindCode(payout),
     payout_frequency_id: row.payout_code,
     payout_methods: [...payouts],
-    ...rateWire(row),
     deposit_amount: LAKH.text,
     effective_yield: effectiveYield({
       principal: LAKH,
@@ -60,13 +59,20 @@ function productWire(row: SchemeRecord) {
     fd_min_amount: plain(row.minimum_amount),
     fd_max_amount: plain(row.maximum_amount),
     institution_type: institutionWire(row.institution),
-    is_insured: row.institution === 'bank' ? 1 : 0,
+    is_insured: isInsured(row.institution) ? 1 : 0,
     ...(row.credit_rating !== null && { credit_rating: row.credit_rating }),
   };
 }
 
-function rateWire(row: SchemeRecord) {
+/** Converts the tenure and the rates of a scheme to a row of the wire. */
+export function tenureWire(row: SchemeRecord): TenureRow {
+  const { years, months, days } = tenureFrom(row.tenure).parts;
   return {
+    scheme_master_id: row.scheme_id,
+    tenure_years: years,
+    tenure_months: months,
+    tenure_days: days,
+    ...(row.tag_name !== null && { tag_name: row.tag_name }),
     rate_of_interest: row.rate_r,
     rate_of_interest_r: row.rate_r,
     rate_of_interest_f: row.rate_f,
@@ -92,10 +98,6 @@ export function earlyWithdrawalWire(row: {
     no_interest_days: row.no_interest_days,
     ...(withdrawal_penalty !== null && { withdrawal_penalty: Money.of(withdrawal_penalty).text }),
   };
-}
-
-export function institutionWire(institution: 'bank' | 'finance-company') {
-  return institution === 'bank' ? ('Bank' as const) : ('Finance Company' as const);
 }
 
 /** Drops the decimals of whole amounts: `5000` instead of the column's `5000.00`. */

@@ -31,7 +31,7 @@ import {
 import { paymentAddress } from '#infrastructure/backend/fixed-deposits/records/payment-addresses.ts';
 import { nameNominees, refuseUnfinishedOnboarding } from './payment.routes.ts';
 import { lockOrder, openPayment } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
-import { refuseForeignReturn } from '#infrastructure/backend/fixed-deposits/records/return-address.ts';
+import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
 const RETURN_PATH = '/fetch-bank-details-ifa';
@@ -79,8 +79,8 @@ function addOrder(sandbox: Sandbox): void {
     body: advisorOrderRequest,
     reply: advisorOrderReply,
     run: async ({ body, investorId, database }) => {
-      const asked = { uniqueId: body.unique_id, investorId };
-      const order = await orderToPay(sandbox, database, asked);
+      const link = { uniqueId: body.unique_id, investorId };
+      const order = await orderToPay(sandbox, database, link);
       const data = {
         fdid: order.product_id,
         fd_investment_id: order.id,
@@ -95,6 +95,8 @@ function addOrder(sandbox: Sandbox): void {
         IntrestRates: order.annual_rate,
         session_id: order.session_id ?? '',
         payout: payoutLabel(payoutFrequencyForCode(order.payout_code)),
+        issuer_name: order.issuer_name,
+        logo_url: order.logo_url,
       };
       return { status: 200, message: 'success', data };
     },
@@ -111,10 +113,10 @@ function addResume(sandbox: Sandbox): void {
     reply: resumeBookingReply,
     mutates: true,
     run: async ({ body, investorId, session, database, request }) => {
-      const asked = { uniqueId: body.unique_id, investorId };
-      const { id } = await orderToPay(sandbox, database, asked);
+      const link = { uniqueId: body.unique_id, investorId };
+      const { id } = await orderToPay(sandbox, database, link);
       await lockOrder(database, { id, investorId });
-      const order = await orderToPay(sandbox, database, asked);
+      const order = await orderToPay(sandbox, database, link);
       await refuseUnfinishedOnboarding(database, order);
       await nameAllNominees(database, { orderId: id, investorId });
       const now = sandbox.clock.now();

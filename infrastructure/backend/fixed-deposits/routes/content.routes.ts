@@ -16,8 +16,11 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { notOffered } from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
-import { institutionWire } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
-import { termsAddress } from './terms-document.ts';
+import {
+  institutionWire,
+  isInsured,
+} from '#infrastructure/backend/fixed-deposits/records/issuer-institution.ts';
+import { termsAddress } from '#infrastructure/backend/fixed-deposits/pages/terms-document.ts';
 
 export function addContentRoutes(sandbox: Sandbox): void {
   addIssuers(sandbox);
@@ -49,7 +52,7 @@ function addIssuers(sandbox: Sandbox): void {
         logo_url: issuer.logo_url,
         is_comingsoon: issuer.is_coming_soon ? 1 : 0,
         institution_type: institutionWire(issuer.institution),
-        is_insured: issuer.institution === 'bank' ? 1 : 0,
+        is_insured: isInsured(issuer.institution) ? 1 : 0,
         ...(best.has(issuer.key) && { fd_id: best.get(issuer.key) }),
         ...(issuer.credit_rating !== null && { credit_rating: issuer.credit_rating }),
       }));

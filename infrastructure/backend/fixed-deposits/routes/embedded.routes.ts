@@ -25,7 +25,7 @@ import {
 } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 import { investorById } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
 import { ownOrder } from './order.routes.ts';
-import { refuseForeignReturn } from '#infrastructure/backend/fixed-deposits/records/return-address.ts';
+import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 
 const PREFIX = '/api/fd-partner/v2';
 

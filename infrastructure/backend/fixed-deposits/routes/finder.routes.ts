@@ -28,14 +28,14 @@ export function addFinder(sandbox: Sandbox): void {
     run: async ({ body, database }) => {
       const payout = payoutFrequencyForLabel(body.payoutMechanism);
       if (payout === undefined) {
-        const message = 'This payout is not known. Please choose another one.';
+        const message = 'This payout is not available. Please choose another one.';
         const field = 'payoutMechanism';
         throw new Refusal({ status: 422, code: 'payout-unknown', message, field });
       }
       const found = await schemes(database)
         .where('rate.payout_code', '=', payoutCode(payout))
         .where('rate.tenure_days', '<=', body.maxTenureInDays)
-        .where('issuer.institution', '=', 'bank')
+        .where('issuer.institution', 'in', ['bank', 'small-finance-bank'])
         .orderBy('rate.tenure_days')
         .execute();
       const cards = found.map((row) => schemeCard(row, RateColumn.Regular));

@@ -22,6 +22,13 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import {
+  nomineesOf,
+  paymentOf,
+  payoutAccountEnding,
+} from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
+import { institutionWire } from '#infrastructure/backend/fixed-deposits/records/issuer-institution.ts';
+import { bookingDayRates } from '#infrastructure/backend/fixed-deposits/records/rates-by-day.ts';
 import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { passbookEntries } from '#infrastructure/backend/fixed-deposits/records/passbook-entries.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
@@ -107,7 +114,20 @@ function addDetail(sandbox: Sandbox): void {
         .where('deposit.investor_id', '=', investorId)
         .executeTakeFirst();
       if (deposit === undefined) throw noSuchDeposit();
-      const data = detailOf(deposit, sandbox.clock.today());
+      const payment = await paymentOf(database, deposit);
+      // The partner bank pays into the account that the investor names on the bank's own page.
+      const isPartners = deposit.issuer_key === PARTNER_KEY;
+      const ending = isPartners
+        ? undefined
+        : await payoutAccountEnding(database, investorId);
+      const rates = await bookingDayRates(database, deposit);
+      const data = {
+        ...detailOf(deposit, sandbox.clock.today()),
+        nominees: await nomineesOf(database, deposit),
+        ...(payment?.finished_at && { paid_at: payment.finished_at.toISOString() }),
+        ...(ending !== undefined && { payout_account_ending: ending }),
+        ...(rates !== undefined && { booking_day_rates: rates }),
+      };
       return { status: 200, message: 'Deposit', data };
     },
   });
@@ -128,6 +148,7 @@ function addPassbook(sandbox: Sandbox): void {
         transaction_status: kind === 'investment' ? (1 as const) : (0 as const),
         investment_amount: plain(amount),
         ...(kind === 'investment' && { is_renewal: origin === 'renewal' }),
+        ...(kind !== 'investment' && { payout_of: kind }),
         ...(kind === 'maturity' && renewed !== null && { renewed_amount: plain(renewed) }),
       }));
       return { status: 200, message: 'Passbook', data };
@@ -173,20 +194,23 @@ function rowOf(deposit: DepositRecord, today: CalendarDate): PortfolioRow {
     maturity_amount: plain(deposit.maturity_amount),
     interest_till_date: holdingOf(deposit).interestTill(today).text,
     status: deposit.state,
+    maturity_action_name: instructionName(deposit),
+    osb_issuer_id: deposit.issuer_key,
+    issuer_name: deposit.issuer_name,
+    institution_type: institutionWire(deposit.issuer_institution),
   };
 }
 
 function detailOf(deposit: DepositRecord, today: CalendarDate) {
   const holding = holdingOf(deposit);
   const { totalInterest, terms } = holding.quote;
-  const instruction = storedInstruction(deposit.maturity_instruction_id);
   return {
     ...rowOf(deposit, today),
     application_number: deposit.application_number,
     today_earning: holding.earningOn(today).text,
     total_interest_earned: totalInterest.text,
     annual_yield: effectiveYield({ ...terms, totalInterest }).text,
-    maturity_action_name: maturityInstructionLabel(instruction),
+    maturity_action_name: instructionName(deposit),
     issuer_name: deposit.issuer_name,
     osb_issuer_id: deposit.issuer_key,
     ...earlyWithdrawalWire(agreedEarlyWithdrawal(deposit)),
@@ -195,6 +219,10 @@ function detailOf(deposit: DepositRecord, today: CalendarDate) {
     ...(deposit.renewed_into !== null && { renewed_into: deposit.renewed_into }),
     ...(deposit.renewed_amount !== null && { renewed_amount: plain(deposit.renewed_amount) }),
   };
+}
+
+function instructionName(deposit: DepositRecord): string {
+  return maturityInstructionLabel(storedInstruction(deposit.maturity_instruction_id));
 }
 
 /** The same refusal whether the deposit belongs to another investor or does not exist. */

@@ -22,9 +22,15 @@ import {
   schemes,
 } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import { instructionId } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
-import { listed } from '#infrastructure/backend/fixed-deposits/records/listed-schemes.ts';
+import {
+  listed,
+  tenuresOf,
+} from '#infrastructure/backend/fixed-deposits/records/listed-schemes.ts';
 import { notOffered } from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
-import { schemeWire } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
+import {
+  schemeWire,
+  tenureWire,
+} from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
 /** `POST /products/getfd`: lists, rate tables, comparisons and maturity actions. */
 export function addGetFd(sandbox: Sandbox): void {
@@ -52,13 +58,21 @@ export function addGetFd(sandbox: Sandbox): void {
 
 async function list(database: Kysely<Database>, body: FdRequest) {
   const { total, rows, tag } = await listed(database, body);
-  return { total, data: await wires(database, rows, tag) };
+  const [data, tenures] = await Promise.all([
+    wires(database, rows, tag),
+    tenuresOf(database, rows, body.payout_frequency_id),
+  ]);
+  const withTenures = data.map((row) => ({
+    ...row,
+    tenures: (tenures.get(row.fd_id) ?? []).map(tenureWire),
+  }));
+  return { total, data: withTenures };
 }
 
 async function rateTable(database: Kysely<Database>, body: FdRequest): Promise<SchemeRow[]> {
   const payout = payoutFrequencies.find((each) => payoutCode(each) === body.payout_method_id);
   if (payout === undefined) {
-    const message = 'This payout is not known. Please choose another one.';
+    const message = 'This payout is not available. Please choose another one.';
     const field = 'payout_method_id';
     throw new Refusal({ status: 422, code: 'payout-unknown', message, field });
   }

@@ -14,7 +14,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
-import { refuseForeignReturn } from '#infrastructure/backend/fixed-deposits/records/return-address.ts';
+import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 
 export function addOrderRoutes(sandbox: Sandbox): void {
   addMaturityAction(sandbox);
@@ -95,7 +95,7 @@ async function chooseInstruction(
 }
 
 function unknownInstruction(): Refusal {
-  const message = 'This maturity instruction is not known.';
+  const message = 'This maturity instruction is not available.';
   const field = 'maturity_action_id';
   return new Refusal({ status: 422, code: 'instruction-unknown', message, field });
 }

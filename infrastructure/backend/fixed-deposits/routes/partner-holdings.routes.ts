@@ -1,3 +1,5 @@
+import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
 import {
   partnerPassbookReply,
@@ -67,6 +69,9 @@ function rowOf(deposit: DepositRecord, today: CalendarDate): PartnerPortfolioRow
     fd_payout_method_id: deposit.payout_code,
     created_on: deposit.started_on,
     maturity_amount: plain(deposit.maturity_amount),
+    maturity_action_name: maturityInstructionLabel(
+      storedInstruction(deposit.maturity_instruction_id),
+    ),
     status: deposit.state,
   };
 }

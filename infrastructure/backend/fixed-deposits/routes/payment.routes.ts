@@ -33,7 +33,7 @@ import {
   statusWord,
 } from '#infrastructure/backend/fixed-deposits/records/payment-addresses.ts';
 import { openPayment, payments } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
-import { refuseForeignReturn } from '#infrastructure/backend/fixed-deposits/records/return-address.ts';
+import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
 export function addPaymentRoutes(sandbox: Sandbox): void {
@@ -114,7 +114,8 @@ function nomineeSharesOf(xml: string): readonly NomineeShare[] {
 }
 
 /**
- * Stores the nominees with the order by name, because the investor may change the profile later.
+ * Stores the nominees with the order, including their names, because the investor may change the
+ * profile later.
  */
 export async function nameNominees(
   database: Kysely<Database>,
@@ -168,7 +169,7 @@ function addVerification(sandbox: Sandbox): void {
         .executeTakeFirst();
       const status = payment && statusWord(stateAt(payment, sandbox.clock.now()));
       if (status !== query.payment_status || !isSignedResult(sandbox, query)) {
-        const message = 'This payment result is not known.';
+        const message = 'This payment result is not valid.';
         throw new Refusal({ status: 400, code: 'result-not-known', message });
       }
       await sandbox.authentication.paysUntil(database, session, undefined);

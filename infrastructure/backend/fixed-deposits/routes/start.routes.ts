@@ -42,7 +42,7 @@ import {
 import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
 import { hasSeniorScheme } from '#infrastructure/backend/fixed-deposits/records/partner-schemes.ts';
-import { refuseForeignReturn } from '#infrastructure/backend/fixed-deposits/records/return-address.ts';
+import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 import { keepUnpaidOrder } from '#infrastructure/backend/fixed-deposits/records/unpaid-order.ts';
 
 /** `POST /investment/startfd`. */
@@ -109,7 +109,7 @@ async function bookableScheme(
 /** Refuses an unknown maturity instruction. 0 means that the investor chooses after the payment. */
 function refuseUnknownInstruction(id: number): void {
   if (id === 0 || instructionFor(id) !== undefined) return;
-  const message = 'This maturity instruction is not known.';
+  const message = 'This maturity instruction is not available.';
   const field = 'maturity_action_id';
   throw new Refusal({ status: 422, code: 'instruction-unknown', message, field });
 }

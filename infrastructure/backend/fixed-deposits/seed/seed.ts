@@ -20,6 +20,7 @@ import type {
   SampleDeposit,
   SampleIssuer,
 } from '#infrastructure/backend/fixed-deposits/seed/sample/sample-types.ts';
+import { isInsured } from '#infrastructure/backend/fixed-deposits/records/issuer-institution.ts';
 import { interestColumns } from '#infrastructure/backend/fixed-deposits/records/interest-columns.ts';
 import { seedHistory } from './seed-history.ts';
 import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
@@ -83,7 +84,7 @@ async function seedProducts(database: Kysely<Database>): Promise<void> {
  * usually deduct 1% from the rate.
  */
 function earlyWithdrawalCosts(issuer: string) {
-  return issuerNamed(issuer).institution === 'bank'
+  return isInsured(issuerNamed(issuer).institution)
     ? { withdrawal_penalty: '1', no_interest_days: 0 }
     : { withdrawal_penalty: '2', no_interest_days: 180 };
 }

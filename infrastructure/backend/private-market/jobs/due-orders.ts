@@ -1,4 +1,8 @@
-import { isAwaitingTransfer, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import {
+  isAwaitingDesk,
+  isUnsigned,
+  ownStatuses,
+} from '#domain/private-market/orders/order-phase.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -37,13 +41,14 @@ export async function runDueOrderJobs(sandbox: Sandbox, until: Date): Promise<vo
   );
   await expireUnpaidOrders(sandbox, until);
   await processDueSignatures(sandbox, until);
-  if (sandbox.desk.isAuto) await workByItself(sandbox, until);
+  if (sandbox.desk.isAuto) await runAutomaticDesk(sandbox, until);
 }
 
-/** Statuses that wait for the desk. Of the paid orders, only baskets wait for it. */
-const WAITING = [OrderStatus.Pending, ...ownStatuses(isAwaitingTransfer)];
+const WAITING = ownStatuses(isAwaitingDesk);
+/** A paid order waits for the signature before it waits for the desk, unless it is for a basket. */
+const UNSIGNED = ownStatuses(isUnsigned);
 
-async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
+async function runAutomaticDesk(sandbox: Sandbox, until: Date): Promise<void> {
   const { database } = sandbox;
   // Sample orders are older than this, and the desk must not change them.
   const since = new Date((await readSetting(database, 'sample-world')) ?? 0);
@@ -51,7 +56,7 @@ async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
     .selectFrom('share_orders')
     .select(['id', 'investor_id as investorId'])
     .where('status', 'in', WAITING)
-    .where(({ eb, or }) => or([eb('status', '<>', 'payment_received'), eb('kind', '=', 'basket')]))
+    .where(({ eb, or }) => or([eb('status', 'not in', UNSIGNED), eb('kind', '=', 'basket')]))
     .where('moved_at', '>', since)
     .where('moved_at', '<=', new Date(until.getTime() - DESK_SECONDS * 1000))
     .orderBy('moved_at')
@@ -71,7 +76,7 @@ async function moveOn(
   database: Kysely<Database>,
   order: OrderRecord,
 ): Promise<void> {
-  if (order.status !== 'pending') {
+  if (order.status !== OrderStatus.Pending) {
     await completeOrder(sandbox, database, order);
     return;
   }

@@ -6,8 +6,8 @@ import { ORDER_ENDS } from './order-ends.migration.ts';
 import { ORDERS } from './orders.migration.ts';
 import { refundsIn } from '#infrastructure/backend/third-parties/refunds.migration.ts';
 import { investorColumn } from '#infrastructure/backend/database/investor-column.migration.ts';
-import { postThePast } from '#infrastructure/backend/ledger/ledger-past.ts';
-import { runAll } from '#infrastructure/backend/private-market/records/run-statements.ts';
+import { postOlderRecords } from '#infrastructure/backend/ledger/ledger-past.ts';
+import { runStatements } from '#infrastructure/backend/database/run-statements.ts';
 import { SALE_CONSENTS } from './sale-consents.migration.ts';
 import { COST_OF_SALES, SALES } from './sales.migration.ts';
 import { SELL_REQUESTS } from './sell-requests.migration.ts';
@@ -29,22 +29,22 @@ const INVESTOR_OF_EACH = [
 
 /** Migrations by name, run in order. Never edit one that has been released. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
-  '001-catalogue': { up: (database) => runAll(database, CATALOGUE) },
-  '002-baskets': { up: (database) => runAll(database, BASKETS) },
-  '003-orders': { up: (database) => runAll(database, ORDERS) },
-  '004-holdings': { up: (database) => runAll(database, HOLDINGS) },
-  '005-sell-requests': { up: (database) => runAll(database, SELL_REQUESTS) },
-  '006-ledger': { up: (database) => postThePast(database, allPurchasePostings()) },
-  '007-sales': { up: (database) => runAll(database, SALES) },
-  '008-payments-of-order': { up: (database) => runAll(database, PAYMENTS_OF_ORDER) },
-  '009-refunds': { up: (database) => runAll(database, refundsIn('share_payments')) },
+  '001-catalogue': { up: (database) => runStatements(database, CATALOGUE) },
+  '002-baskets': { up: (database) => runStatements(database, BASKETS) },
+  '003-orders': { up: (database) => runStatements(database, ORDERS) },
+  '004-holdings': { up: (database) => runStatements(database, HOLDINGS) },
+  '005-sell-requests': { up: (database) => runStatements(database, SELL_REQUESTS) },
+  '006-ledger': { up: (database) => postOlderRecords(database, allPurchasePostings()) },
+  '007-sales': { up: (database) => runStatements(database, SALES) },
+  '008-payments-of-order': { up: (database) => runStatements(database, PAYMENTS_OF_ORDER) },
+  '009-refunds': { up: (database) => runStatements(database, refundsIn('share_payments')) },
   '010-cost-of-sales': {
     up: async (database) => {
-      await runAll(database, COST_OF_SALES);
-      await postThePast(database, [salePostings()]);
+      await runStatements(database, COST_OF_SALES);
+      await postOlderRecords(database, [salePostings()]);
     },
   },
-  '011-investor-of-each': { up: (database) => runAll(database, INVESTOR_OF_EACH) },
-  '012-order-ends': { up: (database) => runAll(database, ORDER_ENDS) },
-  '013-sale-consents': { up: (database) => runAll(database, SALE_CONSENTS) },
+  '011-investor-of-each': { up: (database) => runStatements(database, INVESTOR_OF_EACH) },
+  '012-order-ends': { up: (database) => runStatements(database, ORDER_ENDS) },
+  '013-sale-consents': { up: (database) => runStatements(database, SALE_CONSENTS) },
 };

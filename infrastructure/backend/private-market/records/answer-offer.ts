@@ -2,7 +2,7 @@ import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
-import { moveOrder } from './order-moves.ts';
+import { moveOrder } from './move-order.ts';
 import type { OrderRecord } from './order-records.ts';
 
 /**

@@ -9,7 +9,8 @@ import type {
 import {
   LAST_FINANCIAL_YEAR,
   type SampleCompany,
-} from '#infrastructure/backend/private-market/seed/sample/companies.ts';
+} from '#infrastructure/backend/private-market/seed/sample/sample-companies.ts';
+import { sampleHolders } from '#infrastructure/backend/private-market/seed/sample/holders.ts';
 import {
   equityOf,
   statementsOf,
@@ -18,6 +19,10 @@ import {
 const CRORE = '10000000';
 const MILLION = '1000000';
 const USUAL_ASSETS_PERCENT = 118;
+/** Share capital in percent of the revenue of the best year. */
+const CAPITAL_PERCENT = 2;
+/** Revenue of the year before the first published one, in percent of that one. */
+const FIRST_YEAR_PERCENT = 85;
 
 /** Converts a sample amount to whole rupees or dollars. */
 export function wholeAmount(company: SampleCompany, text: string): Money {
@@ -31,12 +36,20 @@ export function currencyOf({ currency }: SampleCompany): 'INR' | 'USD' {
 /** The published financial years of a company, oldest first. */
 export function publishedYears(company: SampleCompany) {
   const { revenue, profit, mix, assetsPercent = USUAL_ASSETS_PERCENT } = company;
-  return revenue.map((text, at) => {
+  const amounts = revenue.map((text) => wholeAmount(company, text));
+  const largest = amounts.reduce(
+    (most, each) => (each.isGreaterThan(most) ? each : most),
+    Money.zero,
+  );
+  const shareCapital = largest.times(CAPITAL_PERCENT).dividedBy(100).toRupee();
+  return amounts.map((amount, at) => {
     const endYear = LAST_FINANCIAL_YEAR - (revenue.length - 1 - at);
     return {
       startYear: endYear - 1,
       endYear,
-      revenue: wholeAmount(company, text),
+      revenue: amount,
+      revenueBefore: amounts[at - 1] ?? amount.times(FIRST_YEAR_PERCENT).dividedBy(100).toRupee(),
+      shareCapital,
       profit: wholeAmount(company, profit[at] ?? '0'),
       mix,
       assetsPercent,
@@ -124,19 +137,14 @@ function ratio(part: Money, whole: Money): string | undefined {
   return Percentage.of(part.decimal.dividedBy(whole.decimal)).toHundredth().text;
 }
 
-/** The shareholders and their percentages. The founders hold what investors do not. */
+/** The shareholders and their percentages, which add up to 100. */
 export function capTableOf(company: SampleCompany): CapTableWire {
-  const { investors, valuation } = company;
-  const each = investors.map((name, at) => ({ name, percent: Math.round(34 / (at + 1)) }));
-  const staff = { name: 'Employees', percent: 6 };
-  const held = [...each, staff].reduce((sum, { percent }) => sum + percent, 0);
-  const founders = { name: 'Founders and others', percent: 100 - held };
   return {
     postMoneyValuation: {
-      amount: wholeAmount(company, valuation).text,
+      amount: wholeAmount(company, company.valuation).text,
       currency: currencyOf(company),
     },
-    holders: [...each, staff, founders].toSorted((a, b) => b.percent - a.percent),
+    holders: [...sampleHolders(company)],
   };
 }
 

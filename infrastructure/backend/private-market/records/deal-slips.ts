@@ -6,7 +6,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { referenceLetters } from '#infrastructure/backend/third-parties/payment-reference.ts';
-import { moveOrder } from './order-moves.ts';
+import { moveOrder } from './move-order.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { addHolding } from './holdings.ts';
-import { moveOrder } from './order-moves.ts';
+import { moveOrder } from './move-order.ts';
 import { amountsOf, type OrderRecord } from './order-records.ts';
 import { tierOf } from './share-prices.ts';
 
@@ -23,7 +24,7 @@ export async function confirmOrder(
 ): Promise<OrderRecord> {
   const price = await priceOf(database, order);
   // If the order cannot be confirmed for another reason, `moveOrder` throws its own refusal below.
-  if (order.status === 'pending' && price === undefined) {
+  if (order.status === OrderStatus.Pending && price === undefined) {
     const message = 'There is no price for this order. Make an offer instead.';
     throw new Refusal({ status: 409, code: 'no-price', message });
   }

@@ -8,7 +8,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { noteEnd } from './order-activity.ts';
-import { moveOrder } from './order-moves.ts';
+import { moveOrder } from './move-order.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 import { sharePaymentKind } from './share-payments.ts';
 import { returnPostings } from './share-postings.ts';

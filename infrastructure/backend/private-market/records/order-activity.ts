@@ -3,7 +3,7 @@ import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import type { OrderMove } from '#domain/private-market/orders/order-moves.ts';
 import type { SellRequestMove } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { Kysely } from 'kysely';
-import { noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
+import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { orderName, type OrderRecord } from './order-records.ts';

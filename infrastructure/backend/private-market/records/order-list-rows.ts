@@ -3,6 +3,7 @@ import { Money } from '#domain/platform/money.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { orderHistories } from './order-history.ts';
 import { orderName, type OrderRecord } from './order-records.ts';
 
 /** Order rows for the list; basket orders include the shares of one basket. */
@@ -12,6 +13,7 @@ export async function orderListRows(
 ): Promise<OrderRow[]> {
   const signed = await signedSlips(database, orders);
   const items = await itemsByBasket(database, orders);
+  const historyOf = await orderHistories(database, orders);
   return orders.map((order) => ({
     request_id: order.id,
     investor_id: order.investor_id,
@@ -32,6 +34,7 @@ export async function orderListRows(
     domain_name: order.domain_name,
     basket_id: order.basket_id,
     ...orderEndsRow(order),
+    ...historyOf(order),
     items: order.basket_id === null ? [] : (items.get(order.basket_id) ?? []),
   }));
 }

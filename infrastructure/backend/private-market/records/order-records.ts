@@ -5,7 +5,7 @@ import {
 import { shareTaxRateOn } from '#domain/private-market/orders/share-tax.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
@@ -34,8 +34,29 @@ export type OrderRecord = Awaited<
   ReturnType<ReturnType<typeof shareOrders>['executeTakeFirstOrThrow']>
 >;
 
+/** The columns of an order's share or basket. The columns of the other one are null. */
+export type OrderAssetColumns = Pick<
+  OrderRecord,
+  'share_name' | 'logo_url' | 'retail_price' | 'domain_name' | 'isin' | 'basket_name'
+>;
+
+type ShareColumns = Pick<
+  Selectable<Database['shares']>,
+  'name' | 'logo_url' | 'retail_price' | 'domain_name' | 'isin'
+>;
+
+export function columnsOfShare({ name, ...share }: ShareColumns): OrderAssetColumns {
+  const { logo_url, retail_price, domain_name, isin } = share;
+  return { share_name: name, logo_url, retail_price, domain_name, isin, basket_name: null };
+}
+
+export function columnsOfBasket({ name }: { readonly name: string | null }): OrderAssetColumns {
+  const share = { share_name: null, logo_url: null, retail_price: null, domain_name: null };
+  return { ...share, isin: null, basket_name: name };
+}
+
 /** Identifies an order. The investor is left out only in calls of the operations desk. */
-interface AskedOrder {
+interface OrderKey {
   readonly id: number;
   readonly investorId?: number;
 }
@@ -45,24 +66,21 @@ interface AskedOrder {
  * other.
  * @throws Refusal for an unknown order or another investor's
  */
-export async function lockedOrder(
-  database: Kysely<Database>,
-  asked: AskedOrder,
-): Promise<OrderRecord> {
-  const { id, investorId } = asked;
+export async function lockedOrder(database: Kysely<Database>, key: OrderKey): Promise<OrderRecord> {
+  const { id, investorId } = key;
   const order = database.selectFrom('share_orders').select('id').where('id', '=', id);
   const own = investorId === undefined ? order : order.where('investor_id', '=', investorId);
   await own.forUpdate().executeTakeFirst();
-  return ownShareOrder(database, asked);
+  return ownShareOrder(database, key);
 }
 
 /** @throws Refusal for an unknown order or another investor's */
 export async function ownShareOrder(
   database: Kysely<Database>,
-  { id, investorId }: AskedOrder,
+  { id, investorId }: OrderKey,
 ): Promise<OrderRecord> {
-  const asked = shareOrders(database).where('order.id', '=', id);
-  const own = investorId === undefined ? asked : asked.where('order.investor_id', '=', investorId);
+  const byId = shareOrders(database).where('order.id', '=', id);
+  const own = investorId === undefined ? byId : byId.where('order.investor_id', '=', investorId);
   const order = await own.executeTakeFirst();
   if (order === undefined) throw noSuchOrder();
   return order;

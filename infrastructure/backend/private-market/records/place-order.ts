@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Money } from '#domain/platform/money.ts';
 import { LARGEST_ORDER_LABEL, orderSizeViolation } from '#domain/private-market/order-size.ts';
+import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
+import { isAsPlaced, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { OrderedAsset } from './holdings.ts';
-import { recordMove, notifyInvestor } from './order-moves.ts';
-import { type OrderRecord, ownShareOrder, shareOrders } from './order-records.ts';
+import { recordMove, notifyInvestor } from './move-order.ts';
+import { type OrderAssetColumns, type OrderRecord, shareOrders } from './order-records.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 /**
@@ -19,6 +22,7 @@ const SAME_ORDER_SECONDS = 60;
 export interface OrderWish {
   readonly investorId: number;
   readonly asset: OrderedAsset;
+  readonly assetColumns: OrderAssetColumns;
   readonly units: number;
   /**
    * True if the order is confirmed in the same transaction, so that no message about the order
@@ -45,12 +49,12 @@ export async function placeOrder(
   wish: OrderWish,
 ): Promise<{ readonly order: OrderRecord; readonly isNew: boolean }> {
   refuseTooLarge(wish);
-  await lockInvestor(database, wish.investorId);
+  const investor = await lockedInvestor(database, wish.investorId);
   const now = sandbox.clock.now();
   const duplicate = await duplicateOf(database, wish, now);
   if (duplicate !== undefined) return { order: duplicate, isNew: false };
-  const { investorId, asset, prices } = wish;
-  const { id } = await database
+  const { investorId, asset, assetColumns, prices } = wish;
+  const placed = await database
     .insertInto('share_orders')
     .values({
       unique_id: newUniqueId(),
@@ -58,18 +62,19 @@ export async function placeOrder(
       kind: asset.kind,
       ...idsOf(asset),
       units: wish.units,
-      status: 'pending',
+      status: OrderStatus.Pending,
       price_seen: prices.seen?.text ?? null,
       minimum_price: prices.minimum?.text ?? null,
       maximum_price: prices.maximum?.text ?? null,
       requested_at: now,
       moved_at: now,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  const first = { move: 'request', actor: 'investor', from: undefined, to: 'pending' } as const;
-  await recordMove(database, { orderId: id, investorId, ...first, at: now });
-  const order = await ownShareOrder(database, { id, investorId });
+  const first = { move: 'request', actor: OrderActor.Investor, from: undefined } as const;
+  const move = { ...first, orderId: placed.id, investorId, to: placed.status, at: now };
+  await recordMove(database, move);
+  const order = { ...placed, ...assetColumns, ...investor };
   if (wish.isConfirmedAtOnce !== true) await notifyInvestor(sandbox, database, order, 'request');
   return { order, isNew: true };
 }
@@ -87,15 +92,20 @@ function refuseTooLarge({ units, prices, isConfirmedAtOnce }: OrderWish): void {
   throw new Refusal({ status: 422, code: 'order-too-large', message, field: 'requested_qty' });
 }
 
-/** Serialises simultaneous orders of one investor. */
-async function lockInvestor(database: Kysely<Database>, investorId: number): Promise<void> {
-  await database
+/** Locks the investor's row, so that orders of one investor run one after the other. */
+function lockedInvestor(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<Pick<OrderRecord, 'mobile' | 'email' | 'demat_number'>> {
+  return database
     .selectFrom('investors')
-    .select('id')
+    .select(['mobile', 'email', 'demat_number'])
     .where('id', '=', investorId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
+
+const AS_PLACED = ownStatuses(isAsPlaced);
 
 function duplicateOf(
   database: Kysely<Database>,
@@ -108,7 +118,7 @@ function duplicateOf(
     .where('order.share_id', 'is not distinct from', share_id)
     .where('order.basket_id', 'is not distinct from', basket_id)
     .where('order.units', '=', units)
-    .where('order.status', 'in', ['pending', 'request_confirmed'])
+    .where('order.status', 'in', AS_PLACED)
     .where('order.requested_at', '>', new Date(now.getTime() - SAME_ORDER_SECONDS * 1000))
     .orderBy('order.id', 'desc')
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { moveOrder } from './order-moves.ts';
+import { moveOrder } from './move-order.ts';
 import { amountsOf, type OrderRecord } from './order-records.ts';
 import { sharePaymentPostings } from './share-postings.ts';
 

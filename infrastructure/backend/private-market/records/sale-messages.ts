@@ -24,9 +24,9 @@ export async function sendSaleMessage(
 
 function textOf(request: SellRequestRecord, link: string): string {
   const { units, share_name: name, id, consent_by: consentBy } = request;
-  const asked = Money.of(request.asking_price);
-  const price = formatRupees(asked);
-  const total = formatRupees(unitsValue(units, asked));
+  const askingPrice = Money.of(request.asking_price);
+  const price = formatRupees(askingPrice);
+  const total = formatRupees(unitsValue(units, askingPrice));
   const what = `${shares(units)} of ${name} at ${price} each (request ${id})`;
   const until = consentBy === null ? '' : ` by ${formatMoment(consentBy.getTime())}`;
   const texts = {

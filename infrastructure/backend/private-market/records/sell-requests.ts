@@ -1,10 +1,12 @@
 import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
 import { paymentDeadlineFor } from '#domain/private-market/orders/payment-deadline.ts';
 import {
+  isOpenSellRequest,
   type MovableSellRequest,
   sellRequestAfter,
   SellRequestMove,
   type SellRequestMoveViolation,
+  SellRequestStatus,
 } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -15,6 +17,9 @@ import { noteSale } from './order-activity.ts';
 import { sendSaleMessage } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 import { takeFromHoldings } from './take-from-holdings.ts';
+
+/** The statuses of open sell requests: to review, accepted or agreed. */
+export const OPEN_SELL_REQUESTS = Object.values(SellRequestStatus).filter(isOpenSellRequest);
 
 /**
  * Selects sell requests for the operations desk: first those to review, then those to complete,
@@ -29,9 +34,9 @@ export function sellRequests(database: Kysely<Database>) {
     .orderBy((of) =>
       of
         .case()
-        .when('request.status', '=', 'under-review')
+        .when('request.status', '=', SellRequestStatus.UnderReview)
         .then(0)
-        .when('request.status', 'in', ['accepted', 'agreed'])
+        .when('request.status', 'in', OPEN_SELL_REQUESTS)
         .then(1)
         .else(2)
         .end(),
@@ -105,8 +110,8 @@ async function lockedRequest(
   transaction: Kysely<Database>,
   { id, investorId }: SaleAct,
 ): Promise<SellRequestRecord> {
-  const asked = transaction.selectFrom('sell_requests').selectAll().where('id', '=', id);
-  const own = investorId === undefined ? asked : asked.where('investor_id', '=', investorId);
+  const byId = transaction.selectFrom('sell_requests').selectAll().where('id', '=', id);
+  const own = investorId === undefined ? byId : byId.where('investor_id', '=', investorId);
   const request = await own.forUpdate().executeTakeFirst();
   if (request === undefined) throw noSuchRequest();
   return request;
@@ -132,7 +137,7 @@ function timesOf(
   }
 }
 
-/** Expires requests for whose sale the investor did not consent in time. */
+/** Expires requests if the investor did not consent to the sale in time. */
 export async function expireConsents(sandbox: Sandbox, until: Date): Promise<void> {
   const due = await sandbox.database
     .selectFrom('sell_requests')
@@ -161,7 +166,7 @@ const MESSAGES: Readonly<Record<SellRequestMoveViolation, string>> = {
   'already-decided': 'This sell request has already been decided.',
   'not-agreed': 'Only a sell request that the investor agreed to can be marked as sold.',
   'not-accepted': 'This sell request has no sale to agree to now.',
-  'consent-expired': 'The time to agree to this sale is over.',
+  'consent-expired': 'The time to accept this sale has ended.',
   'consent-time-left': 'The investor can still agree to this sale.',
 };
 

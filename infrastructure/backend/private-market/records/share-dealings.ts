@@ -70,7 +70,7 @@ export async function shareDealings(
 }
 
 /** The unsold units of a share that an investor holds outside baskets, oldest transfer first. */
-export async function leftOnTheirOwn(
+export async function heldOutsideBaskets(
   database: Kysely<Database>,
   { investorId, shareId }: { readonly investorId: number; readonly shareId: number },
 ): Promise<readonly ShareLot[]> {

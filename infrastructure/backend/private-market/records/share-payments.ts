@@ -8,7 +8,7 @@ import {
   type GatewayPayments,
   newPayment,
   type OpenPayment,
-  takenUpAgain,
+  reusedPayment,
 } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
 import type { PaymentAct } from '#infrastructure/backend/third-parties/payment-act.ts';
@@ -16,7 +16,7 @@ import type { GatewayState } from '#infrastructure/backend/third-parties/payment
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { moveOrder } from './order-moves.ts';
+import { moveOrder } from './move-order.ts';
 import { amountsOf, lockedOrder, type OrderRecord } from './order-records.ts';
 import { sharePaymentPostings } from './share-postings.ts';
 
@@ -57,7 +57,7 @@ export async function openPayment(
   const { id: orderId, investor_id: investorId, pay_by } = order;
   const now = sandbox.clock.now();
   const wish = { orderId, investorId, returnUrl, now, orderEnds: pay_by ?? undefined };
-  const again = await takenUpAgain(database, sharePaymentKind, wish);
+  const again = await reusedPayment(database, sharePaymentKind, wish);
   if (again !== undefined) return again;
   refusePaid(order);
   const started = await moveOrder(sandbox, database, order, {
@@ -67,21 +67,6 @@ export async function openPayment(
   const amount = amountsOf(started)?.totalPayable.text;
   if (amount === undefined) throw new Error(`order ${order.id} cannot be paid: it has no price`);
   return newPayment(database, sharePaymentKind, { ...wish, amount });
-}
-
-/** The reference of the payment received for an order, including one that was returned later. */
-export async function paidReference(
-  database: Kysely<Database>,
-  { id, investor_id }: OrderRecord,
-): Promise<string | null> {
-  const paid = await database
-    .selectFrom('share_payments')
-    .select('reference')
-    .where('order_id', '=', id)
-    .where('investor_id', '=', investor_id)
-    .where((of) => of.or([of('state', '=', 'succeeded'), of('refunded_at', 'is not', null)]))
-    .executeTakeFirst();
-  return paid?.reference ?? null;
 }
 
 function refusePaid({ status, kind }: OrderRecord): void {

@@ -23,11 +23,11 @@ export const shareReconciliation: Reconciliation = {
     refundPostings(sharePaymentKind, sql`payment.refunded_at is null`),
   ],
   imbalances: async (database) => [
-    ...(await paymentsOutOfStep(database)),
-    ...(await holdingsOutOfStep(database)),
-    ...(await paidInOutOfStep(database)),
-    ...(await movesOutOfStep(database)),
-    ...(await salesOutOfStep(database)),
+    ...(await inconsistentPayments(database)),
+    ...(await inconsistentHoldings(database)),
+    ...(await inconsistentPaidInBalances(database)),
+    ...(await inconsistentMoves(database)),
+    ...(await inconsistentSales(database)),
   ],
 };
 
@@ -35,7 +35,7 @@ export const shareReconciliation: Reconciliation = {
  * Orders whose payment and status contradict each other. Baskets of earlier versions have no
  * payment.
  */
-async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentPayments(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from share_orders as orders
     left join share_payments as payment
@@ -49,10 +49,8 @@ async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly s
   return rows.map(({ id }) => `share order ${id}: order and payment do not agree`);
 }
 
-/**
- * Orders whose holding differs in price or units, or which have none although they are completed.
- */
-async function holdingsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+/** Orders whose holding differs in price or units, and completed orders without a holding. */
+async function inconsistentHoldings(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from share_orders as orders
     left join share_lots as lot on lot.order_id = orders.id
@@ -68,7 +66,7 @@ async function holdingsOutOfStep(database: Kysely<Database>): Promise<readonly s
  * Investors whose paid-in balance differs from the amount of their paid, not yet transferred
  * orders.
  */
-async function paidInOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentPaidInBalances(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number }>`
     select investor_id from (
       select investor_id, amount from ledger_entries where account = 'paid-in'
@@ -83,7 +81,7 @@ async function paidInOutOfStep(database: Kysely<Database>): Promise<readonly str
 }
 
 /** Orders whose status is not the result of the last move, or whose moves have a gap. */
-async function movesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentMoves(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from share_orders as orders
     join share_order_moves as move on move.order_id = orders.id
@@ -99,16 +97,16 @@ async function movesOutOfStep(database: Kysely<Database>): Promise<readonly stri
  * Compares the units sold first. Only if those match, compares the cost of the remaining units with
  * the ledger.
  */
-async function salesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
-  const units = await unitsOutOfStep(database);
-  return units.length > 0 ? units : investmentsOutOfStep(database);
+async function inconsistentSales(database: Kysely<Database>): Promise<readonly string[]> {
+  const units = await inconsistentUnits(database);
+  return units.length > 0 ? units : inconsistentShareBalances(database);
 }
 
 /**
- * Shares of which an investor sold more units than were transferred, alone or in a basket lot, or
- * whose sales contradict their sell requests.
+ * Shares with inconsistent units. Either an investor sold more units than were transferred (in
+ * total, or from one basket lot), or the sales contradict the sell requests.
  */
-async function unitsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentUnits(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number; share_id: number }>`
     select investor_id, share_id from (
       select investor_id, share_id, null::integer as lot_id, units::bigint from share_lots
@@ -141,7 +139,7 @@ async function unitsOutOfStep(database: Kysely<Database>): Promise<readonly stri
  * Investors with sales for whom the ledger's balance in shares differs from the cost of the
  * remaining units.
  */
-async function investmentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+async function inconsistentShareBalances(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number; amount: string }>`
     select investor_id, sum(amount) as amount from ledger_entries
     where account = 'shares' and investor_id in (select investor_id from share_sales)

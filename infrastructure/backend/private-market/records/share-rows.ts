@@ -6,6 +6,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { SharesTable } from '#infrastructure/backend/private-market/catalogue.tables.ts';
+import type { QuoteFields } from './share-quotes.ts';
 
 export type ShareRecord = Selectable<SharesTable>;
 
@@ -35,9 +36,16 @@ export async function watchedIds(
   return new Set(rows.map(({ share_id: id }) => id));
 }
 
-export function listedRow(share: ShareRecord, watched: ReadonlySet<number>): ListedShareRow {
+/** What the list adds to a share's record. */
+export interface ListFacts {
+  /** The ids of the shares that the investor watches. */
+  readonly watched: ReadonlySet<number>;
+  readonly quotes: ReadonlyMap<number, QuoteFields>;
+}
+
+export function listedRow(share: ShareRecord, { watched, quotes }: ListFacts): ListedShareRow {
   return {
-    ...watchedRow(share),
+    ...watchedRow(share, quotes),
     short_name: share.short_name,
     isin_no: share.isin,
     ipo_tag: share.ipo_tag,
@@ -51,7 +59,7 @@ export function listedRow(share: ShareRecord, watched: ReadonlySet<number>): Lis
   };
 }
 
-export function watchedRow(share: ShareRecord): WatchedShareRow {
+export function watchedRow(share: ShareRecord, quotes: ListFacts['quotes']): WatchedShareRow {
   return {
     pre_ipo_stock_id: share.id,
     pre_ipo_share_name: share.name,
@@ -62,5 +70,6 @@ export function watchedRow(share: ShareRecord): WatchedShareRow {
     min_price: share.minimum_price,
     max_price: share.maximum_price,
     retail_price: share.retail_price,
+    ...quotes.get(share.id),
   };
 }

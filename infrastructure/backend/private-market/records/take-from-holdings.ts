@@ -14,7 +14,7 @@ import type {
   SellRequestsTable,
   ShareSalesTable,
 } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
-import { leftOnTheirOwn } from './share-dealings.ts';
+import { heldOutsideBaskets } from './share-dealings.ts';
 import { salePostings } from './share-postings.ts';
 
 /**
@@ -70,7 +70,7 @@ export async function unitsHeld(
 ): Promise<number> {
   const share = await shareNamed(database, shareName);
   if (share === undefined) return 0;
-  const own = await leftOnTheirOwn(database, { investorId, shareId: share.id });
+  const own = await heldOutsideBaskets(database, { investorId, shareId: share.id });
   const parts = partsOf(await basketLots(database, investorId), share.id);
   const inBaskets = parts.reduce((sum, { left }) => sum + left, 0);
   return own.reduce((sum, { units }) => sum + units, inBaskets);
@@ -90,7 +90,7 @@ async function salesOut(
 ): Promise<readonly Sale[]> {
   const { investor_id: investorId, asking_price } = request;
   const pricePerUnit = Money.of(asking_price);
-  const own = await leftOnTheirOwn(transaction, { investorId, shareId });
+  const own = await heldOutsideBaskets(transaction, { investorId, shareId });
   const parts = partsOf(await basketLots(transaction, investorId), shareId);
   const ownUnits = own.reduce((all, { units }) => all + units, 0);
   const lefts = parts.map(({ left }) => left);

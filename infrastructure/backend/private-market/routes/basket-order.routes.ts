@@ -25,8 +25,10 @@ import {
   basketItems,
 } from '#infrastructure/backend/private-market/records/basket-records.ts';
 import { basketHoldingRows } from '#infrastructure/backend/private-market/records/held-baskets.ts';
+import { orderHistories } from '#infrastructure/backend/private-market/records/order-history.ts';
 import { orderEndsRow } from '#infrastructure/backend/private-market/records/order-list-rows.ts';
 import {
+  columnsOfBasket,
   type OrderRecord,
   shareOrders,
 } from '#infrastructure/backend/private-market/records/order-records.ts';
@@ -56,7 +58,11 @@ function addSubmit(sandbox: Sandbox): void {
       if (order === undefined) throw noUnits();
       const asset = { kind: 'basket', basketId: basket.id } as const;
       const wish = { investorId, asset, units: order.units, prices: { seen: price } };
-      const { order: placed } = await placeOrder(sandbox, database, wish);
+      const assetColumns = columnsOfBasket(basket);
+      const { order: placed } = await placeOrder(sandbox, database, {
+        ...wish,
+        assetColumns,
+      });
       const data = { basket_order_id: placed.id };
       return { status: 200, message: 'Your order request is with our desk.', data };
     },
@@ -109,6 +115,7 @@ async function basketOrderRows(
   lots: readonly BasketLot[],
 ): Promise<BasketOrderRow[]> {
   const listed = await basketItems(database).execute();
+  const historyOf = await orderHistories(database, orders);
   return orders.map((order) => {
     const own = lots.find(({ orderId }) => orderId === order.id);
     const items = listed.filter(({ basket_id }) => basket_id === order.basket_id);
@@ -122,6 +129,7 @@ async function basketOrderRows(
         qty_booked: order.units,
         created_on: order.requested_at.toISOString(),
         ...orderEndsRow(order),
+        ...historyOf(order),
       },
       // For a transferred basket, shows the shares that it contained at the transfer.
       basket_item_response: own === undefined ? items.map(itemRow) : own.items.map(heldItemRow),

@@ -4,7 +4,7 @@ import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { endOrder } from '#infrastructure/backend/private-market/records/end-order.ts';
-import { hasMoved } from '#infrastructure/backend/private-market/records/order-moves.ts';
+import { hasMoved } from '#infrastructure/backend/private-market/records/move-order.ts';
 import { lockedOrder } from '#infrastructure/backend/private-market/records/order-records.ts';
 
 export function addCancelOrder(sandbox: Sandbox): void {

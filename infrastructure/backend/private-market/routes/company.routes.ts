@@ -14,7 +14,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { newsOf } from '#infrastructure/backend/private-market/records/share-news.ts';
+import { newsOf } from '#infrastructure/backend/private-market/pages/share-news.ts';
 
 const NEWS_OF_COMPANY = 3;
 

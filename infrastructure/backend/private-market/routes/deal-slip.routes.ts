@@ -4,7 +4,7 @@ import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts'
 import { transferDueOn } from '#domain/private-market/orders/deal-slip.ts';
 import { isPaid } from '#domain/private-market/orders/order-phase.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
 import {
   dealSlipQuery,
@@ -20,10 +20,10 @@ import {
   type LetterheadContent,
   letterheadPdf,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
-import { printedRupees } from '#infrastructure/backend/documents/pdf.ts';
+import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { appOriginOf } from '#infrastructure/backend/private-market/records/app-origin.ts';
+import { appOriginOf } from '#infrastructure/backend/http/app-origin.ts';
 import {
   isSlipSigned,
   preparedSlip,
@@ -104,7 +104,10 @@ function addDocument(sandbox: Sandbox): void {
     query: requestIdQuery,
     run: async (investorId, { order_request_id: id }) => {
       const order = await ownShareOrder(database, { id, investorId });
-      const content = await letterheadPdf(await dealSlipContent(database, order));
+      const content = await letterheadPdf({
+        ...(await dealSlipContent(database, order)),
+        logo: logoOf(sandbox.config.appFolder, order.logo_url),
+      });
       return { name: `Deal slip ${id}.pdf`, mediaType: 'application/pdf', content };
     },
   });
@@ -126,16 +129,16 @@ async function dealSlipContent(
     number: `Order ${order.id}`,
     lead: 'Purchase of unlisted shares',
     name: orderName(order),
-    issuer: `${indianGroups(String(order.units))} shares at ${printedRupees(amounts.pricePerUnit)} each`,
-    amount: printedRupees(amounts.totalPayable),
+    issuer: `${indianGroups(String(order.units))} shares at ${formatRupees(amounts.pricePerUnit)} each`,
+    amount: formatRupees(amounts.totalPayable),
     amountInWords: `${rupeesInWords(amounts.totalPayable)} only`,
     facts: [
       ['Buyer', facts.buyer ?? 'Not on file'],
       ['Demat account', order.demat_number ?? 'Not on file'],
       ['ISIN', order.isin ?? 'Not on file'],
-      ['Total investment', printedRupees(amounts.totalInvestment)],
-      [`Stamp duty (${STAMP_DUTY_LABEL})`, printedRupees(amounts.stampDuty)],
-      ['Total paid', printedRupees(amounts.totalPayable)],
+      ['Total investment', formatRupees(amounts.totalInvestment)],
+      [`Stamp duty (${STAMP_DUTY_LABEL})`, formatRupees(amounts.stampDuty)],
+      ['Total paid', formatRupees(amounts.totalPayable)],
       ['Payment reference', facts.reference ?? 'Not on file'],
       ['Signed on', formatDate(signedOn)],
       ['Transfer due by', formatDate(transferDueOn(signedOn))],

@@ -1,10 +1,10 @@
-import { orderMoveForTag } from '#domain/private-market/orders/offer-answer.ts';
+import { offerTagOf } from '#infrastructure/private-market/orders/offer-tag.wire.ts';
 import { offerAnswerRequest } from '#infrastructure/private-market/orders/share-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { answerOffer } from '#infrastructure/backend/private-market/records/answer-offer.ts';
-import { hasMoved } from '#infrastructure/backend/private-market/records/order-moves.ts';
+import { hasMoved } from '#infrastructure/backend/private-market/records/move-order.ts';
 import { lockedOrder } from '#infrastructure/backend/private-market/records/order-records.ts';
 
 export function addOfferAnswers(sandbox: Sandbox): void {
@@ -18,7 +18,7 @@ export function addOfferAnswers(sandbox: Sandbox): void {
     mutates: true,
     run: async ({ body, investorId, database }) => {
       const order = await lockedOrder(database, { id: body.request_id, investorId });
-      const move = orderMoveForTag(body.tag);
+      const move = offerTagOf(body.tag);
       // An order has at most one offer, so a repeated answer changes nothing.
       if (await hasMoved(database, order, move)) return { status: 200, message: 'Done' };
       await answerOffer(sandbox, database, { order, move });

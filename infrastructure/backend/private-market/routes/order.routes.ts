@@ -18,9 +18,11 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { orderHistories } from '#infrastructure/backend/private-market/records/order-history.ts';
 import { confirmOrder } from '#infrastructure/backend/private-market/records/desk-moves.ts';
 import {
   amountsOf,
+  columnsOfShare,
   noSuchOrder,
   orderName,
   type OrderRecord,
@@ -33,7 +35,6 @@ import {
 } from '#infrastructure/backend/private-market/records/order-list-rows.ts';
 import { refuseUnreadyInvestor } from '#infrastructure/backend/private-market/records/ordering-investor.ts';
 import { placeOrder } from '#infrastructure/backend/private-market/records/place-order.ts';
-import { paidReference } from '#infrastructure/backend/private-market/records/share-payments.ts';
 import {
   moneyOrNone,
   tierOf,
@@ -74,7 +75,8 @@ type LockedShare = Awaited<ReturnType<typeof lockedShare>>;
 async function lockedShare(database: Kysely<Database>, shareId: number) {
   const share = await database
     .selectFrom('shares')
-    .select(['id', 'minimum_quantity', 'available_stock', 'retail_price'])
+    .select(['id', 'minimum_quantity', 'available_stock', 'retail_price', 'name'])
+    .select(['logo_url', 'domain_name', 'isin'])
     .where('id', '=', shareId)
     .forUpdate()
     .executeTakeFirst();
@@ -105,6 +107,7 @@ async function orderShares(
   const { order, isNew } = await placeOrder(sandbox, database, {
     investorId,
     asset: { kind: 'share', shareId: share.id },
+    assetColumns: columnsOfShare(share),
     units,
     isConfirmedAtOnce: isAtHand,
     prices: {
@@ -156,6 +159,7 @@ function addSummary(sandbox: Sandbox): void {
         const message = 'This order has no price yet.';
         throw new Refusal({ status: 409, code: 'no-price-yet', message });
       }
+      const historyOf = await orderHistories(database, [order]);
       const data = {
         price_per_unit: amounts.pricePerUnit.text,
         units_buying: order.units,
@@ -173,8 +177,8 @@ function addSummary(sandbox: Sandbox): void {
         pre_ipo_stock_id: order.share_id,
         domain_name: order.domain_name,
         basket_id: order.basket_id,
-        transaction_id: await paidReference(database, order),
         ...orderEndsRow(order),
+        ...historyOf(order),
       };
       return { status: 200, message: 'Order summary', data };
     },

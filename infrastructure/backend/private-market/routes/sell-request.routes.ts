@@ -1,10 +1,10 @@
 import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
-import { askingPriceViolation } from '#domain/private-market/holdings/sell-request.ts';
 import {
-  isOpenSellRequest,
-  SellRequestMove,
-  SellRequestStatus,
-} from '#domain/private-market/holdings/sell-request-moves.ts';
+  askingPriceViolation,
+  type SellRequestViolation,
+  sellRequestViolationText,
+} from '#domain/private-market/holdings/sell-request.ts';
+import { SellRequestMove } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { sellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import { shareNameViolation } from '#domain/private-market/catalogue/share-name.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -23,6 +23,7 @@ import { route } from '#infrastructure/backend/http/route.ts';
 import { sendSaleMessage } from '#infrastructure/backend/private-market/records/sale-messages.ts';
 import {
   moveSellRequest,
+  OPEN_SELL_REQUESTS,
   type PlaceOfSale,
   placesOfSales,
 } from '#infrastructure/backend/private-market/records/sell-requests.ts';
@@ -76,8 +77,6 @@ interface SellWish {
   readonly units: number;
 }
 
-const OPEN = Object.values(SellRequestStatus).filter(isOpenSellRequest);
-
 /**
  * The number of requested units that the investor holds with us, without those of other open
  * requests.
@@ -90,22 +89,21 @@ async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<nu
     .select(['units', 'units_here'])
     .where('investor_id', '=', investorId)
     .where('share_name', '=', shareName)
-    .where('status', 'in', OPEN)
+    .where('status', 'in', OPEN_SELL_REQUESTS)
     .execute();
   const promised = open.reduce((sum, each) => sum + (each.units_here ?? each.units), 0);
   return sellSplit({ units, held, promised }).here;
 }
 
 function refuseBadRequest(body: { share_name: string; asking_price: string }): void {
-  if (shareNameViolation(body.share_name) !== undefined) {
-    throw wrong('share_name', 'Please select or enter a share name');
-  }
-  if (askingPriceViolation(body.asking_price) !== undefined) {
-    throw wrong('asking_price', 'Please enter a valid asking price');
-  }
+  const share = shareNameViolation(body.share_name);
+  if (share !== undefined) throw wrong('share_name', { field: 'share', violation: share });
+  const price = askingPriceViolation(body.asking_price);
+  if (price !== undefined) throw wrong('asking_price', { field: 'asking-price', violation: price });
 }
 
-function wrong(field: string, message: string): Refusal {
+function wrong(field: string, violation: SellRequestViolation): Refusal {
+  const message = sellRequestViolationText(violation);
   return new Refusal({ status: 422, code: 'sell-request-wrong', message, field });
 }
 

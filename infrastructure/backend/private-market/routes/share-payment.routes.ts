@@ -14,7 +14,7 @@ import type { GatewayState } from '#infrastructure/backend/third-parties/payment
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { appOriginOf } from '#infrastructure/backend/private-market/records/app-origin.ts';
+import { appOriginOf } from '#infrastructure/backend/http/app-origin.ts';
 import {
   amountsOf,
   lockedOrder,
@@ -97,7 +97,9 @@ function addStatus(sandbox: Sandbox): void {
         pre_ipo_share_name: orderName(order),
         units_buying: order.units,
         total_payable: (amountsOf(order)?.totalPayable ?? Money.zero).text,
+        logo_url: order.logo_url,
         ...(last !== undefined && { transaction_id: last.reference }),
+        ...(last?.finished_at && { paid_at: last.finished_at.toISOString() }),
       };
       return { status: 200, message: 'Payment', data };
     },

@@ -4,7 +4,7 @@ import {
   requestAfter,
   ReviewMove,
 } from '#domain/private-market/holdings/request-review.ts';
-import { shareRequestViolations } from '#domain/private-market/orders/share-request.ts';
+import { shareRequestViolations } from '#domain/private-market/orders/share-request-violations.ts';
 import { shareRequestRequest } from '#infrastructure/private-market/orders/share-orders.wire.ts';
 import { done, idText } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Kysely, Selectable } from 'kysely';

@@ -8,7 +8,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { noteAddress } from '#infrastructure/backend/private-market/records/investor-note.ts';
+import { noteAddress } from '#infrastructure/backend/private-market/pages/investor-note-document.ts';
+import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 import {
   listedRow,
   shareById,
@@ -38,7 +39,8 @@ function addList(sandbox: Sandbox): void {
         .orderBy('position')
         .execute();
       const watched = await watchedIds(database, investorId);
-      const data = shares.map((share) => listedRow(share, watched));
+      const quotes = await quoteFields(database);
+      const data = shares.map((share) => listedRow(share, { watched, quotes }));
       return { status: 200, message: 'Shares', data };
     },
   });
@@ -55,8 +57,9 @@ function addDetail(sandbox: Sandbox): void {
     run: async ({ body, investorId, database }) => {
       const share = await shareById(database, body.pre_ipo_stock_id);
       const watched = await watchedIds(database, investorId);
+      const quotes = await quoteFields(database, share.id);
       const detail = {
-        ...listedRow(share, watched),
+        ...listedRow(share, { watched, quotes }),
         investor_note_pdf_url: share.has_investor_note ? noteAddress(sandbox, share.id) : null,
         ...(await points(database, share.id)),
         tracxn_override_data: { dynamic_json_fields: await overrides(database, share.id) },

@@ -12,8 +12,8 @@ export function addTierRoutes(sandbox: Sandbox): void {
     query: tiersQuery,
     reply: tiersReply,
     run: async ({ query, database }) => {
-      const share = await shareById(database, Number(query.product_id));
-      const units = query.total_units === undefined ? undefined : Number(query.total_units);
+      const share = await shareById(database, query.product_id);
+      const units = query.total_units;
       const tiers = await database
         .selectFrom('share_tiers')
         .selectAll()

@@ -6,6 +6,7 @@ import {
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 import {
   shareById,
   watchedRow,
@@ -77,7 +78,9 @@ function addWatchlist(sandbox: Sandbox): void {
         .orderBy('watch.added_at', 'desc')
         .orderBy('share.position')
         .execute();
-      return { status: 200, message: 'Watchlist', data: shares.map(watchedRow) };
+      const quotes = await quoteFields(database);
+      const data = shares.map((share) => watchedRow(share, quotes));
+      return { status: 200, message: 'Watchlist', data };
     },
   });
 }

@@ -11,7 +11,7 @@ import type {
 import {
   type SampleBasket,
   sampleBaskets,
-} from '#infrastructure/backend/private-market/seed/sample/baskets.ts';
+} from '#infrastructure/backend/private-market/seed/sample/sample-baskets.ts';
 
 /** Seeds baskets of the existing shares, weighted by their current prices. */
 export async function seedBaskets({ database }: Sandbox): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import {
   capTableOf,
   financialPeriods,
@@ -11,7 +11,7 @@ import {
   commonRisks,
   type SampleCompany,
   sampleCompanies,
-} from '#infrastructure/backend/private-market/seed/sample/companies.ts';
+} from '#infrastructure/backend/private-market/seed/sample/sample-companies.ts';
 import { sampleShares } from '#infrastructure/backend/private-market/seed/sample/shares.ts';
 
 const NEWS_EVERY_DAYS = 9;

@@ -12,7 +12,7 @@ import {
 import {
   type MoveToRecord,
   recordMove,
-} from '#infrastructure/backend/private-market/records/order-moves.ts';
+} from '#infrastructure/backend/private-market/records/move-order.ts';
 import type { ShareOrdersTable } from '#infrastructure/backend/private-market/orders.tables.ts';
 import { newUniqueId } from '#infrastructure/backend/private-market/records/place-order.ts';
 import {

@@ -15,7 +15,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { firstInvestorId } from '#infrastructure/backend/database/first-investor.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { newDocumentId } from '#infrastructure/backend/private-market/records/deal-slips.ts';
-import { recordMove } from '#infrastructure/backend/private-market/records/order-moves.ts';
+import { recordMove } from '#infrastructure/backend/private-market/records/move-order.ts';
 import {
   amountsOf,
   type OrderRecord,

@@ -25,9 +25,10 @@ function say(text) {
   byId('said').textContent = text;
 }
 
-export async function call(path, { method = 'GET', body } = {}) {
+export async function call(path, { method = 'GET', body, signal } = {}) {
   const response = await fetch(`/sandbox/api/${path}`, {
     method,
+    signal,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -67,9 +68,24 @@ async function showMessages() {
 function messageItem({ channel, to, text, sentAt }) {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
   const meta = `${CHANNELS[channel]} to ${to}, ${time.format(new Date(sentAt))}`;
-  const children = [element('p', { className: 'meta', text: meta }), element('p', { text })];
+  const children = [
+    element('p', { className: 'meta', text: meta }),
+    element('p', { children: withLinks(text) }),
+  ];
   if (code !== undefined) children.push(copyButton(code, 'code'));
   return element('li', { className: 'message', children });
+}
+
+/** The text with its web addresses as links, which open in a new tab. */
+function withLinks(text) {
+  return text.split(/(https?:\/\/[^\s]*[^\s.,;:)])/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const link = element('a', { text: part });
+    link.href = part;
+    link.target = '_blank';
+    link.rel = 'noopener';
+    return link;
+  });
 }
 
 /** Creates a button that shows a value and copies it. */
@@ -97,28 +113,8 @@ async function showClock() {
       : `Ahead by ${counted(days, 'day')} and ${counted(minutes, 'minute')}.`;
 }
 
-function counted(count, word) {
+export function counted(count, word) {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-let shownFaults = '';
-
-async function showFaults() {
-  const faults = await call('faults');
-  if (JSON.stringify(faults) === shownFaults) return;
-  shownFaults = JSON.stringify(faults);
-  byId('faults').replaceChildren(
-    ...faults.map(({ route, kind, status, times }) =>
-      element('li', {
-        children: [
-          element('code', { text: route }),
-          ` ${kind === 'status' ? `status ${status}` : kind}, ${counted(times, 'call')}`,
-        ],
-      }),
-    ),
-  );
-  byId('no-faults').hidden = faults.length > 0;
-  byId('clear-faults').hidden = faults.length === 0;
 }
 
 let shownReport;
@@ -195,12 +191,12 @@ function magicItem({ value, outcome }) {
 }
 
 async function refresh() {
-  await Promise.all([showMessages(), showClock(), showFaults(), showDesk(), showAppLog()]);
+  await Promise.all([showMessages(), showClock(), showDesk(), showAppLog()]);
 }
 
 async function watch() {
   if (!document.hidden) {
-    await refresh().catch(() => say('The sandbox does not answer. Is it running?'));
+    await refresh().catch(() => say('The sandbox is not answering. Is it running?'));
   }
   setTimeout(watch, EVERY_MILLISECONDS);
 }
@@ -215,9 +211,6 @@ for (const button of document.querySelectorAll('[data-advance]')) {
   );
 }
 byId('recipient').addEventListener('input', () => void showMessages().catch(() => undefined));
-byId('clear-faults').addEventListener('click', () =>
-  act(() => call('faults', { method: 'DELETE' }), 'All faults are removed.'),
-);
 byId('desk').addEventListener('change', ({ target }) =>
   act(
     () => call('desk', { method: 'POST', body: { auto: target.checked } }),

@@ -1,53 +1,67 @@
 import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
 import { sendPage, serveFile } from '#infrastructure/backend/third-parties/third-party-page.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import type { RouteTable } from '#infrastructure/backend/http/route-table.ts';
 import { openApi } from '#infrastructure/backend/http/openapi.ts';
 import { advisorDesk } from './advisor-desk.ts';
-// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+// oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import advisorScript from './advisor-desk.js?raw';
 import apiScript from './api-page.js?raw';
 import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
+import { faultBuilder } from './fault-builder.ts';
 import { reconciliationCard } from './reconciliation-card.ts';
-// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+// oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import reconciliationScript from './reconciliation-card.js?raw';
 import { marketDesk } from './market-desk.ts';
-// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+// oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import marketScript from './market-desk.js?raw';
-// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+// oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
+import faultScript from './fault-builder.js?raw';
+// oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import script from './console.js?raw';
+import { storyCard } from './story-card.ts';
+// oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
+import storyScript from './story.js?raw';
 import styles from './console.css?raw';
+import cardStyles from './cards.css?raw';
 
 const STYLES = '/sandbox/files/console.css';
 const SCRIPT = '/sandbox/files/console.js';
 const API_SCRIPT = '/sandbox/files/api-page.js';
-const ADVISOR_SCRIPT = '/sandbox/files/advisor-desk.js';
-const RECONCILIATION_SCRIPT = '/sandbox/files/reconciliation-card.js';
-const MARKET_SCRIPT = '/sandbox/files/market-desk.js';
+
+/** The scripts of the console, one per card that needs one. */
+const CARD_SCRIPTS = [
+  [SCRIPT, script],
+  ['/sandbox/files/advisor-desk.js', advisorScript],
+  ['/sandbox/files/reconciliation-card.js', reconciliationScript],
+  ['/sandbox/files/market-desk.js', marketScript],
+  ['/sandbox/files/fault-builder.js', faultScript],
+  ['/sandbox/files/story.js', storyScript],
+] as const;
 
 const JUMPS = [
   ['+1 minute', 60],
   ['+10 minutes', 600],
+  ['+1 hour', 3600],
   ['+1 day', 86_400],
+  ['+1 week', 7 * 86_400],
   ['+1 month', 30 * 86_400],
   ['+1 year', 365 * 86_400],
 ] as const;
 
 /** Serves the console at `/sandbox` and the API description at `/sandbox/openapi`. */
 export function addConsole({ thirdParties, config, routes }: Sandbox): void {
-  serveFile(thirdParties, { address: STYLES, text: styles + apiStyles });
-  serveFile(thirdParties, { address: SCRIPT, text: script });
+  serveFile(thirdParties, { address: STYLES, text: styles + cardStyles + apiStyles });
   serveFile(thirdParties, { address: API_SCRIPT, text: apiScript });
-  serveFile(thirdParties, { address: ADVISOR_SCRIPT, text: advisorScript });
-  serveFile(thirdParties, { address: RECONCILIATION_SCRIPT, text: reconciliationScript });
-  serveFile(thirdParties, { address: MARKET_SCRIPT, text: marketScript });
+  for (const [address, text] of CARD_SCRIPTS) serveFile(thirdParties, { address, text });
   thirdParties.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
   thirdParties.get('/sandbox', (_request, reply) =>
     sendPage(unframed(reply), {
       title: 'Sandbox of Vriddhi',
       styles: [STYLES],
-      scripts: [SCRIPT, ADVISOR_SCRIPT, RECONCILIATION_SCRIPT, MARKET_SCRIPT],
-      body: consoleBody(config.appOrigin),
+      scripts: CARD_SCRIPTS.map(([address]) => address),
+      body: consoleBody(config.appOrigin, routes),
     }),
   );
   thirdParties.get('/sandbox/openapi', (_request, reply) =>
@@ -60,13 +74,25 @@ export function addConsole({ thirdParties, config, routes }: Sandbox): void {
   );
 }
 
-function consoleBody(appOrigin: string): Html {
+/** The groups of the console: the id of the heading of the first card, and the label. */
+const GROUPS = [
+  ['phone-title', 'Phone'],
+  ['story-title', 'Story'],
+  ['clock-title', 'Clock and people'],
+  ['market-title', 'Desk'],
+  ['faults-title', 'Faults'],
+  ['magic-title', 'Magic values'],
+  ['sample-data-title', 'Data and logs'],
+] as const;
+
+function consoleBody(appOrigin: string, routes: RouteTable): Html {
+  const groups = GROUPS.map(([id, label]) => html`<a href="#${id}">${label}</a>`);
   return html`
     <header class="top">
       <div class="row">
         <div>
           <h1>Sandbox of Vriddhi</h1>
-          <p>What third parties send, receive and decide.</p>
+          <p>Everything around the app: messages, payments, the desk, the clock and faults.</p>
         </div>
         <nav class="links" aria-label="Elsewhere">
           <a href="${appOrigin}">Open the app</a>
@@ -78,13 +104,17 @@ function consoleBody(appOrigin: string): Html {
         No real money moves here. No message leaves this machine: everything sent appears below.
       </p>
     </header>
+    <nav class="groups" aria-label="On this page">${groups}</nav>
     <main>
       <p id="said" class="said" role="status"></p>
       <div class="board">
         <div class="column">${phone()}</div>
-        <div class="column">${clock()} ${people()} ${marketDesk()} ${advisorDesk()}</div>
         <div class="column">
-          ${sampleDataCard()} ${reconciliationCard()} ${faults()} ${magicValues()} ${appLog()}
+          ${storyCard()} ${clock()} ${people()} ${marketDesk()} ${advisorDesk()}
+        </div>
+        <div class="column">
+          ${faultBuilder(routes)} ${magicValues()} ${sampleDataCard()} ${reconciliationCard()}
+          ${appLog()}
         </div>
       </div>
     </main>
@@ -100,11 +130,11 @@ function phone(): Html {
       </div>
       <label class="field">
         Mobile number or e-mail
-        <input id="recipient" type="search" autocomplete="off" placeholder="Everybody" />
+        <input id="recipient" type="search" autocomplete="off" placeholder="All messages" />
       </label>
       <ol id="messages" class="messages" aria-label="Messages, newest first"></ol>
       <p id="no-messages" class="soft empty">
-        Nothing yet. Ask for a code in the app, and it arrives here.
+        No messages yet. Sign in to the app, and the code appears here.
       </p>
     </section>
   `;
@@ -143,7 +173,7 @@ function magicValues(): Html {
     <section class="card" aria-labelledby="magic-title">
       <h2 id="magic-title">Magic values</h2>
       <p class="soft">
-        Type one to see that outcome. Anything else behaves like an ordinary customer.
+        Enter one of these in the app to get that outcome. All other values work as usual.
       </p>
       <div id="magic"></div>
     </section>
@@ -155,23 +185,10 @@ function appLog(): Html {
     <section class="card" aria-labelledby="log-title">
       <h2 id="log-title">App log</h2>
       <p class="soft">
-        Events and failures that the app reports, newest first. Nothing in it is about a person.
+        Events and failures that the app reports, newest first, without personal data.
       </p>
       <ol id="log" class="list log" aria-label="Reports, newest first"></ol>
       <p id="no-log" class="soft">Nothing reported yet.</p>
-    </section>
-  `;
-}
-
-function faults(): Html {
-  return html`
-    <section class="card" aria-labelledby="faults-title">
-      <div class="row">
-        <h2 id="faults-title">Faults</h2>
-        <button id="clear-faults" class="button button--quiet" type="button">Clear</button>
-      </div>
-      <ul id="faults" class="list"></ul>
-      <p id="no-faults" class="soft">No faults are set.</p>
     </section>
   `;
 }
@@ -182,7 +199,7 @@ function sampleDataCard(): Html {
       <h2 id="sample-data-title">Sample data</h2>
       <label class="switch">
         <input id="desk" type="checkbox" />
-        <span>The desk works by itself</span>
+        <span>The desk acts automatically</span>
       </label>
       <button id="reset" class="button button--danger" type="button">
         Reset to the sample data
@@ -191,7 +208,7 @@ function sampleDataCard(): Html {
       <dialog id="confirm-reset" aria-labelledby="confirm-title">
         <form method="dialog" class="confirm">
           <h2 id="confirm-title">Reset to the sample data?</h2>
-          <p>Everything entered here since then is forgotten, and the clock is set back.</p>
+          <p>Everything entered since then is deleted, and the clock is set back.</p>
           <div class="buttons">
             <button class="button button--quiet" value="keep">Keep it</button>
             <button class="button button--danger" value="reset">Reset</button>

@@ -3,7 +3,7 @@ import { act, call, element } from './console.js';
 
 const EVERY_MILLISECONDS = 2000;
 const SHOWN = 10;
-const OFFER_SECONDS = 1800;
+const OFFER_MINUTES = 30;
 const MOVES = {
   confirm: 'Confirm',
   offer: 'Offer',
@@ -39,6 +39,7 @@ const STATES = {
 const counted = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
+const filter = document.getElementById('desk-investor');
 const shown = new Map();
 
 /** Redraws a list only after a change, so that typed input is kept. */
@@ -71,14 +72,22 @@ function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit,
   price.inputMode = 'decimal';
   price.value = pricePerUnit ?? '';
   price.setAttribute('aria-label', `Price to offer for order ${requestId}, in rupees`);
-  const offer = () => ({ pricePerUnit: price.value.trim(), expiresInSeconds: OFFER_SECONDS });
+  const minutes = element('input');
+  minutes.type = 'number';
+  minutes.min = '1';
+  minutes.value = String(OFFER_MINUTES);
+  minutes.setAttribute('aria-label', `Minutes until the offer for order ${requestId} ends`);
+  const offer = () => ({
+    pricePerUnit: price.value.trim(),
+    expiresInSeconds: Math.round(Number(minutes.value) * 60),
+  });
   const reference = element('input');
   reference.value = `NEFT${requestId}`;
   reference.setAttribute('aria-label', `Bank reference of the payment for order ${requestId}`);
   const bodies = { offer, 'receive-payment': () => ({ reference: reference.value.trim() }) };
   const buttons = legalMoves.map((move) => button(path, move, bodies[move]));
   if (legalMoves.includes('receive-payment')) buttons.unshift(reference);
-  if (legalMoves.includes('offer')) buttons.unshift(price);
+  if (legalMoves.includes('offer')) buttons.unshift(price, minutes);
   return element('li', {
     children: [
       element('strong', { text: what }),
@@ -112,10 +121,14 @@ async function refresh() {
     call('share-requests'),
     call('sell-requests'),
   ]);
-  const waiting = orders.filter(({ legalMoves }) => legalMoves.length > 0);
+  const wanted = filter.value.trim().toLowerCase();
+  const isWanted = (who) => String(who).toLowerCase().includes(wanted);
+  const waiting = orders.filter(
+    ({ legalMoves, mobile }) => legalMoves.length > 0 && isWanted(mobile),
+  );
   show('market-orders', waiting.slice(0, SHOWN), orderItem);
-  show('share-requests', shares.slice(0, SHOWN), requestItem('share-requests'));
-  show('sell-requests', sales.slice(0, SHOWN), requestItem('sell-requests'));
+  show('share-requests', shares.filter(({ investor }) => isWanted(investor)).slice(0, SHOWN), requestItem('share-requests'));
+  show('sell-requests', sales.filter(({ investor }) => isWanted(investor)).slice(0, SHOWN), requestItem('sell-requests'));
 }
 
 async function watch() {
@@ -124,4 +137,5 @@ async function watch() {
   setTimeout(watch, EVERY_MILLISECONDS);
 }
 
+filter.addEventListener('input', () => void refresh().catch(() => undefined));
 void watch();

@@ -5,9 +5,13 @@ export function marketDesk(): Html {
     <section class="card" aria-labelledby="market-title">
       <h2 id="market-title">Private market desk</h2>
       <p class="soft">
-        Orders that wait for the desk, one button for each legal move. Where the desk works by
-        itself, it makes these moves after some seconds.
+        Orders that wait for the desk, with a button for each possible action. If the desk acts
+        automatically, it takes these actions after a few seconds.
       </p>
+      <label class="field">
+        Investor
+        <input id="desk-investor" type="search" autocomplete="off" placeholder="All investors" />
+      </label>
       <ul id="market-orders" class="list desk" aria-label="Waiting orders, newest first"></ul>
       <p id="no-market-orders" class="soft">No orders are waiting for the desk.</p>
       <h3>Shares to find</h3>

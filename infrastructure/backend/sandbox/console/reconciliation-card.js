@@ -12,7 +12,7 @@ const NAMES = {
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 async function showReconciliation() {
-  const { balances, imbalances } = await call('books');
+  const { balances, imbalances } = await call('reconciliation');
   document
     .getElementById('balances')
     .replaceChildren(

@@ -1,6 +1,7 @@
 import {
   accountNumberInput,
   accountNumberViolation,
+  accountNumberViolationTexts,
   maskedAccountNumber,
   menuAccountNumber,
 } from '#domain/accounts/bank/account-number.ts';
@@ -30,7 +31,7 @@ describe('accountNumberViolation', () => {
     expect(accountNumberViolation('12345678x')).toEqual({ kind: 'not-numeric' });
   });
 
-  it('takes nine to eighteen digits and nothing else [AP-5.36, AP-5.37]', () => {
+  it('accepts nine to eighteen digits and nothing else [AP-5.36, AP-5.37]', () => {
     const digits = fc.stringMatching(/^[0-9]{0,22}$/);
     fc.assert(
       fc.property(fc.oneof(digits, fc.string({ unit: 'grapheme' })), (text) => {
@@ -70,5 +71,16 @@ describe('menuAccountNumber', () => {
         expect(menuAccountNumber(number)).toBe(`XXXX${number.slice(-6)}`);
       }),
     );
+  });
+});
+
+describe('accountNumberViolationTexts', () => {
+  it('say what is wrong with an account number', () => {
+    expect(accountNumberViolationTexts).toEqual({
+      missing: 'Account number is required',
+      'not-numeric': 'An account number has digits only',
+      'too-short': 'An account number has at least 9 digits',
+      'too-long': 'An account number has at most 18 digits',
+    });
   });
 });

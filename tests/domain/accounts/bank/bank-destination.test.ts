@@ -37,7 +37,7 @@ describe('destinationAfterBank', () => {
     expect(destinationAfterBank(all)).toEqual({ kind: 'personal-info' });
   });
 
-  it('leads to what waits longest, and never back to where it was', () => {
+  it('prefers a booking, then the stored path, then a missing demat account', () => {
     const facts = fc.record(
       {
         isDepositBooking: fc.boolean(),
@@ -69,7 +69,7 @@ describe('isSkipOffered', () => {
     }
   });
 
-  it('is refused to exactly three origins', () => {
+  it('is false for exactly three origins', () => {
     const waiting = ['pre-ipo-details', 'basket-details', 'maturity-action'];
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...waiting, 'profile'), fc.string()), (whereFrom) => {
@@ -89,7 +89,7 @@ describe('destinationAfterUpiMatch', () => {
     );
   });
 
-  it('is the purchase of shares where one waits, and never in place of a deposit', () => {
+  it('is the purchase of shares if one waits, and never in place of a deposit', () => {
     fc.assert(
       fc.property(fc.boolean(), (isDepositBooking) => {
         const expected = isDepositBooking ? 'personal-info' : 'purchase';
@@ -101,7 +101,7 @@ describe('destinationAfterUpiMatch', () => {
 });
 
 describe('isBankAdditionBlocked', () => {
-  it('is so before KYC, and never in the private market [AP-4.36]', () => {
+  it('is true before KYC, and always false in the private market [AP-4.36]', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (isKycVerified, isPrivateMarket) => {
         const isBlocked = isBankAdditionBlocked({ isKycVerified, isPrivateMarket });

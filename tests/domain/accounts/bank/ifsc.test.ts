@@ -1,4 +1,9 @@
-import { ifscInput, ifscViolation, isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
+import {
+  ifscInput,
+  ifscViolation,
+  ifscViolationTexts,
+  isIfscOutlined,
+} from '#domain/accounts/bank/ifsc.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -30,7 +35,7 @@ describe('ifscInput', () => {
 });
 
 describe('isIfscOutlined', () => {
-  it('is outlined when wrong beside 11 or more digits of account [AP-5.35, FD-5.73]', () => {
+  it('is true for a wrong code beside an account number of 11 or more digits [AP-5.35, FD-5.73]', () => {
     const outlined = (ifsc: string, digits: number) =>
       isIfscOutlined({ ifsc, accountNumber: '1'.repeat(digits) });
     expect(outlined('HDFC1', 11)).toBe(true);
@@ -48,5 +53,15 @@ describe('isIfscOutlined', () => {
         expect(isOutlined).toBe(isWrong && accountNumber.length >= 11);
       }),
     );
+  });
+});
+
+describe('ifscViolationTexts', () => {
+  it('say what is wrong with an IFSC', () => {
+    expect(ifscViolationTexts).toEqual({
+      missing: 'IFSC is required',
+      incomplete: 'An IFSC has 11 characters',
+      malformed: 'An IFSC is 4 letters, the digit 0, then 6 letters or digits',
+    });
   });
 });

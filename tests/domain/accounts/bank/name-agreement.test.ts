@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const words = fc.array(fc.stringMatching(/^[A-Z]{2,8}$/), { minLength: 1, maxLength: 4 });
 
 describe('nameAgreement', () => {
-  it('is full for the same words, whatever their case, order and title', () => {
+  it('is full for the same words in any case and order, with or without title', () => {
     expect(nameAgreement('Meera Iyer', 'MRS. IYER MEERA')).toBe('full');
     fc.assert(
       fc.property(words, (name) => {
@@ -21,7 +21,7 @@ describe('nameAgreement', () => {
     expect(nameAgreement('RAVI SHARMA', 'R SHARMA')).toBe('partial');
   });
 
-  it('is none for another person', () => {
+  it('does not exist for another person', () => {
     expect(nameAgreement('RAVI SHARMA', 'SUNIL GUPTA')).toBe('none');
     expect(nameAgreement('RAVI SHARMA', 'SUNIL SHARMA')).toBe('none');
     expect(nameAgreement('R S', 'RAVI SHARMA')).toBe('none');

@@ -7,11 +7,11 @@ const ids = fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength
 describe('declarationAnswers', () => {
   it('has one answer for each question, in order, No if none was given [AP-5.96]', () => {
     fc.assert(
-      fc.property(ids, ids, (asked, answered) => {
-        const questions = asked.map((id) => ({ id, question: `Question ${id}` }));
-        const given = new Map(answered.map((id) => [id, true]));
+      fc.property(ids, ids, (questionIds, yesIds) => {
+        const questions = questionIds.map((id) => ({ id, question: `Question ${id}` }));
+        const given = new Map(yesIds.map((id) => [id, true]));
         expect(declarationAnswers(questions, given)).toEqual(
-          asked.map((id) => ({ id, isYes: answered.includes(id) })),
+          questionIds.map((id) => ({ id, isYes: yesIds.includes(id) })),
         );
       }),
     );

@@ -6,6 +6,7 @@ import {
   CML_MOST_PIXELS,
   cmlFileName,
   cmlFileViolation,
+  cmlFileViolationTexts,
 } from '#domain/accounts/demat/cml-file.ts';
 import { BYTES_IN_MB, fileTypeOf } from '#domain/platform/file-type.ts';
 import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
@@ -14,7 +15,7 @@ const PDF = pdfFile();
 const LARGEST = CML_LARGEST_MB * BYTES_IN_MB;
 
 describe('cmlFileViolation', () => {
-  it('takes PNG, JPEG and PDF by their content [AP-5.28]', () => {
+  it('accepts PNG, JPEG and PDF by their content [AP-5.28]', () => {
     fc.assert(
       fc.property(pictureFiles, ({ bytes }) => {
         expect(cmlFileViolation(bytes)).toBeUndefined();
@@ -22,7 +23,7 @@ describe('cmlFileViolation', () => {
     );
   });
 
-  it('takes nothing else, whatever it is called [AP-5.28]', () => {
+  it('accepts no other content under any file name [AP-5.28]', () => {
     fc.assert(
       fc.property(otherFiles, (bytes) => {
         const kind = cmlFileViolation(bytes)?.kind;
@@ -32,7 +33,7 @@ describe('cmlFileViolation', () => {
     );
   });
 
-  it('takes up to 5 MB, though the hint says 2 [AP-5.30]', () => {
+  it('accepts up to 5 MB, although the hint says 2 [AP-5.30]', () => {
     expect(cmlFileViolation(sized(LARGEST))).toBeUndefined();
     expect(cmlFileViolation(sized(LARGEST + 1))).toEqual({ kind: 'too-large', bytes: LARGEST + 1 });
     expect(CML_HINT_MB).toBe(2);
@@ -91,3 +92,15 @@ function sized(bytes: number): Uint8Array {
   file.set(PDF, bytes - PDF.length);
   return file;
 }
+
+describe('cmlFileViolationTexts', () => {
+  it('say what is wrong with a CML [AP-5.29, AP-5.31]', () => {
+    expect(cmlFileViolationTexts).toEqual({
+      missing: 'This file is empty. Please choose another one.',
+      'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
+      'too-large': 'File size must not exceed 5MB.',
+      'cut-short': 'This file is incomplete. Please choose it again.',
+      'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
+    });
+  });
+});

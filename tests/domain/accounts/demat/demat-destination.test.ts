@@ -18,7 +18,7 @@ describe('destinationAfterDisclaimer', () => {
 });
 
 describe('isDematSkipOffered', () => {
-  it('is so only where nothing waits for the account', () => {
+  it('is true only if nothing waits for the account', () => {
     expect(isDematSkipOffered(undefined)).toBe(true);
     expect(isDematSkipOffered('')).toBe(true);
     fc.assert(

@@ -1,4 +1,8 @@
-import { acceptedDateOfBirth, parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
+import {
+  acceptedDateOfBirth,
+  dateOfBirthViolationTexts,
+  parseDateOfBirth,
+} from '#domain/accounts/kyc/date-of-birth.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -53,5 +57,17 @@ describe('acceptedDateOfBirth', () => {
         }
       }),
     );
+  });
+});
+
+describe('dateOfBirthViolationTexts', () => {
+  it('say what is wrong with a date of birth', () => {
+    expect(dateOfBirthViolationTexts).toEqual({
+      missing: 'Date of birth is required',
+      'not-a-date': 'Enter the date as DD/MM/YYYY',
+      'no-such-day': 'This date does not exist',
+      'too-early': 'Enter a date from 1900 to today',
+      'in-future': 'Enter a date from 1900 to today',
+    });
   });
 });

@@ -13,7 +13,7 @@ describe('emailViolation', () => {
     expect(emailViolation('  ')).toEqual({ kind: 'missing' });
   });
 
-  it('takes every address that the standard allows', () => {
+  it('accepts every address that the standard allows', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => !emailViolation(email)));
   });
 

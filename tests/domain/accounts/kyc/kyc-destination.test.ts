@@ -34,7 +34,7 @@ describe('destinationAfterKyc', () => {
     expect(destinationAfterKyc({ ...plain, hasDemat: true })).toBe('demat-present');
   });
 
-  it('is the bank while it is not passed over [AP-4.23]', () => {
+  it('is the bank while the bank step is open [AP-4.23]', () => {
     expect(destinationAfterKyc({ ...plain, isBankStepComplete: false })).toBe('add-bank-account');
   });
 

@@ -129,7 +129,7 @@ describe('isIndividual', () => {
 });
 
 describe('isSamePan', () => {
-  it('is so in any case and spacing, both ways', () => {
+  it('is true in any case and spacing, in both directions', () => {
     fc.assert(
       fc.property(pans, pans, (one, other) => {
         const written = ` ${one.toLowerCase().slice(0, 5)} ${one.slice(5)}`;
@@ -140,7 +140,7 @@ describe('isSamePan', () => {
     );
   });
 
-  it('is never so for nothing', () => {
+  it('is false if a PAN is missing or empty', () => {
     for (const pan of [undefined, '', 'ABCPE1234F']) {
       expect(isSamePan(undefined, pan)).toBe(false);
       expect(isSamePan('', pan)).toBe(false);
@@ -155,11 +155,11 @@ describe('panViolationText', () => {
     [{ kind: 'incomplete' }, 'The PAN you entered is not valid. Please check the number.'],
     [{ kind: 'malformed' }, 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
     [{ kind: 'unknown-type', character: 'X' }, 'Invalid PAN type character: X'],
-  ] as const)('of %o is %s [AP-5.7, AP-5.8, AP-5.9, FD-5.15]', (violation, sentence) => {
-    expect(panViolationText(violation)).toBe(sentence);
+  ] as const)('of %o is %s [AP-5.7, AP-5.8, AP-5.9, FD-5.15]', (violation, message) => {
+    expect(panViolationText(violation)).toBe(message);
   });
 
-  it('refuses what is no violation', () => {
+  it('throws for a value that is not a violation', () => {
     expect(() => panViolationText(5 as never)).toThrow('a plain object was expected, got 5');
   });
 });

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import {
-  guardianPanViolation,
   isMinor,
   nomineeBirthDateViolation,
+} from '#domain/accounts/nominees/nominee-birth-date.ts';
+import {
+  guardianPanViolation,
   nomineeNameViolation,
   nomineePanViolation,
 } from '#domain/accounts/nominees/nominee.ts';
@@ -18,7 +20,7 @@ const texts = fc.oneof(
 );
 
 describe('nomineeNameViolation', () => {
-  it('takes letters and spaces, a letter at the least [AP-5.64, AP-5.65]', () => {
+  it('accepts letters and spaces, with at least one letter [AP-5.64, AP-5.65]', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const isFine = /^[A-Za-z ]+$/.test(text) && text.trim() !== '';
@@ -29,7 +31,7 @@ describe('nomineeNameViolation', () => {
 });
 
 describe('nomineePanViolation', () => {
-  it('takes nothing, or a PAN [AP-5.67]', () => {
+  it('accepts an empty text or a PAN [AP-5.67]', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const isFine = text === '' || panViolation(text) === undefined;
@@ -40,7 +42,7 @@ describe('nomineePanViolation', () => {
 });
 
 describe('guardianPanViolation', () => {
-  it('takes another PAN than the nominee has [AP-5.78]', () => {
+  it('accepts a PAN other than that of the nominee [AP-5.78]', () => {
     fc.assert(
       fc.property(texts, texts, (guardianPan, nomineePan) => {
         const isFine = panViolation(guardianPan) === undefined && guardianPan !== nomineePan;
@@ -78,7 +80,7 @@ describe('isMinor', () => {
 });
 
 describe('sharePercentViolation', () => {
-  it('takes the whole numbers from 1 to 100 [AP-5.70]', () => {
+  it('accepts the whole numbers from 1 to 100 [AP-5.70]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200, max: 300 }), (share) => {
         const isFine = share >= 1 && share <= 100;

@@ -61,7 +61,7 @@ describe('a father, mother or child', () => {
 describe('a nominee with the name of the investor', () => {
   const namesake = { ...share, fullName: 'asha kumari  RAO' };
 
-  it('is the investor where the date of birth is the same, whatever the PAN', () => {
+  it('is the investor if the date of birth is the same, with any PAN', () => {
     const dateOfBirth = investor.investorBirthDate;
     for (const pan of ['', otherPan]) {
       expect(joiningViolation({ ...namesake, dateOfBirth, pan }, list)).toEqual({
@@ -87,7 +87,7 @@ describe('a guardian with the name of the investor', () => {
     expect(guardianOf(undefined, '')).toBeUndefined();
   });
 
-  it('is the investor where the date of birth is the same, and no other day', () => {
+  it('is the investor only if the date of birth is the same', () => {
     fc.assert(
       fc.property(birthDates, (born) => {
         const isSame = born.equals(investor.investorBirthDate);
@@ -115,7 +115,7 @@ describe('isNameOfInvestor', () => {
     ['Asha', false],
     ['Rao Asha', false],
     ['', false],
-  ])('says of "%s" beside "Asha Kumari Rao": %s', (name, isSame) => {
+  ])('compares "%s" with "Asha Kumari Rao": %s', (name, isSame) => {
     expect(isNameOfInvestor(name, investor.investorName)).toBe(isSame);
     expect(isNameOfInvestor(investor.investorName, name)).toBe(isSame);
   });

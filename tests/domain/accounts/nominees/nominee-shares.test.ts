@@ -1,6 +1,5 @@
 import {
   isFullyShared,
-  isOnceOnlyRelationship,
   offeredShare,
   remainingShare,
   totalShare,
@@ -58,7 +57,7 @@ describe('remainingShare', () => {
 });
 
 describe('offeredShare', () => {
-  it('is what the others leave, and none if they have 100 [AP-9.1, AP-5.81]', () => {
+  it('is what the others leave of 100, and undefined if they have 100 [AP-9.1, AP-5.81]', () => {
     expect(offeredShare([])).toBe(100);
     expect(offeredShare(of(60))).toBe(40);
     expect(offeredShare(of(60, 40))).toBeUndefined();
@@ -89,14 +88,14 @@ describe('selectedNominees', () => {
 });
 
 describe('shareEditInput', () => {
-  it('takes three characters at most [AP-5.84, FD-5.66]', () => {
+  it('keeps at most three characters [AP-5.84, FD-5.66]', () => {
     expect(shareEditInput('1000')).toBe('100');
     fc.assert(fc.property(fc.string(), (text) => shareEditInput(text).length <= 3));
   });
 });
 
 describe('shareEditViolation', () => {
-  it('takes digits only [AP-5.84, FD-5.66]', () => {
+  it('accepts only digits [AP-5.84, FD-5.66]', () => {
     for (const text of ['', 'a', '-1', '1.5', '4 ']) {
       expect(shareEditViolation(text, 0)).toEqual({ kind: 'not-a-number' });
     }
@@ -147,16 +146,6 @@ describe('totalShare', () => {
   });
 });
 
-describe('isOnceOnlyRelationship', () => {
-  it('is true for six ids only [AP-5.82]', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 40 }), (id) => {
-        expect(isOnceOnlyRelationship(id)).toBe([20, 21, 22, 23, 29, 30].includes(id));
-      }),
-    );
-  });
-});
-
-it('has one sentence for shares that are not 100 percent [AP-4.41, FD-5.69]', () => {
+it('has one error message for shares that are not 100 percent [AP-4.41, FD-5.69]', () => {
   expect(NOT_FULLY_SHARED_TEXT).toBe('Percentage share has to be 100%');
 });

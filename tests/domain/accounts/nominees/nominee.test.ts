@@ -1,9 +1,10 @@
 import {
   guardianBirthDateViolation,
-  type NomineeDraft,
+  guardianBirthDateViolationTexts,
   isMinor,
-  nomineeViolations,
-} from '#domain/accounts/nominees/nominee.ts';
+  nomineeBirthDateViolationTexts,
+} from '#domain/accounts/nominees/nominee-birth-date.ts';
+import { type NomineeDraft, nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ describe('nomineeViolations', () => {
     expect(of({ relationshipId: undefined })).toEqual({ relationshipId: { kind: 'missing' } });
   });
 
-  it('has an address where it differs from the investor’s [AP-5.74, FD-5.55]', () => {
+  it('has an address if it differs from the investor’s [AP-5.74, FD-5.55]', () => {
     const missing = { kind: 'missing' };
     expect(of({ isInvestorAddress: false }).address).toEqual({
       line1: missing,
@@ -139,5 +140,19 @@ describe('guardianBirthDateViolation', () => {
     const dateOfBirth = CalendarDate.of('2012-01-01');
     expect(ofMinor({ dateOfBirth }).guardianDateOfBirth).toEqual({ kind: 'under-age' });
     expect(ofMinor({}).guardianDateOfBirth).toBeUndefined();
+  });
+});
+
+describe('the messages of a date of birth', () => {
+  it('name the person [AP-5.79, FD-5.54]', () => {
+    expect(nomineeBirthDateViolationTexts).toEqual({
+      missing: 'Date of birth is required',
+      'in-future': 'Date of birth cannot be in the future',
+    });
+    expect(guardianBirthDateViolationTexts).toEqual({
+      missing: 'Guardian date of birth is required',
+      'in-future': 'Date of birth cannot be in the future',
+      'under-age': 'The guardian must be 18 or older',
+    });
   });
 });

@@ -1,14 +1,35 @@
-import { ActivityKind, isSentBySms } from '#domain/accounts/profile/activity.ts';
+import { ActivityKind, activityTopic, isSentBySms } from '#domain/accounts/profile/activity.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('isSentBySms', () => {
-  it('is so for bank and demat accounts, nominees and the e-mail address', () => {
-    const told = Object.values(ActivityKind).filter(isSentBySms);
+  it('is true for bank and demat accounts, nominees and the e-mail address', () => {
+    const sent = Object.values(ActivityKind).filter(isSentBySms);
     const kinds = Object.values(ActivityKind);
-    expect(told).toEqual(kinds.filter((kind) => /bank|demat|nominee|email/.test(kind)));
+    expect(sent).toEqual(kinds.filter((kind) => /bank|demat|nominee|email/.test(kind)));
   });
 
   it.each(['', 'toString', undefined, 1])('throws on %s', (kind) => {
     expect(() => isSentBySms(kind as never)).toThrow('one of ');
+  });
+});
+
+describe('activityTopic', () => {
+  it('is money that was sent back, an order or sale, or the account', () => {
+    const about = (topic: string) =>
+      Object.values(ActivityKind).filter((kind) => activityTopic(kind) === topic);
+    expect(about('money')).toEqual(['payment-sent-back', 'share-payment-returned']);
+    expect(about('orders')).toEqual([
+      'deposit-order-expired',
+      'share-order-cancelled',
+      'share-order-expired',
+      'share-sale-agreed',
+      'shares-sold',
+    ]);
+    expect(about('account')).toContain('signed-in');
+    expect(about('account')).toContain('bank-linked');
+  });
+
+  it.each(['', 'toString', undefined, 1])('throws on %s', (kind) => {
+    expect(() => activityTopic(kind as never)).toThrow('one of ');
   });
 });

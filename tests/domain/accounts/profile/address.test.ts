@@ -72,7 +72,7 @@ describe('pincodeViolation', () => {
     expect(pincodeViolation('')).toEqual({ kind: 'missing' });
   });
 
-  it('takes six digits and nothing else [AP-5.53]', () => {
+  it('accepts six digits and nothing else [AP-5.53]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.stringMatching(/^[0-9]{0,8}$/), lines), (text) => {
         expect(pincodeViolation(text) === undefined).toBe(/^[0-9]{6}$/.test(text));
@@ -141,7 +141,7 @@ describe('isAddressFilled', () => {
 });
 
 describe('isCorrespondentKnown', () => {
-  it('asks for the address only where it is not the permanent one [AP-5.48, FD-5.20]', () => {
+  it('asks for the address only if it is not the permanent one [AP-5.48, FD-5.20]', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         expect(isCorrespondentKnown(address, { isSame: true })).toBe(true);
@@ -152,7 +152,7 @@ describe('isCorrespondentKnown', () => {
     expect(isCorrespondentKnown({ ...home, city: '' }, { isSame: false })).toBe(false);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => isCorrespondentKnown(home, { isSame: 1 as never })).toThrow('true or false');
     expect(() => isCorrespondentKnown(home, 5 as never)).toThrow('a plain object');
     expect(() => isCorrespondentKnown(5 as never, { isSame: false })).toThrow('a plain object');

@@ -13,7 +13,7 @@ const tooLong = (length: number, most: number) =>
   length > most ? { kind: 'too-long' } : undefined;
 
 describe('parentNameViolation', () => {
-  it('takes any script, up to 100 characters', () => {
+  it('accepts any script, up to 100 characters', () => {
     fc.assert(
       fc.property(lengths, fc.constantFrom('a', 'अ', "'", '2'), (length, letter) => {
         const expected = tooLong(length, LONGEST_PARENT_NAME);
@@ -28,7 +28,7 @@ describe('parentNameViolation', () => {
 });
 
 describe('addressLineViolation', () => {
-  it('takes up to 100 characters', () => {
+  it('accepts up to 100 characters', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         const expected = tooLong(length, LONGEST_ADDRESS_LINE);
@@ -39,7 +39,7 @@ describe('addressLineViolation', () => {
 });
 
 describe('placeViolation', () => {
-  it('takes up to 100 characters', () => {
+  it('accepts up to 100 characters', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         const expected = tooLong(length, LONGEST_ADDRESS_LINE);
@@ -50,7 +50,7 @@ describe('placeViolation', () => {
 });
 
 describe('nomineeNameViolation', () => {
-  it('takes up to 100 letters', () => {
+  it('accepts up to 100 letters', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         const expected = tooLong(length, LONGEST_NOMINEE_NAME);

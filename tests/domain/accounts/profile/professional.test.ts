@@ -47,7 +47,7 @@ describe('occupationLabels', () => {
 });
 
 describe('incomeSourceFor', () => {
-  it('take the income source from the occupation [AP-3.25]', () => {
+  it('derives the income source from the occupation [AP-3.25]', () => {
     expect(incomeSourceFor(Occupation.ServicePrivateSector)).toBe('salary');
     expect(incomeSourceFor(Occupation.Business)).toBe('business_income');
     expect(incomeSourceFor(Occupation.Retired)).toBe('pension');

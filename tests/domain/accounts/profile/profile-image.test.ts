@@ -4,11 +4,12 @@ import {
   PROFILE_IMAGE_LARGEST_MB,
   PROFILE_IMAGE_MOST_PIXELS,
   profileImageViolation,
+  profileImageViolationTexts,
 } from '#domain/accounts/profile/profile-image.ts';
 import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
 import { jpegFile, otherFiles, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 
-/** A whole picture of so many bytes: what follows a JPEG's tables is filled up. */
+/** A complete JPEG of this number of bytes, filled after its tables. */
 function jpegOf(bytes: number): Uint8Array {
   const file = jpegFile();
   const filler = new Uint8Array(bytes - file.length);
@@ -16,7 +17,7 @@ function jpegOf(bytes: number): Uint8Array {
 }
 
 describe('profileImageViolation', () => {
-  it('takes whole PNG and JPEG by their content, never a PDF', () => {
+  it('accepts complete PNG and JPEG files by their content, but no PDF', () => {
     fc.assert(
       fc.property(pictureFiles, ({ type, bytes }) => {
         const expected = type === 'pdf' ? { kind: 'wrong-type' } : undefined;
@@ -36,7 +37,7 @@ describe('profileImageViolation', () => {
     expect(profileImageViolation(noPicture)).toEqual({ kind: 'cut-short' });
   });
 
-  it('takes up to 2 MB, and not a byte more [AP-5.32]', () => {
+  it('accepts up to 2 MB, and not a byte more [AP-5.32]', () => {
     const largest = PROFILE_IMAGE_LARGEST_MB * BYTES_IN_MB;
     expect(profileImageViolation(jpegOf(largest))).toBeUndefined();
     expect(profileImageViolation(jpegOf(largest + 1))).toEqual({
@@ -55,5 +56,17 @@ describe('profileImageViolation', () => {
 
   it.each(['', null, []])('throws on %s', (content) => {
     expect(() => profileImageViolation(content as never)).toThrow('Uint8Array');
+  });
+});
+
+describe('profileImageViolationTexts', () => {
+  it('say what is wrong with a picture', () => {
+    expect(profileImageViolationTexts).toEqual({
+      missing: 'Please add a picture.',
+      'wrong-type': 'Please take a PNG or JPEG picture.',
+      'too-large': 'File size must be 2 MB or less.',
+      'cut-short': 'This picture is incomplete. Please choose it again.',
+      'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
+    });
   });
 });

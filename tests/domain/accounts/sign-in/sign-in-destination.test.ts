@@ -23,7 +23,7 @@ const kindAfter = (facts: Partial<SignInFacts>) =>
   destinationAfterSignIn({ ...existing, ...facts }).kind;
 
 describe('destinationAfterSignIn', () => {
-  it('is the attempted path first, whoever signs in [AP-4.1, FD-6.2]', () => {
+  it('is the attempted path first for every investor [AP-4.1, FD-6.2]', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const attemptedPath = '/portfolio?tab=2';
@@ -60,7 +60,7 @@ describe('destinationAfterSignIn', () => {
     expect(kindAfter({})).toBe('dashboard');
   });
 
-  it('is the bank step with a PAN and the bank step not skipped [AP-4.6]', () => {
+  it('is the bank step if the PAN is saved and the bank step is open [AP-4.6]', () => {
     expect(kindAfter({ isBankStepComplete: false })).toBe('add-bank-account');
     expect(kindAfter({ isBankStepComplete: false, isDematVerified: false })).toBe(
       'add-bank-account',

@@ -15,10 +15,10 @@ describe('isSteppedUp', () => {
         change,
         fc.integer({ min: 0, max: 4e12 }),
         elapsed,
-        (given, asked, t, d) => {
+        (given, request, t, d) => {
           const stepUp = { change: given, provedAt: new Date(t) };
-          const isExpected = given === asked && d >= 0 && d < SPAN;
-          expect(isSteppedUp(stepUp, { change: asked, now: new Date(t + d) })).toBe(isExpected);
+          const isExpected = given === request && d >= 0 && d < SPAN;
+          expect(isSteppedUp(stepUp, { change: request, now: new Date(t + d) })).toBe(isExpected);
         },
       ),
     );
@@ -35,10 +35,10 @@ describe('isSteppedUp', () => {
     expect(isSteppedUp({ change: 'e-mail', provedAt }, { change: 'e-mail', now })).toBe(isExpected);
   });
 
-  it('is not without a code', () => {
+  it('is false without a code', () => {
     fc.assert(
-      fc.property(change, moment, (asked, now) => {
-        expect(isSteppedUp(undefined, { change: asked, now })).toBe(false);
+      fc.property(change, moment, (attempted, now) => {
+        expect(isSteppedUp(undefined, { change: attempted, now })).toBe(false);
       }),
     );
   });
@@ -51,8 +51,8 @@ describe('isSteppedUp', () => {
       'one of ',
     );
     for (const wrong of [new Date(Number.NaN), 5, '2026', null]) {
-      const asked = { change: ProtectedChange.Email, now: wrong as never };
-      expect(() => isSteppedUp(known, asked)).toThrow('needs a time');
+      const request = { change: ProtectedChange.Email, now: wrong as never };
+      expect(() => isSteppedUp(known, request)).toThrow('needs a time');
       const stepUp = { ...known, provedAt: wrong as never };
       expect(() => isSteppedUp(stepUp, { change: 'e-mail', now })).toThrow('needs a time');
     }

@@ -42,7 +42,7 @@ describe('depositAmountViolation', () => {
     expect(violation('1000000')).toBeUndefined();
   });
 
-  it('takes multiples of a thousand, and from suryoday any whole amount [FD-5.5]', () => {
+  it('accepts multiples of a thousand, and for suryoday any whole amount [FD-5.5]', () => {
     expect(violation('5500')).toBe('not-a-multiple');
     expect(depositAmountViolation(Money.of('5501'), suryodayRules)).toBeUndefined();
     expect(depositAmountViolation(Money.of('5501.5'), suryodayRules)).toBe('not-whole-rupees');
@@ -52,7 +52,7 @@ describe('depositAmountViolation', () => {
     expect(depositAmountViolation(undefined, rules)).toBe('missing');
   });
 
-  it('lets through whole rupees within the limits, in steps where there are any', () => {
+  it('accepts whole rupees within the limits, in steps if there are any', () => {
     const issuers = fc.constantFrom('suryoday', 'any');
     fc.assert(
       fc.property(anyLimits, issuers, fc.oneof(amounts(), principals()), (given, id, amount) => {
@@ -65,7 +65,7 @@ describe('depositAmountViolation', () => {
     );
   });
 
-  it('names paise where any whole amount is taken', () => {
+  it('reports paise if any whole amount is accepted', () => {
     const rules = { minimum: Money.of(1), maximum: Money.of(100) };
     expect(depositAmountViolation(Money.of('5.5'), rules)).toBe('not-whole-rupees');
   });
@@ -103,7 +103,7 @@ describe('readAmountInput', () => {
     expect(readAmountInput(text)?.text).toBe(amount);
   });
 
-  it('reads exactly the number that is written, or none', () => {
+  it('reads exactly the written number, or reports a violation', () => {
     const part = fc.constantFrom('0', '1', '5', '25', '000', ',', '.', ' ', '-', 'e', '₹', ' lakh');
     const parts = fc.array(part, { maxLength: 7 });
     const text = fc.oneof(
@@ -123,7 +123,7 @@ describe('readAmountInput', () => {
     );
   });
 
-  it('reads eighteen digits, whatever zeros stand before them, and not one more', () => {
+  it('reads at most eighteen digits after any leading zeros', () => {
     const longest = '999999999999999999';
     expect(readAmountInput(longest)?.text).toBe(longest);
     expect(readAmountInput(`${'0'.repeat(30)}${longest}`)?.text).toBe(longest);
@@ -157,7 +157,7 @@ describe('readAmountInput', () => {
 
 describe('amountAfterTyping', () => {
   it.each(['1001000', '10,01,000', '9'.repeat(40), '11 lakh'])(
-    'does not take %s, above the maximum, nor another amount for it [FD-5.3]',
+    'does not accept %s, above the maximum, nor replace it by another amount [FD-5.3]',
     (text) => {
       const after = amountAfterTyping(text, rules);
       expect(after).toEqual({ amount: undefined, violation: 'above-maximum' });
@@ -203,8 +203,8 @@ describe('depositAmountViolationText', () => {
     ['above-maximum', 'Max: ₹9,00,000'],
     ['not-a-multiple', 'Amount must be a multiple of a thousand'],
     ['not-whole-rupees', 'Enter whole rupees'],
-  ] as const)('of %s is "%s" [FD-5.2, FD-5.4, FD-5.6]', (violation, sentence) => {
-    expect(depositAmountViolationText(violation, limits)).toBe(sentence);
+  ] as const)('of %s is "%s" [FD-5.2, FD-5.4, FD-5.6]', (violation, message) => {
+    expect(depositAmountViolationText(violation, limits)).toBe(message);
   });
 
   it('refuses limits that are not money', () => {

@@ -30,7 +30,7 @@ describe('isMaturityInstructionAsked', () => {
 });
 
 describe('readEmbeddedVisit', () => {
-  it('takes a transaction and one of aadhar, payment and vkyc set to true [FD-2.107]', () => {
+  it('accepts a transaction and one of aadhar, payment and vkyc set to true [FD-2.107]', () => {
     const ids = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(ids, fc.constantFrom(...Object.values(EmbeddedReturn)), (transactionId, from) => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   parsePartnerOrderId,
   partnerOrderId,
-  resumedPaymentUrl,
 } from '#domain/fixed-deposits/booking/partner-order.ts';
 
 describe('parsePartnerOrderId', () => {
@@ -27,7 +26,7 @@ describe('parsePartnerOrderId', () => {
     expect(parsePartnerOrderId(text)).toEqual({ ok: false, failure: violation });
   });
 
-  it('never throws on text, and writes what it read', () => {
+  it('never throws on text, and formats a parsed id to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const read = parsePartnerOrderId(text);
@@ -58,22 +57,5 @@ describe('partnerOrderId', () => {
     expect(() => partnerOrderId({ prefix: number, investorId: 42 })).toThrow(refused);
     const text = '42' as unknown as number;
     expect(() => partnerOrderId({ prefix: 'a', investorId: text })).toThrow('needs a prefix');
-  });
-});
-
-describe('resumedPaymentUrl', () => {
-  it('needs status 200, the message success and an address, all three [FD-7.80]', () => {
-    const replies = fc.record({
-      status: fc.constantFrom(200, 201, 400, undefined),
-      message: fc.constantFrom('success', 'Success', 'failed', undefined),
-      paymentUrl: fc.constantFrom('https://pay.example/1', '', undefined),
-    });
-    fc.assert(
-      fc.property(replies, (reply) => {
-        const { status, message, paymentUrl } = reply;
-        const isGood = status === 200 && message === 'success' && paymentUrl !== '';
-        expect(resumedPaymentUrl(reply)).toBe(isGood ? paymentUrl : undefined);
-      }),
-    );
   });
 });

@@ -36,7 +36,7 @@ describe('isSeniorCitizen', () => {
     }
   });
 
-  it('goes by either flag, and by age only where there is none', () => {
+  it('depends on either flag, and on the age only without a flag', () => {
     const flags = fc.constantFrom(true, false, undefined);
     const births = fc.option(calendarDates(), { nil: undefined });
     fc.assert(
@@ -71,7 +71,7 @@ describe('seniorNoticeFor', () => {
     expect(seniorNoticeFor({ isSeniorCitizen: both, isToggleOn: both })).toBeUndefined();
   });
 
-  it('is given where the toggle and the person disagree, and says in what [FD-4.32, FD-4.33]', () => {
+  it('is given if the toggle does not fit the person, and depends on the person [FD-4.32, FD-4.33]', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (isSenior, isToggleOn) => {
         const notice = seniorNoticeFor({ isSeniorCitizen: isSenior, isToggleOn });
@@ -86,12 +86,12 @@ describe('missedSeniorRate', () => {
   const [regularRate, seniorRate] = [Percentage.of('8.5'), Percentage.of('9')];
   const order = { isEntitled: true, isTaken: false, hasDeclined: false, regularRate, seniorRate };
 
-  it('is the rate that an entitled investor would lose unasked [FD-4.30]', () => {
+  it('is the senior rate that an entitled investor has neither taken nor declined [FD-4.30]', () => {
     expect(missedSeniorRate(order)).toBe(seniorRate);
     expect(missedSeniorRate({ ...order, regularRate: undefined })).toBe(seniorRate);
   });
 
-  it('is nothing if seniors get no higher rate', () => {
+  it('is undefined if seniors get no higher rate', () => {
     expect(missedSeniorRate({ ...order, seniorRate: undefined })).toBeUndefined();
     expect(missedSeniorRate({ ...order, seniorRate: regularRate })).toBeUndefined();
   });
@@ -101,11 +101,13 @@ describe('missedSeniorRate', () => {
     const isTrue = fc.boolean();
     const facts = { isEntitled: isTrue, isTaken: isTrue, hasDeclined: isTrue };
     fc.assert(
-      fc.property(fc.record({ ...facts, regularRate: rate, seniorRate: rate }), (asked) => {
-        const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = asked;
+      fc.property(fc.record({ ...facts, regularRate: rate, seniorRate: rate }), (request) => {
+        const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = request;
         const isOpen = isEntitled && !isTaken && !hasDeclined;
         const isHigher = regularRate === undefined || seniorRate?.isGreaterThan(regularRate);
-        expect(missedSeniorRate(asked)).toBe(isOpen && isHigher === true ? seniorRate : undefined);
+        expect(missedSeniorRate(request)).toBe(
+          isOpen && isHigher === true ? seniorRate : undefined,
+        );
       }),
     );
   });

@@ -33,7 +33,7 @@ describe('isBetterScheme', () => {
     expect(isBetterScheme(raised, { current, column: 'r' })).toBe(false);
   });
 
-  it('is never true in both directions, nor without a figure', () => {
+  it('is never true in both directions, or for a scheme without a rate', () => {
     fc.assert(
       fc.property(ratedSchemes, ratedSchemes, anyColumn, (one, other, column) => {
         const isBetter = isBetterScheme(one, { current: other, column });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { canCompare, toggledComparison } from '#domain/fixed-deposits/catalogue/comparison.ts';
 
-/** What a person sees: the deposits in the compare bar, in the order they were ticked. */
+/** The deposits in the compare bar, in the order of selection. */
 interface Bar {
   selection: readonly number[];
 }
 
-/** What must be in it: kept as a set, without the rule. */
+/** The expected selection, as a set and without the rule. */
 interface Model {
   ticked: Set<number>;
 }

@@ -10,7 +10,7 @@ import {
   FIRST_BANK_RATE,
   SECOND_BANK_RATE,
   comparisonBars,
-} from '#domain/fixed-deposits/catalogue/comparison-chart.ts';
+} from '#domain/fixed-deposits/catalogue/comparison-bars.ts';
 import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -40,11 +40,11 @@ describe('toggledComparison', () => {
     expect(toggledComparison([1, 2, 3, 4], 5)).toEqual({ ok: true, value: [1, 2, 3, 4, 5] });
   });
 
-  it('removes what is there, also from a full list', () => {
+  it('removes a selected deposit, also from a full list', () => {
     expect(toggledComparison([1, 2, 3, 4, 5], 3)).toEqual({ ok: true, value: [1, 2, 4, 5] });
   });
 
-  it('never exceeds five, never holds one twice, whatever is clicked [FD-5.11]', () => {
+  it('after any clicks has at most five deposits and no deposit twice [FD-5.11]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 40 }), (clicks) => {
         let selection: readonly number[] = [];
@@ -64,7 +64,7 @@ describe('canCompare', () => {
     expect([[], [1], [1, 2], [1, 2, 3, 4, 5]].map(canCompare)).toEqual([false, false, true, true]);
   });
 
-  it('takes two to five, whatever they are [FD-2.17]', () => {
+  it('accepts any two to five deposits [FD-2.17]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 8 }), (selection) => {
         expect(canCompare(selection)).toBe(selection.length >= 2 && selection.length <= 5);
@@ -74,7 +74,7 @@ describe('canCompare', () => {
 });
 
 describe('comparisonRows', () => {
-  it('refuses what has no rate card, or no tenure', () => {
+  it('throws for a deposit without a rate card or a tenure', () => {
     const by = { column: 'r', payoutFrequency: 'monthly' } as const;
     const good = { name: 'A', tenure: tenureOf('1Y'), rateCard: RateCard.of([]) };
     const noCard = { ...good, rateCard: {} as RateCard };
@@ -91,7 +91,7 @@ describe('comparisonRows', () => {
     ]);
   });
 
-  it('writes a length as the first deposit of it does', () => {
+  it('writes a tenure as the first deposit of that length does', () => {
     const tenuresShown = (texts: readonly string[]) =>
       comparisonRows(
         texts.map((text) => ({ name: text, tenure: tenureOf(text), rateCard: himadri })),
@@ -101,7 +101,7 @@ describe('comparisonRows', () => {
     expect(tenuresShown(['1Y', '12M', '2Y'])).toEqual(['1Y', '2Y']);
   });
 
-  it('takes the rates of the column', () => {
+  it('uses the rates of the column', () => {
     const rows = comparisonRows(deposits, { column: 'sc', payoutFrequency: 'at-maturity' });
     expect(rows[0]?.rates.map((rate) => rate?.text)).toEqual(['7.5', undefined, '7.5']);
   });
@@ -162,7 +162,7 @@ describe('bestReturnPlaces', () => {
     expect(bestReturnPlaces([rupees('8'), undefined, rupees('7'), rupees('8.0')])).toEqual([0, 3]);
   });
 
-  it('marks nothing where nothing is better', () => {
+  it('marks nothing if nothing is better', () => {
     expect(bestReturnPlaces([])).toEqual([]);
     expect(bestReturnPlaces([undefined, rupees('8')])).toEqual([]);
     expect(bestReturnPlaces([rupees('8'), rupees('8.00')])).toEqual([]);

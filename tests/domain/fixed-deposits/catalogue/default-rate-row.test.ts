@@ -13,7 +13,7 @@ const card = RateCard.of([year, tagged]);
 const wish = { payoutFrequency: 'at-maturity' } as const;
 
 describe('defaultRateRow', () => {
-  it('is the tenure chosen before, else what the address names, else what most people take', () => {
+  it('is the tenure chosen before, else the scheme in the URL, else the most popular row', () => {
     const chosen = { ...wish, tenure: tenureOf('12M'), schemeId: 2 };
     expect(defaultRateRow(card, chosen)).toBe(year);
     expect(defaultRateRow(card, { ...wish, schemeId: 1 })).toBe(year);
@@ -28,7 +28,7 @@ describe('defaultRateRow', () => {
     expect(() => defaultRateRow(none, wish)).toThrow('a rate card was expected, got an object');
   });
 
-  it('is a row of the card wherever the card has any', () => {
+  it('is a row of the card if the card has any', () => {
     const wishes = fc.record(
       {
         tenure: tenures(),

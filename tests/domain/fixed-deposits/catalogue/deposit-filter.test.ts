@@ -84,13 +84,13 @@ describe('isInTenureRange', () => {
 });
 
 describe('isNarrowing', () => {
-  it('is not, without a part or with blanks alone', () => {
+  it('is false without a part or with blanks alone', () => {
     expect([{}, { search: '' }, { search: '  ' }].map(isNarrowing)).toEqual([false, false, false]);
     expect([{ search: 'a' }, { isInsured: false }].map(isNarrowing)).toEqual([true, true]);
     expect(isNarrowing({ institution: undefined, isInsured: undefined })).toBe(false);
   });
 
-  it('is, wherever a filter keeps some deposit away', () => {
+  it('is true if a filter excludes some deposit', () => {
     fc.assert(
       fc.property(deposits, filters, (deposit, filter) => {
         expect(matchesFilter(deposit, filter) || isNarrowing(filter)).toBe(true);
@@ -117,19 +117,21 @@ describe('matchesFilter', () => {
     expect(matchesFilter(himadri, filter)).toBe(isShown);
   });
 
-  it('has no minimum rate where there is no rate [FD-4.42]', () => {
+  it('does not match a minimum rate if there is no rate [FD-4.42]', () => {
     const unrated = { ...himadri, rate: undefined };
     expect(matchesFilter(unrated, { minimumRate: Percentage.of('0') })).toBe(false);
     expect(matchesFilter(unrated, {})).toBe(true);
   });
 
-  it('finds a deposit of unknown issuer and insurance by neither', () => {
+  it('does not match a deposit of unknown issuer and insurance by either', () => {
     const unknown = { ...himadri, institution: undefined, isInsured: undefined };
-    const asked = [
+    const singleFilters = [
       ...Object.values(InstitutionKind).map((institution) => ({ institution })),
       ...[true, false].map((isInsured) => ({ isInsured })),
     ];
-    expect(asked.map((filter) => matchesFilter(unknown, filter))).toEqual(asked.map(() => false));
+    expect(singleFilters.map((filter) => matchesFilter(unknown, filter))).toEqual(
+      singleFilters.map(() => false),
+    );
     expect(matchesFilter(unknown, {})).toBe(true);
   });
 

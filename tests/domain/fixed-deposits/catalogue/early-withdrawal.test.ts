@@ -22,13 +22,13 @@ describe('withdrawalDate', () => {
     expect(withdrawalDate(DEFAULT_EARLY_WITHDRAWAL, deposit)?.iso).toBe('2026-02-28');
   });
 
-  it('counts what is no whole month in days', () => {
+  it('counts a rest below a whole month in days', () => {
     const deposit = { startedOn: CalendarDate.of('2026-01-10'), tenure: oneYear };
     expect(withdrawalDate({ lockInDays: 45 }, deposit)?.iso).toBe('2026-02-25');
     expect(withdrawalDate({ lockInDays: 7 }, deposit)?.iso).toBe('2026-01-17');
   });
 
-  it('is never the maturity date or later, and there is none where the lock-in lasts', () => {
+  it('is before the maturity date, and undefined if the lock-in lasts until maturity', () => {
     fc.assert(
       fc.property(lockIns, calendarDates(), tenures(), (lockInDays, startedOn, tenure) => {
         const date = withdrawalDate({ lockInDays }, { startedOn, tenure });
@@ -42,7 +42,7 @@ describe('withdrawalDate', () => {
 });
 
 describe('isWithdrawalAllowed', () => {
-  it('is true from that day on, and never without one', () => {
+  it('is true from that day on, and always false without one', () => {
     const day = fc.integer({ min: -400, max: 4000 });
     fc.assert(
       fc.property(lockIns, calendarDates(), tenures(), day, (...drawn) => {
@@ -81,12 +81,12 @@ describe('earlyWithdrawalSentence', () => {
     expect(from(30)).toBe('You can withdraw early from 1 month after the start date.');
   });
 
-  it('offers no withdrawal exactly where there is no day for one', () => {
+  it('offers no withdrawal exactly if there is no day for one', () => {
     fc.assert(
       fc.property(lockIns, calendarDates(), tenures(), (lockInDays, startedOn, tenure) => {
-        const sentence = earlyWithdrawalSentence({ lockInDays }, tenure);
+        const message = earlyWithdrawalSentence({ lockInDays }, tenure);
         const date = withdrawalDate({ lockInDays }, { startedOn, tenure });
-        const isNever = sentence === 'This deposit cannot be withdrawn before maturity.';
+        const isNever = message === 'This deposit cannot be withdrawn before maturity.';
         expect(isNever).toBe(date === undefined);
       }),
     );

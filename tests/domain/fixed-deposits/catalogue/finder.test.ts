@@ -85,7 +85,7 @@ describe('canFind', () => {
     expect(canFind({ horizon: 'short-term', payoutFrequency: 'monthly' })).toBe(true);
   });
 
-  it('needs both answers, whatever they are [FD-5.10]', () => {
+  it('needs both answers [FD-5.10]', () => {
     const answers = fc.record({
       horizon: fc.option(horizons, { nil: undefined }),
       payoutFrequency: fc.option(fc.constantFrom(...finderPayouts), { nil: undefined }),
@@ -107,12 +107,12 @@ describe('sortedByTenure', () => {
     expect(texts([...sortedByTenure(cards, 'descending')])).toEqual(['2Y', '400D', '12M', '6M']);
   });
 
-  it.each(Object.values(SortDirection))('leaves equal ones as they came, %s', (direction) => {
+  it.each(Object.values(SortDirection))('keeps the order of equal ones, %s', (direction) => {
     const cards = ['12M', '1Y', '360D', '1Y'].map((text) => ({ tenure: tenureOf(text) }));
     expect(sortedByTenure(cards, direction)).toEqual(cards);
   });
 
-  it('keeps every card, in order of length, equal ones as they came [FD-2.25]', () => {
+  it('keeps every card, in order of length, and the order of equal ones [FD-2.25]', () => {
     const cards = fc
       .array(tenures(), { maxLength: 8 })
       .map((list) => list.map((tenure, place) => ({ tenure, place })));
@@ -154,7 +154,7 @@ describe('sortedByReturn', () => {
     );
   });
 
-  it.each(Object.values(SortDirection))('leaves equal rates as they came, %s', (direction) => {
+  it.each(Object.values(SortDirection))('keeps the order of equal rates, %s', (direction) => {
     const cards = [1, 2, 3, 4].map((place) => ({ place, annualReturn: Percentage.of('7.5') }));
     expect(sortedByReturn(cards, direction).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });

@@ -86,7 +86,7 @@ describe('widestLimits', () => {
     lockInDays: fc.nat(400),
   });
 
-  it('lets in what any scheme lets in, and no more than some scheme does', () => {
+  it('are the lowest minimum, the highest maximum and the longest lock-in of the schemes', () => {
     fc.assert(
       fc.property(fc.array(limits, { minLength: 1, maxLength: 6 }), (all) => {
         const widest = widestLimits(all);
@@ -104,7 +104,7 @@ describe('widestLimits', () => {
     );
   });
 
-  it('are none where there is no scheme', () => {
+  it('are empty without a scheme', () => {
     expect(widestLimits([])).toBeUndefined();
   });
 });

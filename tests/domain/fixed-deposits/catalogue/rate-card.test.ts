@@ -6,7 +6,6 @@ import {
   RateCard,
   rateLabel,
   rateCardViolation,
-  tagLabel,
 } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -85,7 +84,7 @@ describe('RateCard', () => {
     );
   });
 
-  it('parts its rows by payout', () => {
+  it('splits its rows by payout', () => {
     fc.assert(
       fc.property(rateCards(), (any) => {
         const parted = payoutFrequencies.flatMap((payout) => any.rowsFor(payout));
@@ -110,7 +109,7 @@ describe('RateCard', () => {
 });
 
 describe('rateLabel', () => {
-  it('shows N/A where a figure is missing [FD-4.42, AP-5.93]', () => {
+  it('shows N/A if a figure is missing [FD-4.42, AP-5.93]', () => {
     expect(rateLabel(longer.rates.fsc)).toBe('N/A');
     expect(rateLabel(Percentage.of('7.9'))).toBe('7.90%');
   });
@@ -136,7 +135,7 @@ describe('interestLabel', () => {
     expect(interestLabel(row.interestOnLakh.sc)).toBe('N/A');
   });
 
-  it('takes an amount of a lakh', () => {
+  it('accepts an amount of a lakh', () => {
     expect(interestLabel(Money.of('100000'))).toBe('₹1,00,000');
   });
 
@@ -160,17 +159,6 @@ describe('rateCardViolation', () => {
         expect(rateCardViolation([...rows, again])).toBe('scheme-twice');
         const renumbered = { ...again, schemeMasterId: 99 };
         expect(rateCardViolation([...rows, renumbered])).toBe('tenure-twice');
-      }),
-    );
-  });
-});
-
-describe('tagLabel', () => {
-  it('reads Most Invest as Most Invested, and leaves any other [FD-2.60]', () => {
-    expect(tagLabel('Most Invest')).toBe('Most Invested');
-    fc.assert(
-      fc.property(fc.string(), (tag) => {
-        expect(tag === 'Most Invest' || tagLabel(tag) === tag).toBe(true);
       }),
     );
   });

@@ -18,7 +18,7 @@ describe('rateColumnFor', () => {
     expect(rateColumnFor({ gender: Gender.Male, isSeniorCitizen: true })).toBe('sc');
   });
 
-  it('gives a woman who is no senior f [FD-4.40, AP-5.91]', () => {
+  it('gives a woman below the senior age f [FD-4.40, AP-5.91]', () => {
     expect(rateColumnFor({ gender: Gender.Female, isSeniorCitizen: false })).toBe('f');
   });
 
@@ -26,7 +26,7 @@ describe('rateColumnFor', () => {
     expect(rateColumnFor({ gender: Gender.Male, isSeniorCitizen: false })).toBe('r');
   });
 
-  it('takes an unknown gender for male [FD-4.43, AP-5.94]', () => {
+  it('treats an unknown gender as male [FD-4.43, AP-5.94]', () => {
     expect(rateColumnFor({ isSeniorCitizen: true })).toBe('sc');
     expect(rateColumnFor({ gender: undefined, isSeniorCitizen: false })).toBe('r');
   });

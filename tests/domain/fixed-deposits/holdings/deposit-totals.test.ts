@@ -60,7 +60,7 @@ function livesOf({ terms, startedOn, instructions }: Chain): readonly DepositLif
   return lives;
 }
 
-/** What a bank account sees of these deposits until a day: what left it, and what came. */
+/** The money that left and reached the investor's bank account for these deposits until a day. */
 function bankOf(lives: readonly DepositLife[], today: CalendarDate) {
   const begun = lives.filter(({ holding }) => !holding.startedOn.isAfter(today));
   const left = begun.filter(({ isRenewal }) => !isRenewal);
@@ -77,7 +77,7 @@ function bankOf(lives: readonly DepositLife[], today: CalendarDate) {
 }
 
 describe('depositTotals', () => {
-  it('close on every day, over deposits, payouts, maturities and renewals', () => {
+  it('add up on every day, over deposits, payouts, maturities and renewals', () => {
     fc.assert(
       fc.property(chains, fc.nat({ max: 1500 }), (list, days) => {
         const lives = list.flatMap(livesOf);
@@ -98,7 +98,7 @@ describe('depositTotals', () => {
     );
   });
 
-  it('earn over a whole life: from day to day the earnings never fall', () => {
+  it('have earnings that never fall from one day to the next', () => {
     fc.assert(
       fc.property(chains, fc.nat({ max: 1500 }), (list, days) => {
         const lives = list.flatMap(livesOf);
@@ -133,7 +133,7 @@ describe('depositTotals', () => {
     ]);
   });
 
-  it('are 1,33,909 earned on 8,50,000 put in after 27 months, whatever was renewed', () => {
+  it('are 1,33,909 earned on 8,50,000 invested after 27 months, including renewals', () => {
     const startedOn = day('2026-11-23');
     const chain = (
       principal: string,
@@ -154,13 +154,13 @@ describe('depositTotals', () => {
       ...chain('100000', '4.64', ['3M', 'monthly'], times(9, 'renew-principal')),
       ...chain('300000', '7.48', ['2Y 3M', 'quarterly'], ['pay-out']),
     ];
-    const told = (iso: string) => {
+    const figuresOn = (iso: string) => {
       const { putIn, earned, paidToBank, worth } = depositTotals(lives, day(iso));
       return [putIn, earned, paidToBank, worth].map(({ text }) => text);
     };
     // 50,560 + 22,419 + 10,440 + 50,490; only the 22,419 were renewed.
-    expect(told('2029-02-23')).toEqual(['850000', '133909', '411490', '572419']);
-    expect(told('2027-02-23')[0]).toBe('850000');
+    expect(figuresOn('2029-02-23')).toEqual(['850000', '133909', '411490', '572419']);
+    expect(figuresOn('2027-02-23')[0]).toBe('850000');
     const earned = ['2027-02-22', '2027-02-23'].map((iso) => depositTotals(lives, day(iso)).earned);
     expect(earned[1]?.isGreaterThan(earned[0] ?? Money.zero)).toBe(true);
   });

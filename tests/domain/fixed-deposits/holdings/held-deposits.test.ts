@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type HeldSpan,
+  maturingSoon,
+  maturityOrder,
   nextToMature,
   portfolioOrder,
   shareRun,
@@ -48,13 +50,27 @@ describe('portfolioOrder', () => {
     );
   });
 
-  it('refuses what is no list of deposits', () => {
+  it('throws for a value that is not a list of deposits', () => {
     expect(() => portfolioOrder(5 as never)).toThrow('a list was expected, got 5');
   });
 });
 
+describe('maturityOrder', () => {
+  it('has the earliest maturity date first, and keeps every deposit', () => {
+    fc.assert(
+      fc.property(fc.array(spans, { maxLength: 8 }), (deposits) => {
+        const sorted = maturityOrder(deposits);
+        expect(new Set(sorted)).toEqual(new Set(deposits));
+        for (const [at, { maturityDate }] of sorted.slice(1).entries()) {
+          expect(maturityDate.isBefore(sorted[at]?.maturityDate ?? maturityDate)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
 describe('nextToMature', () => {
-  it('is one of them, and no other matures before it', () => {
+  it('is the held deposit with the earliest maturity date', () => {
     fc.assert(
       fc.property(fc.array(spans, { minLength: 1, maxLength: 8 }), (deposits) => {
         const next = nextToMature(deposits);
@@ -67,8 +83,23 @@ describe('nextToMature', () => {
     );
   });
 
-  it('is none where nothing is held', () => {
+  it('is undefined without deposits', () => {
     expect(nextToMature([])).toBeUndefined();
+  });
+});
+
+describe('maturingSoon', () => {
+  const today = day('2026-11-24');
+  const matures = (days: number, state = 'running') => ({
+    startedOn: day('2025-01-01'),
+    maturityDate: today.plus({ days }),
+    state,
+  });
+
+  it('has running deposits from today to the 30th day, the earliest first', () => {
+    const [now, later, last] = [matures(0), matures(12), matures(30)];
+    const others = [matures(-1), matures(31), matures(5, 'renewed'), matures(5, 'paid-out')];
+    expect(maturingSoon([last, ...others, later, now], today)).toEqual([now, later, last]);
   });
 });
 

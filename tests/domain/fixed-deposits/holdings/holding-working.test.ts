@@ -54,7 +54,7 @@ describe('interestTillWorking', () => {
     );
   });
 
-  it('counts whole months alike, and the days of the running one as they are', () => {
+  it('counts whole months as equally long, and the real days of the running month', () => {
     const terms = { ...lakh, payoutFrequency: 'monthly' } as const;
     const holding = Holding.of({ terms, startedOn: day('2026-01-15') });
     expect(shown(holding, '2026-02-08')).toEqual([
@@ -88,7 +88,7 @@ describe('interestTillWorking', () => {
     ]);
   });
 
-  it('names the next payout where more than that would have accrued', () => {
+  it('names the next payout if more than that would have accrued', () => {
     const terms = { ...lakh, annualRatePercent: Percentage.of('0.001') };
     const holding = Holding.of({
       terms: { ...terms, tenure: tenureOf('1Y'), payoutFrequency: 'quarterly' },
@@ -105,7 +105,7 @@ describe('interestTillWorking', () => {
     expect(shown(rounded, '2026-02-14').at(-1)).toBe('Interest till date = N = 1');
   });
 
-  it('is that of the total interest from the maturity day on', () => {
+  it('is the working of the total interest from the maturity day on', () => {
     const terms = { ...lakh, tenure: tenureOf('1Y'), payoutFrequency: 'monthly' } as const;
     const holding = Holding.of({ terms, startedOn: day('2026-01-15') });
     for (const on of ['2027-01-15', '2027-01-16']) {
@@ -115,7 +115,7 @@ describe('interestTillWorking', () => {
     }
   });
 
-  it('adds interest after each whole period where it stays in the deposit', () => {
+  it('adds interest after each whole period if it stays in the deposit', () => {
     const terms = { ...lakh, payoutFrequency: 'at-maturity', compoundingFrequency: 'quarterly' };
     const holding = Holding.of({ terms: terms as never, startedOn: day('2026-01-15') });
     expect(shown(holding, '2026-05-15')).toEqual([
@@ -128,7 +128,7 @@ describe('interestTillWorking', () => {
     ]);
   });
 
-  it('says by which rule the running period is reckoned', () => {
+  it('names the rule by which the running period is calculated', () => {
     fc.assert(
       fc.property(cumulativeTerms(), calendarDates(), (terms, startedOn) => {
         const convention = { ...thirtyDayMonths, brokenPeriod: 'fractional-exponent' } as const;

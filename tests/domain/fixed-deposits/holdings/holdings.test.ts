@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
-import {
-  Holding,
-  maturityLabel,
-} from '#domain/fixed-deposits/holdings/holdings.ts';
+import { Holding, maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
@@ -27,7 +24,7 @@ function holdings(terms: fc.Arbitrary<DepositTerms> = depositTerms()): fc.Arbitr
   return fc.record({ terms, startedOn: calendarDates() }).map((deposit) => Holding.of(deposit));
 }
 
-/** Terms that run for two months at the least. */
+/** Terms with a tenure of at least two months. */
 function termsOverMonths(): fc.Arbitrary<DepositTerms> {
   return cumulativeTerms().map((terms) => {
     const { parts } = terms.tenure;
@@ -75,7 +72,7 @@ describe('Holding', () => {
     expect(holding.maturityDate.iso).toBe('2023-04-11');
   });
 
-  it('meets the quote of its age at every monthly anniversary', () => {
+  it('equals the quote for its age at every monthly anniversary', () => {
     fc.assert(
       fc.property(holdings(termsOverMonths()), fc.nat({ max: 140 }), (holding, any) => {
         const { terms } = holding.quote;
@@ -110,7 +107,7 @@ describe('Holding', () => {
     );
   });
 
-  it('has paid out its interest by the maturity day, none of it where nothing is paid out', () => {
+  it('has paid out all interest by the maturity day, or zero without payouts', () => {
     fc.assert(
       fc.property(holdings(), (holding) => {
         const paid = holding.paidOutTill(holding.maturityDate.plus({ days: 1 }));
@@ -158,7 +155,7 @@ describe('Holding', () => {
     );
   });
 
-  it('earns by the payouts that are made, as reckoned in exact fractions', () => {
+  it('earns by the payouts that are made, as calculated in exact fractions', () => {
     const monthly = fc.record({
       principal: fc.bigInt({ min: 10_000n, max: 100_000_000n }),
       rate: fc.integer({ min: 100, max: 1500 }).map((hundredths) => (hundredths / 100).toFixed(2)),
@@ -213,7 +210,7 @@ describe('Holding', () => {
     expect(on('2027-02-23')).toEqual(['1160', '1160', '100000']);
   });
 
-  it('counts payouts on calendar months where the tenure is written in days', () => {
+  it('counts payouts on calendar months if the tenure is written in days', () => {
     const holding = Holding.of({
       terms: {
         principal: Money.of('10000000'),
@@ -229,7 +226,7 @@ describe('Holding', () => {
     expect(holding.interestTill(day('2027-01-31')).text).toBe('811111');
   });
 
-  it('is worth principal and interest where nothing is paid out', () => {
+  it('is worth principal and interest if nothing is paid out', () => {
     fc.assert(
       fc.property(daysOfHoldings(cumulativeTerms()), ([holding, today]) => {
         const position = holding.positionOn(today);
@@ -240,7 +237,7 @@ describe('Holding', () => {
     );
   });
 
-  it('grows every single day where a day is worth a paisa', () => {
+  it('grows on every day if a day is worth a paisa', () => {
     const holding = Holding.of({
       terms: {
         principal: Money.of('100000'),
@@ -274,4 +271,3 @@ describe('maturityLabel', () => {
     );
   });
 });
-

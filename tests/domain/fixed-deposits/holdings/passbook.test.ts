@@ -5,7 +5,6 @@ import {
   passbookAmountLabel,
   passbookEntriesFor,
   type PassbookEntry,
-  passbookEntryKindFor,
   passbookEntryLabel,
   passbookFilterLabel,
   passbookFilters,
@@ -37,23 +36,6 @@ const entries: fc.Arbitrary<PassbookEntry> = fc.record({
 });
 const passbooks = fc.array(entries, { maxLength: 8 });
 
-describe('passbookEntryKindFor', () => {
-  it('takes 1 for an investment and 0 for a withdrawal [FD-3.47]', () => {
-    expect(passbookEntryKindFor(1)).toBe('investment');
-    expect(passbookEntryKindFor(0)).toBe('withdrawal');
-    expect([2, -1, NaN].map(passbookEntryKindFor)).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('ignores any other status [FD-3.47]', () => {
-    fc.assert(
-      fc.property(fc.integer(), (status) => {
-        const isKnown = status === 0 || status === 1;
-        expect(passbookEntryKindFor(status) !== undefined).toBe(isKnown);
-      }),
-    );
-  });
-});
-
 describe('passbookFilterLabel', () => {
   it('has the filters All, Investments and Withdrawals', () => {
     expect(passbookFilters.map(passbookFilterLabel)).toEqual(['All', 'Investments', 'Withdrawals']);
@@ -80,7 +62,7 @@ describe('passbookEntriesFor', () => {
     expect(() => passbookEntriesFor(none, filter)).toThrow('a list was expected, got "all"');
   });
 
-  it('parts a passbook into investments and withdrawals, and leaves out renewals', () => {
+  it('splits a passbook into investments and withdrawals, and leaves out renewals', () => {
     fc.assert(
       fc.property(passbooks, (all) => {
         const some = passbookEntriesFor(all, 'investments');
@@ -97,14 +79,14 @@ describe('passbookEntriesFor', () => {
 
 describe('passbookAmountLabel', () => {
   it('shows withdrawals with a minus sign, investments without [FD-2.156]', () => {
-    expect(passbookAmountLabel(entry('2026-01-01', 'withdrawal'))).toBe('-₹1,25,000');
+    expect(passbookAmountLabel(entry('2026-01-01', 'withdrawal'))).toBe('−₹1,25,000');
     expect(passbookAmountLabel(entry('2026-01-01'))).toBe('₹1,25,000');
   });
 
   it('is the amount, with a minus sign for a withdrawal alone [FD-2.156]', () => {
     fc.assert(
       fc.property(entries, (entry) => {
-        const sign = entry.kind === 'withdrawal' ? '-' : '';
+        const sign = entry.kind === 'withdrawal' ? '−' : '';
         expect(passbookAmountLabel(entry)).toBe(`${sign}${formatRupees(entry.amount)}`);
       }),
     );
@@ -131,30 +113,38 @@ describe('passbookMovement', () => {
   const amount = Money.of('202375');
 
   it('lists a renewal once, under the new deposit', () => {
-    expect(
-      passbookMovement({ transactionStatus: 0, amount, renewedAmount: amount }),
-    ).toBeUndefined();
-    expect(passbookMovement({ transactionStatus: 1, amount, isRenewal: true })).toEqual({
-      kind: 'renewed',
-      amount,
-    });
+    const out = { kind: 'withdrawal', amount, renewedAmount: amount } as const;
+    expect(passbookMovement(out)).toBeUndefined();
+    const into = { kind: 'investment', amount, isRenewal: true } as const;
+    expect(passbookMovement(into)).toEqual({ kind: 'renewed', amount });
   });
 
   it('lists the amount that was not renewed as a withdrawal', () => {
-    const row = { transactionStatus: 0, amount: Money.of('43060'), renewedAmount: LAKH };
+    const row = {
+      kind: 'withdrawal' as const,
+      amount: Money.of('43060'),
+      renewedAmount: LAKH,
+    };
     expect(() => passbookMovement(row)).toThrow('at most 43060 can be renewed, got 100000');
     const paid = passbookMovement({ ...row, renewedAmount: Money.of('40000') });
     expect([paid?.kind, paid?.amount.text]).toEqual(['withdrawal', '3060']);
   });
 
-  it('takes a row of the documents alone as it is, and no other status [FD-3.47]', () => {
+  it('leaves a payment without a renewal unchanged', () => {
+    const paidKinds = fc.constantFrom('investment' as const, 'withdrawal' as const);
     fc.assert(
-      fc.property(fc.integer({ min: -1, max: 2 }), principals(), (transactionStatus, paid) => {
-        const kind = passbookEntryKindFor(transactionStatus);
-        const expected = kind === undefined ? undefined : { kind, amount: paid };
-        expect(passbookMovement({ transactionStatus, amount: paid })).toEqual(expected);
+      fc.property(paidKinds, principals(), (kind, paid) => {
+        expect(passbookMovement({ kind, amount: paid })).toEqual({ kind, amount: paid });
       }),
     );
+  });
+
+  it('throws for an unknown kind', () => {
+    for (const kind of ['renewed', 1] as const) {
+      expect(() => passbookMovement({ kind: kind as never, amount })).toThrow(
+        'one of investment, withdrawal was expected',
+      );
+    }
   });
 });
 
@@ -171,7 +161,7 @@ describe('mergedPassbook', () => {
     ]);
   });
 
-  it('keeps every entry, newest first, those of one day as they came', () => {
+  it('keeps every entry, newest first, and the order of entries of one day', () => {
     fc.assert(
       fc.property(passbooks, passbooks, (one, other) => {
         const merged = mergedPassbook(one, other);
@@ -203,7 +193,7 @@ describe('partnerPassbookEntry', () => {
     );
   });
 
-  it('is a renewal where the partner bank renewed an earlier deposit', () => {
+  it('is a renewal if the partner bank renewed an earlier deposit', () => {
     const row = { depositName: 'FD', bookedOn: CalendarDate.of('2026-11-21'), amount: LAKH };
     const kinds = [true, false, undefined].map(
       (isRenewal) => partnerPassbookEntry({ ...row, isRenewal }).kind,

@@ -53,7 +53,7 @@ describe('renewalFor', () => {
   it.each([
     ['column', { rateCard, column: 'fsc' }],
     ['tenure', { rateCard: RateCard.of([]), column: 'r' }],
-  ] as const)('pays everything out where the card has no such %s any more', (_, by) => {
+  ] as const)('pays everything out if the card no longer has the %s', (_, by) => {
     const renewal = renewalFor(holding, { instruction: 'renew-principal', ...by });
     expect(renewal.terms).toBeUndefined();
     expect(renewal.paidOut.equals(holding.quote.maturityAmount)).toBe(true);

@@ -28,7 +28,7 @@ describe('annualReturn', () => {
     expect(annualReturn(terms).text).toBe('8.16');
   });
 
-  it('is the interest rate where interest is paid out', () => {
+  it('is the interest rate if interest is paid out', () => {
     fc.assert(
       fc.property(payoutTerms(), (terms) => {
         expect(annualReturn(terms)).toBe(terms.annualRatePercent);

@@ -35,7 +35,7 @@ describe('compoundingFrequencyFor', () => {
     expect(compounding).toBe(compoundingFrequencyFor(issuerId));
   });
 
-  it('is monthly for shriram, quarterly for suryoday, yearly for everybody else [FD-9.18]', () => {
+  it('is monthly for shriram, quarterly for suryoday, yearly for others [FD-9.18]', () => {
     fc.assert(
       fc.property(keys, (issuerId) => {
         const others = isSuryoday(issuerId) ? 'quarterly' : 'yearly';
@@ -46,11 +46,11 @@ describe('compoundingFrequencyFor', () => {
 });
 
 describe('periodsPerYear', () => {
-  it('rests 1, 2, 4 or 12 times a year', () => {
+  it('is 1, 2, 4 or 12', () => {
     expect(Object.values(CompoundingFrequency).map(periodsPerYear)).toEqual([1, 2, 4, 12]);
   });
 
-  it('parts the year of 360 days evenly, never below a month', () => {
+  it('divides the year of 360 days evenly, into periods of at least a month', () => {
     fc.assert(
       fc.property(frequencies, (frequency) => {
         const days = 360 / periodsPerYear(frequency);

@@ -35,7 +35,7 @@ function leapDays(from: CalendarDate, days: number): number {
     .filter((year) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1).length;
 }
 
-/** The length of a deposit in years, by a count of its own. */
+/** The length of a deposit in years, counted independently of the domain. */
 function exactYears({ tenure, convention, startsOn }: DepositTerms): Fraction {
   const { days } = tenure.parts;
   const months = fraction(BigInt(tenure.wholeMonths), 12n);

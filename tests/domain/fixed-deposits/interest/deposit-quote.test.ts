@@ -123,7 +123,7 @@ describe('depositQuote', () => {
     );
   });
 
-  it('pays nothing out before maturity, nor where no whole period fits', () => {
+  it('has no payout at maturity, or if no whole period fits', () => {
     const terms = cumulative('100000', '8', '3M');
     expect(depositQuote(terms).payoutAmount).toBeUndefined();
     expect(depositQuote({ ...terms, payoutFrequency: 'yearly' }).payoutAmount).toBeUndefined();
@@ -132,13 +132,13 @@ describe('depositQuote', () => {
     );
   });
 
-  it('carries the convention it was reckoned by', () => {
+  it('contains the convention by which it was calculated', () => {
     const quote = depositQuote(cumulative('100000', '8', '1Y'));
     expect(quote.terms.convention).toBe(thirtyDayMonths);
     expect(quote.terms.compoundingFrequency).toBe('yearly');
   });
 
-  it('reckons by another convention that is only data', () => {
+  it('calculates by another convention, which is only data', () => {
     const cutOff: InterestConvention = { ...thirtyDayMonths, rounding: 'down' };
     const terms = cumulative('1000', '7.99', '1Y');
     expect(depositQuote(terms).totalInterest.text).toBe('80');
@@ -151,7 +151,7 @@ describe('depositQuote', () => {
     expect(inCalendarYears.totalInterest.text).toBe(depositQuote(months).totalInterest.text);
   });
 
-  it('takes 12 months, 1 year and 360 days for one length [FD-9.7]', () => {
+  it('treats 12 months, 1 year and 360 days as equally long [FD-9.7]', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const lengths = [Tenure.of({ months: 12 }), Tenure.of({ years: 1 }), Tenure.ofDays(360)];

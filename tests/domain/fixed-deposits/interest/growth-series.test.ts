@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import {
-  elapsedText,
+  elapsedTenure,
   growthSeries,
   growthStepsFor,
 } from '#domain/fixed-deposits/interest/growth-series.ts';
@@ -13,7 +13,7 @@ import { tenures } from '#tests/arbitraries/tenures.ts';
 import { tenureOf } from '#tests/domain/fixed-deposits/catalogue/card-rows.ts';
 
 describe('growthSeries', () => {
-  it('runs from the principal to everything the deposit brings, and never falls', () => {
+  it('runs from the principal to the maturity value, and never falls', () => {
     fc.assert(
       fc.property(depositTerms(), fc.integer({ min: 1, max: 24 }), (terms, steps) => {
         const quote = depositQuote(terms);
@@ -47,7 +47,7 @@ describe('growthSeries', () => {
   });
 });
 
-describe('elapsedText', () => {
+describe('elapsedTenure', () => {
   it.each([
     [0, undefined],
     [0.4, undefined],
@@ -57,24 +57,24 @@ describe('elapsedText', () => {
     [45, '1M 15D'],
     [360, '1Y'],
     [540, '1Y 6M'],
-  ])('says of %s days %s', (days, text) => {
-    expect(elapsedText(days)).toBe(text);
+  ])('labels %s days as %s', (days, text) => {
+    expect(elapsedTenure(days)?.text).toBe(text);
   });
 
   it('reads back to the same days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 36_000 }), (days) => {
-        expect(tenureOf(elapsedText(days) ?? '').days).toBe(days);
+        expect(elapsedTenure(days)?.days).toBe(days);
       }),
     );
   });
 
   it.each([-1, 36_001])('refuses %s days', (days) => {
-    expect(() => elapsedText(days)).toThrow('a tenure needs whole parts');
+    expect(() => elapsedTenure(days)).toThrow('a tenure needs whole parts');
   });
 
   it.each([NaN, Infinity, '5', 5n])('refuses %s for days', (days) => {
-    expect(() => elapsedText(days as number)).toThrow('a point of a chart needs its days, got ');
+    expect(() => elapsedTenure(days as number)).toThrow('a point of a chart needs its days, got ');
   });
 });
 
@@ -91,7 +91,7 @@ describe('growthStepsFor', () => {
     ]);
   });
 
-  it('is a number of steps that a chart takes', () => {
+  it('is a number of steps that the growth series accepts', () => {
     fc.assert(
       fc.property(tenures(), (tenure) => {
         const steps = growthStepsFor(tenure);

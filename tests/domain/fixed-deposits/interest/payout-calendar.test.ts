@@ -29,7 +29,7 @@ const terms = {
 } as const;
 
 describe('payoutsSoFar', () => {
-  it('adds the payouts of the calendar up, beside the principal', () => {
+  it('adds up the payouts of the calendar, without the principal', () => {
     fc.assert(
       fc.property(depositTerms(), calendarDates(), (given, startedOn) => {
         const quote = depositQuote(given);
@@ -58,7 +58,7 @@ describe('payoutCalendar', () => {
     ]);
   });
 
-  it('pays the last interest on the maturity day, also where a calendar month is over before', () => {
+  it('pays the last interest on the maturity day, even if a calendar month ends before it', () => {
     const month = { ...terms, tenure: tenureOf('30D'), payoutFrequency: 'monthly' } as const;
     const calendar = payoutCalendar(depositQuote(month), CalendarDate.of('2026-02-01'));
     expect(calendar.map((each) => [each.date.iso, each.amount.text])).toEqual([
@@ -67,7 +67,7 @@ describe('payoutCalendar', () => {
     ]);
   });
 
-  it('pays no interest of nothing', () => {
+  it('lists no payment of zero', () => {
     const small = {
       principal: Money.of('100'),
       annualRatePercent: Percentage.of('4'),
@@ -84,13 +84,13 @@ describe('payoutCalendar', () => {
     ]);
   });
 
-  it('begins on a date', () => {
+  it('throws for a start that is not a date', () => {
     const day = '2026-01-15' as unknown as CalendarDate;
     const begin = () => payoutCalendar(depositQuote(terms), day);
     expect(begin).toThrow('a date was expected, got "2026-01-15"');
   });
 
-  it('pays once, at maturity, where interest is added', () => {
+  it('pays once, at maturity, if interest is added', () => {
     const quote = depositQuote({ ...terms, payoutFrequency: 'at-maturity' });
     const calendar = payoutCalendar(quote, CalendarDate.of('2025-11-30'));
     expect(calendar).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('payoutCalendar', () => {
 });
 
 describe('paymentsAround', () => {
-  it('has each payment on one side of the day, in its order, the day itself on the first', () => {
+  it('splits the payments after the day, in their order', () => {
     fc.assert(
       fc.property(depositTerms(), calendarDates(), calendarDates(), (any, startedOn, day) => {
         const payments = payoutCalendar(depositQuote(any), startedOn);
@@ -129,7 +129,7 @@ describe('paymentsAround', () => {
 });
 
 describe('receivedTill', () => {
-  it('grows with the days from nothing to everything, and counts the day itself', () => {
+  it('grows with the days from zero to the total, and includes the day itself', () => {
     fc.assert(
       fc.property(depositTerms(), calendarDates(), (given, start) => {
         const payments = payoutCalendar(depositQuote(given), start);
@@ -149,7 +149,7 @@ describe('receivedTill', () => {
     expect(receivedTill(CalendarDate.of('2026-07-15'), payments).text).toBe('127500');
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     const day = CalendarDate.of('2026-02-28');
     expect(() => receivedTill(5 as never, [])).toThrow('a date was expected, got 5');
     expect(() => receivedTill(day, 5 as never)).toThrow('a list was expected, got 5');
@@ -172,18 +172,18 @@ describe('paymentsWithOutcome', () => {
   const maturityDate = CalendarDate.of('2026-11-30');
   const withInstruction = (instruction: MaturityInstruction) =>
     paymentsWithOutcome(payments, maturityOutcomeFor(instruction, { ...terms, ...quote }));
-  const told = (parts: readonly DepositPayment[]) =>
+  const textsOf = (parts: readonly DepositPayment[]) =>
     parts.map(({ kind, amount }) => `${kind} ${amount.text}`);
 
   it('pays nothing of what is renewed', () => {
     const all = withInstruction('renew-principal-and-interest');
-    expect(told(all)).toEqual(['renewed 43060']);
+    expect(textsOf(all)).toEqual(['renewed 43060']);
     expect(receivedTill(maturityDate, all).text).toBe('0');
     const interest = withInstruction('renew-principal');
-    expect(told(interest)).toEqual(['interest 3060', 'renewed 40000']);
+    expect(textsOf(interest)).toEqual(['interest 3060', 'renewed 40000']);
     expect(receivedTill(maturityDate, interest).text).toBe('3060');
     const nothing = withInstruction('pay-out');
-    expect(told(nothing)).toEqual(['maturity 43060']);
+    expect(textsOf(nothing)).toEqual(['maturity 43060']);
     expect(receivedTill(maturityDate, nothing).text).toBe('43060');
   });
 

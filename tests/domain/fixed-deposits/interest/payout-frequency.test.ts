@@ -42,7 +42,7 @@ describe('payoutFrequencyForLabel', () => {
     expect(payoutFrequencyForLabel('weekly')).toBeUndefined();
   });
 
-  it('reads every label in any case, and with any joint', () => {
+  it('reads every label in any case, and with any separator', () => {
     fc.assert(
       fc.property(anyPayout, fc.constantFrom(' ', '-', '_', ''), (payout, joint) => {
         const label = payoutLabel(payout).replace(' ', joint);
@@ -54,11 +54,11 @@ describe('payoutFrequencyForLabel', () => {
 });
 
 describe('payoutsPerYear', () => {
-  it('pays out as often as it says', () => {
+  it('is the number of payouts that the name says', () => {
     expect(payoutFrequencies.map(payoutsPerYear)).toEqual([undefined, 12, 4, 2, 1]);
   });
 
-  it('parts twelve months evenly', () => {
+  it('divides twelve months evenly', () => {
     distinguishesAll(payoutsPerYear);
     fc.assert(
       fc.property(anyPayout, (payout) => {

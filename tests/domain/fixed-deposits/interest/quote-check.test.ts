@@ -13,7 +13,7 @@ import { tenureOf } from '#tests/domain/fixed-deposits/catalogue/card-rows.ts';
 const ONE = Money.of('1');
 
 describe('quoteDifferences', () => {
-  it('finds nothing in an answer that is our own', () => {
+  it('finds no difference in a reply with our own figures', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const quote = depositQuote(terms);
@@ -38,7 +38,7 @@ describe('quoteDifferences', () => {
     );
   });
 
-  it('compares a payout that was answered, also where we have none', () => {
+  it('compares a payout of the reply even if ours is undefined', () => {
     const amounts = { totalInterest: Money.of('8000'), maturityAmount: Money.of('108000') };
     const quote = depositQuote({
       principal: Money.of('100000'),
@@ -52,7 +52,7 @@ describe('quoteDifferences', () => {
     expect(paid[0]?.expected.text).toBe('0');
   });
 
-  it('refuses an answer without amounts', () => {
+  it('throws for a reply without amounts', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const none = {} as AnsweredQuote;

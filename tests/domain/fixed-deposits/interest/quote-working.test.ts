@@ -16,7 +16,7 @@ function input(step: WorkingStep, name: string): Decimal {
   return new Decimal(step.inputs.find((each) => each.name === name)?.value ?? NaN);
 }
 
-/** A calculation redone from nothing but the inputs a step shows. */
+/** A calculation repeated with only the inputs that a step shows. */
 function expectClose(redone: Decimal, step: WorkingStep): void {
   const off = redone.minus(step.exact).abs();
   expect(off.lessThanOrEqualTo(new Decimal(step.exact).abs().times('1e-30'))).toBe(true);
@@ -33,7 +33,7 @@ describe('DepositQuote', () => {
     );
   });
 
-  it('can be redone by hand where interest is added', () => {
+  it('can be redone by hand if interest is added', () => {
     fc.assert(
       fc.property(cumulativeTerms(), (terms) => {
         const { working } = depositQuote(terms);
@@ -48,7 +48,7 @@ describe('DepositQuote', () => {
     );
   });
 
-  it('can be redone by hand where interest is paid out', () => {
+  it('can be redone by hand if interest is paid out', () => {
     fc.assert(
       fc.property(payoutTerms(), (terms) => {
         const { working } = depositQuote(terms);
@@ -91,7 +91,7 @@ describe('DepositQuote', () => {
     );
   });
 
-  it('says by which rule the broken period was reckoned, and ends at the same figure', () => {
+  it('names the rule by which the broken period was calculated, and ends at the same figure', () => {
     fc.assert(
       fc.property(cumulativeTerms(), (terms) => {
         const convention = { ...thirtyDayMonths, brokenPeriod: 'fractional-exponent' } as const;

@@ -75,7 +75,7 @@ describe('Tenure', () => {
     expect(() => Tenure.of(parts as TenureParts)).toThrow(new Error(message));
   });
 
-  it('travels through JSON and other threads in a form that reads back', () => {
+  it('can be read back from JSON and from a structured clone', () => {
     fc.assert(
       fc.property(tenures(), (tenure) => {
         const plain = structuredClone(tenure.toJSON());
@@ -107,7 +107,7 @@ describe('Tenure', () => {
     );
   });
 
-  it('has the same length in as few parts as there are', () => {
+  it('has the same length in normalised parts', () => {
     fc.assert(
       fc.property(tenures(), (tenure) => {
         const { normalised } = tenure;
@@ -136,7 +136,7 @@ describe('daysToYears', () => {
     },
   );
 
-  it('adds up: years of two stretches are years of both', () => {
+  it('adds up: the years of two parts are the years of both together', () => {
     const days = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(days, days, (one, other) => {

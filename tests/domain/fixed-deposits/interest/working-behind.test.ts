@@ -64,7 +64,7 @@ describe('workingBehind', () => {
     );
   });
 
-  it('has nothing for what is no figure, and refuses what is no working', () => {
+  it('is empty for an empty working, and throws for a value that is not a working', () => {
     expect(workingBehind([], QuoteResult.TotalInterest)).toEqual([]);
     const work = () => workingBehind(['x'] as never, QuoteResult.TotalInterest);
     expect(work).toThrow('a plain object');

@@ -24,7 +24,7 @@ describe('effectiveYield', () => {
     expect(quote.effectiveYield?.text).toBe('10.42');
   });
 
-  it('takes the interest that the backend gave', () => {
+  it('uses the interest that the backend returned', () => {
     const given = { totalInterest: Money.of('12000'), principal: Money.of('100000') };
     expect(effectiveYield({ ...given, tenure: tenureOf('18M') }).text).toBe('8');
   });
@@ -57,7 +57,7 @@ describe('effectiveAnnualYield', () => {
     expect(effectiveAnnualYield(Percentage.of('7'), 'quarterly').text).toBe('7.19');
   });
 
-  it('is the rate itself where interest is added once a year', () => {
+  it('is the rate itself if interest is added once a year', () => {
     fc.assert(
       fc.property(annualRates(), (rate) => {
         expect(effectiveAnnualYield(rate, 'yearly').equals(rate)).toBe(true);

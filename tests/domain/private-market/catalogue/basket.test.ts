@@ -49,7 +49,7 @@ describe('basketAssetsValue', () => {
     expect(() => basketAssetsValue([asset(quantity, '5')])).toThrow('a whole number from');
   });
 
-  it('refuses prices that are not money, and what is no list', () => {
+  it('throws for prices that are not money, and for a value that is not a list', () => {
     const priced = { ...asset(1, '5'), pricePerUnit: 5 as unknown as Money };
     expect(() => basketAssetsValue([priced])).toThrow('money was expected');
     expect(() => basketAssetsValue({} as unknown as BasketAsset[])).toThrow('a list was expected');
@@ -78,7 +78,7 @@ describe('basketWeightages', () => {
     ).toEqual(['25', '75']);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => basketWeightages(5 as unknown as BasketAsset[])).toThrow('a list was expected');
   });
 });
@@ -125,7 +125,7 @@ describe('basketBreakup', () => {
     );
   });
 
-  it('refuses what was paid below zero, and no facts', () => {
+  it('throws for a negative investment, and for arguments of the wrong type', () => {
     expect(() => basketBreakup({ assets: [], units: 1, investment: Money.of('-1') })).toThrow(
       'must not be negative',
     );
@@ -136,7 +136,7 @@ describe('basketBreakup', () => {
 });
 
 describe('basketNameFor', () => {
-  it('is Diversified Basket where there is none [PM-3.38]', () => {
+  it('is Diversified Basket for a blank name [PM-3.38]', () => {
     expect(DEFAULT_BASKET_NAME).toBe('Diversified Basket');
     for (const none of [undefined, '', '  '])
       expect(basketNameFor(none)).toBe('Diversified Basket');
@@ -176,7 +176,7 @@ describe('basketDescriptionFor', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => basketDescriptionFor({ assetCount: 1.5 })).toThrow('a whole number from');
     expect(() =>
       basketDescriptionFor({ description: 5 as unknown as string, assetCount: 1 }),

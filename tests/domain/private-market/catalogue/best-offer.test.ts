@@ -23,12 +23,12 @@ describe('bestOffer', () => {
   });
 
   it('otherwise names the price of the second tier by quantity [PM-4.64, PM-4.65]', () => {
-    const offer = { kind: 'buy-at', pricePerUnit: second.pricePerUnit };
+    const offer = { kind: 'buy-at', ...second };
     expect(bestOffer(tiers, Money.of('1599.01'))).toEqual(offer);
     expect(bestOffer(tiers, undefined)).toEqual(offer);
   });
 
-  it('once unlocked stays so at every lower price', () => {
+  it('stays unlocked at every lower price', () => {
     fc.assert(
       fc.property(tierLists({ minLength: 2 }), sharePrices(), sharePrices(), (list, a, b) => {
         const [low, high] = a.isLessThan(b) ? [a, b] : [b, a];
@@ -42,7 +42,7 @@ describe('bestOffer', () => {
     );
   });
 
-  it('refuses what is no table, and no money with an error message', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => bestOffer([] as never, undefined)).toThrow('a table of prices was expected');
     expect(() => bestOffer(tiers, 1600 as never)).toThrow('money was expected');
   });
@@ -51,15 +51,19 @@ describe('bestOffer', () => {
 describe('bestOfferLabel', () => {
   it('reads to the letter [PM-4.63, PM-4.64]', () => {
     expect(bestOfferLabel({ kind: 'unlocked' })).toBe('Better price unlocked');
-    const offer = { kind: 'buy-at', pricePerUnit: Money.of('1599') } as const;
-    expect(bestOfferLabel(offer)).toBe('Buy This at ₹1,599');
+    const offer = {
+      kind: 'buy-at',
+      pricePerUnit: Money.of('1599'),
+      minimumQuantity: 1000,
+    } as const;
+    expect(bestOfferLabel(offer)).toBe('₹1,599 each from 1,000 shares');
   });
 
-  it('ends with the price, written as everywhere', () => {
+  it('starts with the price, written as everywhere', () => {
     fc.assert(
       fc.property(sharePrices(), (pricePerUnit) => {
-        const label = bestOfferLabel({ kind: 'buy-at', pricePerUnit });
-        expect(label).toBe(`Buy This at ${formatRupees(pricePerUnit)}`);
+        const label = bestOfferLabel({ kind: 'buy-at', pricePerUnit, minimumQuantity: 200 });
+        expect(label).toBe(`${formatRupees(pricePerUnit)} each from 200 shares`);
       }),
     );
   });

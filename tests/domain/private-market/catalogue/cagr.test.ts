@@ -47,7 +47,7 @@ describe('cagr', () => {
     expect(growth(first, last, years)).toBe(expected);
   });
 
-  it('is none where the first is not above zero, or the last is below it [PM-9.37]', () => {
+  it('is undefined if the first is not above zero, or the last is below it [PM-9.37]', () => {
     expect(growth('0', '5', 3)).toBeUndefined();
     expect(growth('-5', '5', 3)).toBeUndefined();
     expect(growth('5', '-0.01', 3)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('cagr', () => {
     );
   });
 
-  it('is none from a billion percent on, as no company grows', () => {
+  it('is undefined from a billion percent on', () => {
     expect(growth('0.01', '100000', 1)).toBe('999999900');
     expect(growth('0.01', '100000.01', 1)).toBeUndefined();
   });
@@ -145,7 +145,7 @@ describe('cagrByPeriod', () => {
     expect(Object.keys(all)).toEqual(['1', '3', '5']);
   });
 
-  it('has none where the year it would begin with is missing, or has no figure [PM-9.37]', () => {
+  it('is undefined if its first year is missing or has no figure [PM-9.37]', () => {
     const some = cagrByPeriod([figureOf(2019), figureOf(2020, '5'), figureOf(2024, '5')]);
     expect(some).toEqual({ 1: undefined, 3: undefined, 5: undefined });
     expect(cagrByPeriod([])).toEqual({ 1: undefined, 3: undefined, 5: undefined });
@@ -156,7 +156,7 @@ describe('cagrByPeriod', () => {
     expect(cagrByPeriod(series)[1]?.text).toBe('20');
   });
 
-  it('does not care for the order of the years', () => {
+  it('does not depend on the order of the years', () => {
     const years = fc.uniqueArray(fc.integer({ min: 2010, max: 2026 }), { maxLength: 10 });
     fc.assert(
       fc.property(years, fc.infiniteStream(amounts()), (list, stream) => {
@@ -170,7 +170,7 @@ describe('cagrByPeriod', () => {
     );
   });
 
-  it('refuses a year that comes twice, with a figure or without, and wrong kinds', () => {
+  it('throws for a repeated year, with a figure or without, and for arguments of the wrong type', () => {
     expect(() => cagrByPeriod([figureOf(2024), figureOf(2024)])).toThrow('FY 23-24 comes twice');
     const wrong = { ...figureOf(2024), amount: 5 as unknown as Money };
     expect(() => cagrByPeriod([wrong])).toThrow('money was expected');

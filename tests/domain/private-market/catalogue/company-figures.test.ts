@@ -40,7 +40,7 @@ const isSaid = (value: unknown) =>
   value !== undefined && !(typeof value === 'string' && value.trim() === '');
 
 describe('companyFigures', () => {
-  it('takes the override wherever it says something, else the company data [PM-3.11]', () => {
+  it('uses the override if it has a value, else the company data [PM-3.11]', () => {
     fc.assert(
       fc.property(figures(), figures(), (overrides, companyData) => {
         const chosen = companyFigures({ overrides, companyData });
@@ -55,7 +55,7 @@ describe('companyFigures', () => {
     );
   });
 
-  it('passes over blanks, not over 0, and takes an amount with its currency [PM-3.11]', () => {
+  it('ignores blanks, but not 0, and keeps the currency of an amount [PM-3.11]', () => {
     const companyData = { leadInvestor: 'Banyan', employeeCount: 120, exitDetails: 'IPO' };
     const overrides = { leadInvestor: '  ', employeeCount: 0 };
     expect(companyFigures({ overrides, companyData })).toEqual({
@@ -65,7 +65,7 @@ describe('companyFigures', () => {
     });
   });
 
-  it('reads nothing from numbers that are none, nulls, or what objects inherit', () => {
+  it('ignores invalid numbers, nulls and inherited properties', () => {
     const odd = { employeeCount: NaN, fundingRounds: Infinity, leadInvestor: null };
     const overrides = Object.assign(
       Object.create({ exitDetails: 'inherited' }),
@@ -76,7 +76,7 @@ describe('companyFigures', () => {
     });
   });
 
-  it('leaves out what is no figure, and cannot be changed', () => {
+  it('leaves out values that are not figures, and cannot be changed', () => {
     const chosen = companyFigures({ overrides: { hack: 1 } as CompanyFigures, companyData: {} });
     expect(chosen).toEqual({});
     expect(Object.isFrozen(chosen)).toBe(true);
@@ -107,7 +107,7 @@ describe('companyFigures', () => {
     expect(() => companyFigures({ overrides: {}, companyData: wrong })).toThrow(message);
   });
 
-  it('refuses nothing at all with an error message', () => {
+  it('throws without arguments', () => {
     expect(() =>
       companyFigures(undefined as unknown as Parameters<typeof companyFigures>[0]),
     ).toThrow('a plain object was expected');
@@ -139,7 +139,7 @@ describe('leadAndOthers', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => leadAndOthers({ lead: 5 as unknown as string })).toThrow('text was expected');
     for (const count of [-1, 1.5, NaN]) {
       expect(() => leadAndOthers({ lead: 'Banyan', count })).toThrow('a whole number from');

@@ -22,7 +22,7 @@ describe('depositoriesFor', () => {
     expect(depositoriesFor([])).toEqual([]);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     const half = { isOnCdsl: true, isOnNsdl: true };
     expect(() => depositoriesFor([{ ...half, isOnCdsl: 1 as unknown as boolean }])).toThrow(
       'true or false was expected',

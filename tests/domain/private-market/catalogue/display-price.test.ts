@@ -17,7 +17,7 @@ const twoPrices = fc
   .map(([a, b]) => (a.isGreaterThan(b) ? { minimum: b, maximum: a } : { minimum: a, maximum: b }));
 
 describe('priceRange', () => {
-  it('is one price where both ends agree, and none where they are missing or crossed', () => {
+  it('is one price if both ends agree, and undefined if they are missing or crossed', () => {
     const [low, high] = [Money.of(1500), Money.of(1700)];
     expect(priceRange({ minimum: low, maximum: high })).toEqual({
       kind: 'range',
@@ -49,7 +49,7 @@ describe('priceRange', () => {
     expect(() => priceRange({ minimum: price, maximum: value })).toThrow('money was expected');
   });
 
-  it('refuses what is no range with an error message', () => {
+  it('throws for a value that is not a range', () => {
     expect(() => priceRange(undefined as never)).toThrow('a plain object was expected');
   });
 });
@@ -62,7 +62,7 @@ describe('singlePrice', () => {
     expect(singlePrice(undefined)).toBeUndefined();
   });
 
-  it('is there for every price above zero', () => {
+  it('is defined for every price above zero', () => {
     fc.assert(
       fc.property(sharePrices(), (amount) => {
         expect(singlePrice(amount)).toEqual({ kind: 'single', amount });
@@ -105,7 +105,7 @@ describe('totalPrice', () => {
     );
   });
 
-  it('has a range that ends where its prices end', () => {
+  it('is a range between the totals of both prices', () => {
     fc.assert(
       fc.property(unitCounts(), twoPrices, (units, { minimum, maximum }) => {
         const total = totalPrice(units, { kind: 'range', minimum, maximum });

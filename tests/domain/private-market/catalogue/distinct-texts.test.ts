@@ -12,7 +12,7 @@ const names = fc.array(
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 describe('distinctTexts', () => {
-  it('has each text once as it first came, and no blanks', () => {
+  it('has each text once, as first written, and no blank ones', () => {
     fc.assert(
       fc.property(names, (list) => {
         const kept = distinctTexts(list);
@@ -29,14 +29,14 @@ describe('distinctTexts', () => {
     ]);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => distinctTexts('Fintech' as unknown as string[])).toThrow('a list was expected');
     expect(() => distinctTexts([5 as unknown as string])).toThrow('text was expected');
   });
 });
 
 describe('competitorNames', () => {
-  it('is the distinct names but the company itself, whatever the capitals and spaces', () => {
+  it('lists distinct names without the company, ignoring capitals and spaces', () => {
     fc.assert(
       fc.property(names, fc.constantFrom('kaveri', 'Malabar Spices', 'Other'), (list, company) => {
         const found = competitorNames({ company, names: list });
@@ -50,7 +50,7 @@ describe('competitorNames', () => {
     ]);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => competitorNames({ company: 5 as unknown as string, names: [] })).toThrow(
       'text was expected',
     );

@@ -49,7 +49,7 @@ describe('headlineSeries', () => {
     ]);
   });
 
-  it('prefers the total, and passes over a line without a value', () => {
+  it('prefers the total, and skips a line without a value', () => {
     const both = period(2024, { Revenue: '5', 'Total Revenue': '7' });
     expect(texts([both], 'revenue')).toEqual([[2024, '7']]);
     const half = period(2024, { 'Total Revenue': undefined, 'Revenue from Operations': '6' });
@@ -71,7 +71,7 @@ describe('headlineSeries', () => {
     expect(texts([period(2024, { [name]: '3' })], figure)).toEqual([[2024, '3']]);
   });
 
-  it('has one point for each year, in order, whatever was reported', () => {
+  it('has one point for each reported year, in order', () => {
     fc.assert(
       fc.property(financialPeriods(), (periods) => {
         const years = headlineSeries(periods, 'revenue').map(({ year }) => year.endYear);
@@ -82,7 +82,7 @@ describe('headlineSeries', () => {
     );
   });
 
-  it('has none without an income statement, and refuses other figures', () => {
+  it('has no amount without an income statement, and throws for unknown figures', () => {
     const bare = { year: { startYear: 2023, endYear: 2024 }, statements: {} };
     expect(headlineSeries([bare], 'profit')).toEqual([{ year: bare.year, amount: undefined }]);
     const wrong = { ...bare, statements: { 'income-statement': 5 as unknown as [] } };
@@ -107,7 +107,7 @@ describe('marginOf', () => {
     );
   });
 
-  it('is none without revenue', () => {
+  it('is undefined without revenue', () => {
     const profit = Money.of('5');
     expect(marginOf({ profit, revenue: Money.zero })).toBeUndefined();
     expect(marginOf({ profit, revenue: Money.of('-5') })).toBeUndefined();
@@ -117,7 +117,7 @@ describe('marginOf', () => {
     expect(marginOf({ profit: Money.of('-100000000'), revenue: Money.of('10') })).toBeUndefined();
   });
 
-  it('refuses what is not money', () => {
+  it('throws for a value that is not money', () => {
     const one = Money.of('1');
     const wrong = 1 as unknown as Money;
     expect(() => marginOf({ profit: wrong, revenue: one })).toThrow('money was expected');
@@ -129,7 +129,7 @@ describe('marginOf', () => {
 });
 
 describe('marginSeries', () => {
-  it('has a margin where a year has both figures', () => {
+  it('has a margin for each year with both figures', () => {
     const periods = [
       period(2024, { Revenue: '200', Profit: '-25' }),
       period(2023, { Revenue: '200' }),

@@ -46,7 +46,7 @@ describe('distinctRows', () => {
     expect(distinctRows([row('1 Rent', '1'), row('Rent', '11'), row('Rent', '1')])).toHaveLength(3);
   });
 
-  it('refuses wrong kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => distinctRows({} as unknown as StatementRow[])).toThrow('a list was expected');
     const numbered = { ...row('Rent'), value: 5 as unknown as Money };
     expect(() => distinctRows([numbered])).toThrow('money was expected');
@@ -70,7 +70,7 @@ describe('periodsByYear', () => {
     );
   });
 
-  it('refuses a year that is none, and what is no list', () => {
+  it('refuses an invalid year, and a value that is not a list', () => {
     expect(() => periodsByYear([period(NaN, {})])).toThrow('a whole number from');
     expect(() => periodsByYear(5 as unknown as FinancialPeriod[])).toThrow('a list was expected');
   });
@@ -144,7 +144,7 @@ describe('statementLines', () => {
     );
   });
 
-  it('refuses a statement that there is none of, and breakdowns without end', () => {
+  it('refuses an unknown statement, and circular breakdowns', () => {
     expect(() => statementLines([], 'toString' as Statement)).toThrow('one of ');
     expect(() => statementLines(5 as unknown as FinancialPeriod[], 'cash-flow')).toThrow('a list');
     const deep = Array.from({ length: 22 }).reduce<StatementRow>(
@@ -173,7 +173,7 @@ describe('statementStanding', () => {
     expect(statementStanding([], 'cash-flow')).toBe('not-available');
   });
 
-  it('has lines exactly where the table has some', () => {
+  it('is `lines` exactly if the table has lines', () => {
     fc.assert(
       fc.property(
         financialPeriods(),

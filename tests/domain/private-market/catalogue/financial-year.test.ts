@@ -13,7 +13,7 @@ describe('financialYearName', () => {
     expect(financialYearName({ startYear: 2023, endYear: 2023 })).toBe('FY 23-23');
   });
 
-  it('is one name for each year of a century', () => {
+  it('is unique for each year of a century', () => {
     const years = fc.integer({ min: 1900, max: 2998 });
     fc.assert(
       fc.property(years, (startYear) => {
@@ -46,7 +46,7 @@ describe('financialYearName', () => {
     },
   );
 
-  it('refuses what is no year at all', () => {
+  it('throws for a value that is not a year', () => {
     expect(() => financialYearName(undefined as unknown as FinancialYear)).toThrow(
       'a plain object was expected',
     );

@@ -15,7 +15,7 @@ function hundredths(decimalText: string): bigint {
   return BigInt(whole + decimals.padEnd(2, '0'));
 }
 
-/** What running totals are of the whole, half-up, in exact integers; each less the one before. */
+/** The differences of running totals as parts of the whole, half-up, in exact integers. */
 function splitExactly(parts: readonly bigint[], whole: bigint): readonly bigint[] {
   const all = parts.reduce((sum, part) => sum + part, 0n);
   let [running, given] = [0n, 0n];
@@ -55,7 +55,7 @@ describe('percentParts', () => {
     );
   });
 
-  it('has an example by hand: thirds, and sevenths', () => {
+  it('splits thirds and sevenths as calculated by hand', () => {
     const texts = (count: number) =>
       percentParts(Array.from({ length: count }, () => Money.of('1'))).map(({ text }) => text);
     expect(texts(3)).toEqual(['33.33', '33.34', '33.33']);
@@ -63,7 +63,7 @@ describe('percentParts', () => {
     expect(texts(0)).toEqual([]);
   });
 
-  it('refuses what is below zero, and what is no list of money', () => {
+  it('throws for amounts below zero, and for a value that is not a list of money', () => {
     expect(() => percentParts([Money.of('-1'), Money.of('5')])).toThrow('must not be negative');
     expect(() => percentParts('12' as unknown as Money[])).toThrow('a list was expected');
     expect(() => percentParts([12 as unknown as Money])).toThrow('money was expected');
@@ -71,7 +71,7 @@ describe('percentParts', () => {
 });
 
 describe('amountParts', () => {
-  it('loses and makes no paisa, whatever the weights', () => {
+  it('adds up to the whole to the paisa, for any weights', () => {
     fc.assert(
       fc.property(investments(), weights, (amount, list) => {
         const parts = amountParts(amount, list.map(percentOf)).map(({ text }) => hundredths(text));
@@ -88,7 +88,7 @@ describe('amountParts', () => {
     expect(amountParts(Money.of('10.005'), all).map(({ text }) => text)).toEqual(['10.01']);
   });
 
-  it('refuses amounts and weights below zero, and wrong kinds', () => {
+  it('throws for amounts and weights below zero, and for arguments of the wrong type', () => {
     const half = [Percentage.of('50')];
     expect(() => amountParts(Money.of('-1'), half)).toThrow('must not be negative');
     const below = [Percentage.of('-50')];

@@ -39,7 +39,7 @@ describe('priceChange', () => {
     );
   });
 
-  it('refuses what is not money with an error message', () => {
+  it('throws for a value that is not money', () => {
     const wrong = 5 as unknown as Money;
     expect(() => priceChange({ seen: wrong, fulfilled: seen })).toThrow('money was expected');
     expect(() => priceChange({ seen, fulfilled: wrong })).toThrow('money was expected');
@@ -53,7 +53,7 @@ describe('priceChangeTitle', () => {
     expect(priceChangeTitle('decreased')).toBe('Price Decreased');
   });
 
-  it('says of any two prices that differ which way the price went, and knows nothing else', () => {
+  it('is up or down for two different prices, and undefined otherwise', () => {
     const known = Object.values(PriceChange);
     fc.assert(
       fc.property(sharePrices(), sharePrices(), textExcept(known), (one, other, word) => {

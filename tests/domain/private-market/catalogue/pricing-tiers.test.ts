@@ -18,7 +18,7 @@ const tier = (minimumQuantity: number, maximumQuantity?: number): PricingTier =>
 const wrongTiers = { 'a text': 'tiers', nothing: undefined, 'a list of texts': ['tier'] };
 
 describe('PricingTiers', () => {
-  it('has a tier for its first and its last quantity, and none between tiers', () => {
+  it('has a tier for its first and last quantity, and no tier in a gap', () => {
     const tiers = PricingTiers.of([tier(10, 99), tier(200)]);
     expect([9, 10, 99, 100, 199, 200, 1e9].map((units) => tiers.tierFor(units)?.id)).toEqual([
       undefined,
@@ -31,7 +31,7 @@ describe('PricingTiers', () => {
     ]);
   });
 
-  it('takes as second tier the second by quantity, however the list came [PM-4.65]', () => {
+  it('has as second tier the second by quantity, in any order of the list [PM-4.65]', () => {
     const tiers = PricingTiers.of([tier(500), tier(1, 99), tier(100, 499)]);
     expect(tiers.tiers.map(({ id }) => id)).toEqual(['from-1', 'from-100', 'from-500']);
     expect(tiers.secondTier?.id).toBe('from-100');
@@ -91,7 +91,7 @@ describe('PricingTiers', () => {
 });
 
 describe('pricingTiersViolation', () => {
-  it('finds nothing wrong with tiers that share no quantity, nor with none', () => {
+  it('accepts tiers that share no quantity, and an empty list', () => {
     fc.assert(
       fc.property(tierLists(), (list) => {
         expect(pricingTiersViolation(list)).toBeUndefined();
@@ -113,7 +113,7 @@ describe('pricingTiersViolation', () => {
     );
   });
 
-  it('names an end before the beginning, and a tier of one quantity it takes', () => {
+  it('reports an end before the start, and accepts a tier of one quantity', () => {
     expect(pricingTiersViolation([tier(10, 9)])).toBe('ends-before-it-begins');
     expect(pricingTiersViolation([tier(10, 10)])).toBeUndefined();
   });
@@ -126,15 +126,15 @@ describe('pricingTiersViolation', () => {
     { maximumQuantity: Infinity },
     { availableStock: -1 },
     { availableStock: 0.5 },
-  ])('names quantities that are not whole, or too small: %o', (part) => {
+  ])('reports quantities that are not whole, or too small: %o', (part) => {
     expect(pricingTiersViolation([{ ...tier(1, 9), ...part }])).toBe('quantity-not-whole');
   });
 
-  it('takes a tier whose stock is not known', () => {
+  it('accepts a tier whose stock is unknown', () => {
     expect(pricingTiersViolation([{ ...tier(1), availableStock: undefined }])).toBeUndefined();
   });
 
-  it('names a price that is not above zero, and refuses what is not money', () => {
+  it('reports a price that is not above zero, and throws for a value that is not money', () => {
     const free = { ...tier(1), pricePerUnit: Money.zero };
     expect(pricingTiersViolation([free])).toBe('price-not-above-zero');
     const wrong = { ...tier(1), pricePerUnit: 1600 as unknown as Money };

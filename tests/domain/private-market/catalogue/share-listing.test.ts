@@ -80,7 +80,7 @@ describe('sortedShares', () => {
     ]);
   });
 
-  it('does not care for blanks around a name', () => {
+  it('ignores blanks around a name', () => {
     const padded = [{ name: ' Zari' }, { name: 'Bela' }];
     expect(sortedShares(padded, 'name').map(({ name }) => name)).toEqual(['Bela', ' Zari']);
   });
@@ -109,7 +109,7 @@ describe('sortedShares', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => sortedShares(list, 'date' as ListingSort)).toThrow('one of ');
     expect(() => sortedShares(5 as unknown as [], 'name')).toThrow('a list was expected');
     const unpriced = { name: 'Bela', pricePerUnit: 5 as unknown as Money };
@@ -130,7 +130,7 @@ describe('foundShares', () => {
     expect(found('gold')).toEqual([]);
   });
 
-  it('finds each share by its own name, and all by nothing', () => {
+  it('finds each share by its own name, and all by an empty text', () => {
     fc.assert(
       fc.property(shares, (given) => {
         expect(foundShares(given, '  ')).toEqual(given);
@@ -139,7 +139,7 @@ describe('foundShares', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => foundShares(list, 5 as unknown as string)).toThrow('text was expected');
     expect(() => foundShares(5 as unknown as [], '')).toThrow('a list was expected');
   });

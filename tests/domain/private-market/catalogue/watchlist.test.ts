@@ -18,7 +18,7 @@ describe('watchlistAction', () => {
     expect(() => watchlistAction(1 as unknown as boolean)).toThrow('true or false was expected');
   });
 
-  it('comes back to where it was after two clicks', () => {
+  it('is unchanged after two clicks', () => {
     fc.assert(
       fc.property(fc.boolean(), (isWatched) => {
         const isWatchedThen = watchlistAction(isWatched) === 'add';
@@ -38,7 +38,7 @@ describe('canRemoveFromWatchlist', () => {
     expect(canRemoveFromWatchlist(12)).toBe(true);
   });
 
-  it('takes any text that is not blank', () => {
+  it('accepts any text that is not blank', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         expect(canRemoveFromWatchlist(id)).toBe(id.trim().length > 0);
@@ -48,7 +48,7 @@ describe('canRemoveFromWatchlist', () => {
 });
 
 describe('watchlistWithout', () => {
-  it('takes a removed share out at once, and no other [PM-2.145]', () => {
+  it('removes the given share at once, and no other [PM-2.145]', () => {
     const list = [{ shareId: '1' }, { shareId: '2' }, { shareId: '3' }];
     expect(watchlistWithout(list, '2')).toEqual([{ shareId: '1' }, { shareId: '3' }]);
     expect(watchlistWithout(list, '9')).toEqual(list);
@@ -83,7 +83,7 @@ describe('watchedPrice', () => {
     expect(label({ availableStock: 0, ...all })).toBe('₹900 – ₹950');
   });
 
-  it('is the other one where only one is known, and none without any', () => {
+  it('is the known price if only one is known, and undefined without prices', () => {
     expect(label({ availableStock: 5, ...range })).toBe('₹900 – ₹950');
     expect(label({ availableStock: 5, retailPrice: Money.zero, ...range })).toBe('₹900 – ₹950');
     expect(label({ availableStock: 0, retailPrice: Money.of('920') })).toBe('₹920');
@@ -91,7 +91,7 @@ describe('watchedPrice', () => {
     expect(label({ availableStock: 5, minimumPrice: Money.of('900') })).toBeUndefined();
   });
 
-  it('is one of the prices given, and there whenever a retail price is', () => {
+  it('is one of the given prices, and defined if a retail price exists', () => {
     const stock = fc.nat({ max: 3 });
     fc.assert(
       fc.property(
@@ -111,7 +111,7 @@ describe('watchedPrice', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     for (const availableStock of [-1, 1.5, NaN]) {
       expect(() => watchedPrice({ availableStock })).toThrow('a whole number from');
     }

@@ -72,7 +72,7 @@ describe('basketHoldings', () => {
     expect(() => basketHoldings([bought({ units })])).toThrow('a whole number from');
   });
 
-  it('refuses prices below zero, and other kinds', () => {
+  it('throws for prices below zero, and for arguments of the wrong type', () => {
     expect(() => basketHoldings([bought({ pricePerUnit: Money.of('-1') })])).toThrow(
       'must not be negative',
     );

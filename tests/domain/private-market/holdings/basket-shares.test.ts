@@ -50,7 +50,7 @@ const orders: fc.Arbitrary<readonly BasketShareOrder[]> = fc.array(
   { maxLength: 6 },
 );
 
-/** What is wished to be sold of each share of each order; no more is sold than there is. */
+/** The units of each share and order to sell, at most the held units. */
 const wishes = fc.array(
   fc.array(
     fc.array(
@@ -113,7 +113,7 @@ describe('heldBasketShares', () => {
     );
   });
 
-  it('has what is bought less what is sold, and what is sold took its part of what was paid', () => {
+  it('has the units bought minus those sold, and the investment minus their share of it', () => {
     fc.assert(
       fc.property(partSold, (list) => {
         const whole = heldBasketShares(
@@ -182,7 +182,7 @@ describe('heldBasketShares', () => {
     ]);
   });
 
-  it('weighs what is left at present prices: 25 of 30 are 41.26%, no longer 45.74% [PM-2.137]', () => {
+  it('weighs remaining shares at present prices: 25 of 30 are 41.26%, no longer 45.74% [PM-2.137]', () => {
     const priced = [
       { shareId: 1, quantity: 10, pricePerUnit: Money.of('1625') },
       { shareId: 2, quantity: 1, pricePerUnit: Money.of('5775') },
@@ -199,13 +199,13 @@ describe('heldBasketShares', () => {
     expect(after).toEqual(['41.26', '17.6', '24.87', '16.27']);
   });
 
-  it('weighs what the provider states where no share has a price', () => {
+  it('uses the weights of the provider if no share has a price', () => {
     const unpriced = [asha, ravi].map((share) => ({ ...share, pricePerUnit: Money.zero }));
     const weights = heldBasketShares([{ ...order, items: unpriced }]);
     expect(weights.map(({ weightage }) => weightage.text)).toEqual(['60', '40']);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => heldBasketShares(5 as never)).toThrow('a list was expected, got 5');
     expect(() => heldBasketShares([5 as never])).toThrow('a plain object was expected');
     expect(() => heldBasketShares([{ ...order, units: 1.5 }])).toThrow('a whole number from 0');
@@ -225,7 +225,7 @@ const saleOf = (units: number) => ({
 });
 
 describe('basketsLeft', () => {
-  it('is all baskets, and all that was paid, as long as nothing is sold', () => {
+  it('is all baskets and the whole investment while nothing is sold', () => {
     fc.assert(
       fc.property(orders, (list) => {
         const { units, investment } = basketsLeft(list);
@@ -237,7 +237,7 @@ describe('basketsLeft', () => {
     );
   });
 
-  it('is as many as hold what is left, and no more', () => {
+  it('is the smallest number of baskets that hold the remaining shares', () => {
     fc.assert(
       fc.property(partSold, (list) => {
         for (const each of list) {
@@ -254,7 +254,7 @@ describe('basketsLeft', () => {
     );
   });
 
-  it('was paid for with what was paid for the shares that are left', () => {
+  it('has the investment of the remaining shares', () => {
     fc.assert(
       fc.property(partSold, (list) => {
         const { units, investment } = basketsLeft(list);
@@ -277,12 +277,15 @@ describe('basketsLeft', () => {
     expect(basketsLeft([])).toEqual({ units: 0, investment: Money.zero });
   });
 
-  it('does not mind a share of which a basket holds none', () => {
-    const items = [{ ...asha, sales: [saleOf(1)] }, { ...ravi, quantity: 0 }];
+  it('ignores a share of which a basket holds no unit', () => {
+    const items = [
+      { ...asha, sales: [saleOf(1)] },
+      { ...ravi, quantity: 0 },
+    ];
     expect(basketsLeft([{ ...order, items }]).units).toBe(3);
   });
 
-  it('refuses other kinds, and more sales than units', () => {
+  it('throws for a value that is not a list, and for more sales than units', () => {
     expect(() => basketsLeft(5 as never)).toThrow('a list was expected, got 5');
     const items = [{ ...asha, sales: [saleOf(7)] }, ravi];
     expect(() => basketsLeft([{ ...order, items }])).toThrow('7 of 6 units');
@@ -296,7 +299,7 @@ describe('basketGain', () => {
     pricePerUnit: Money.of('1200'),
   };
 
-  it('is that of its shares, before and after a sale, so that the parts are the whole', () => {
+  it('equals the sum of its shares, before and after a sale', () => {
     fc.assert(
       fc.property(partSold, (list) => {
         const shares = heldBasketShares(list);
@@ -318,14 +321,14 @@ describe('basketGain', () => {
     expect(after?.currentValue.text).toBe('6000');
   });
 
-  it('is by the price of one basket only where its shares are not known', () => {
+  it('uses the price of one basket only if its shares are unknown', () => {
     const gain = basketGain({ basket, shares: [] });
     expect([gain?.currentValue.text, gain?.gain.text]).toEqual(['3600', '600']);
     const { pricePerUnit: _, ...unpriced } = basket;
     expect(basketGain({ basket: unpriced, shares: [] })).toBeUndefined();
   });
 
-  it('is unknown where a share that is left has no price', () => {
+  it('is unknown if a remaining share has no price', () => {
     const unknown = { ...ravi, pricePerUnit: Money.zero };
     const shares = heldBasketShares([{ ...order, items: [asha, unknown] }]);
     expect(basketGain({ basket, shares })).toBeUndefined();
@@ -334,7 +337,7 @@ describe('basketGain', () => {
     expect(basketGain({ basket, shares: heldBasketShares(gone) })?.currentValue.text).toBe('3600');
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => basketGain(5 as never)).toThrow('a plain object');
     expect(() => basketGain({ basket: 5 as never, shares: [] })).toThrow('a plain object');
     expect(() => basketGain({ basket, shares: 5 as never })).toThrow('a list was expected');

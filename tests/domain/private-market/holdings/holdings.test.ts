@@ -44,7 +44,7 @@ describe('sharePortfolio', () => {
     expect(sharePortfolio({ shares: [], baskets: [] }).totalInvestment.text).toBe('0');
   });
 
-  it('is the exact sum, whatever is held', () => {
+  it('is the exact sum of any holdings', () => {
     fc.assert(
       fc.property(lists, lists, (shares, baskets) => {
         const portfolio = sharePortfolio({ shares, baskets });
@@ -58,9 +58,9 @@ describe('sharePortfolio', () => {
     );
   });
 
-  it.each(wrongPositions)('refuses %j', (position, sentence) => {
-    expect(() => sharePortfolio({ shares: [position], baskets: [] })).toThrow(sentence);
-    expect(() => sharePortfolio({ shares: [], baskets: [position] })).toThrow(sentence);
+  it.each(wrongPositions)('refuses %j', (position, message) => {
+    expect(() => sharePortfolio({ shares: [position], baskets: [] })).toThrow(message);
+    expect(() => sharePortfolio({ shares: [], baskets: [position] })).toThrow(message);
   });
 
   it('rejects values that are not lists', () => {
@@ -108,8 +108,8 @@ describe('positionGain', () => {
     expect('gainPercent' in of('10000001')).toBe(false);
   });
 
-  it.each(wrongPositions)('refuses %j', (position, sentence) => {
-    expect(() => positionGain({ ...position, pricePerUnit: Money.of('5') })).toThrow(sentence);
+  it.each(wrongPositions)('refuses %j', (position, message) => {
+    expect(() => positionGain({ ...position, pricePerUnit: Money.of('5') })).toThrow(message);
   });
 
   it('refuses a price below zero, or that is not money, and no facts', () => {
@@ -146,7 +146,7 @@ describe('portfolioGain', () => {
     expect(portfolioGain([of('100', '150'), of('100', '90')]).gainPercent?.text).toBe('20');
   });
 
-  it('takes the value of a position as it is given, in place of units and price', () => {
+  it('uses the given value of a position instead of units and price', () => {
     fc.assert(
       fc.property(fc.array(priced, { maxLength: 6 }), (list) => {
         const valued = list.map(({ pricePerUnit, ...position }) => ({
@@ -158,11 +158,11 @@ describe('portfolioGain', () => {
     );
   });
 
-  it('refuses what is no list, no position, or no value', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => portfolioGain(5 as unknown as [])).toThrow('a list was expected');
-    for (const [position, sentence] of wrongPositions) {
+    for (const [position, message] of wrongPositions) {
       const valued = { ...position, currentValue: Money.zero };
-      expect(() => portfolioGain([valued])).toThrow(sentence);
+      expect(() => portfolioGain([valued])).toThrow(message);
     }
     const below = { ...held('5'), currentValue: Money.of('-1') };
     expect(() => portfolioGain([below])).toThrow('a value must not be negative');
@@ -207,7 +207,7 @@ describe('slicesByIndustry', () => {
     ]);
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     const wrong = { ...held('5'), industry: 5 as unknown as string };
     expect(() => slicesByIndustry([wrong])).toThrow('text was expected');
     expect(() => slicesByIndustry(5 as unknown as [])).toThrow('a list was expected');

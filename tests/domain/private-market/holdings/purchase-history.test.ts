@@ -51,13 +51,13 @@ describe('purchasePayable', () => {
   });
 
   it.each(['investment', 'stampDuty', 'taxDeductedAtSource', 'documentationCharges'])(
-    'refuses other kinds for %s',
+    'throws for %s of the wrong type',
     (field) => {
       expect(() => purchasePayable({ ...good, [field]: 5 })).toThrow('money was expected');
     },
   );
 
-  it('refuses no facts', () => {
+  it('throws for a value that is not a purchase', () => {
     expect(() => purchasePayable(5 as unknown as SharePurchase)).toThrow(
       'a plain object was expected',
     );
@@ -88,7 +88,7 @@ describe('purchaseTotals', () => {
     );
   });
 
-  it('has an average to the paisa, and none without units', () => {
+  it('has an average to the paisa, and no average without units', () => {
     const more = { ...good, units: 5, investment: Money.of('700') };
     expect(
       purchaseTotals([{ ...good, investment: Money.of('1000') }, more]).averagePrice?.text,

@@ -32,7 +32,7 @@ describe('requestAfter', () => {
 });
 
 describe('legalReviewMoves', () => {
-  it('are both while under review, and none after', () => {
+  it('are accept and refuse while under review, and empty afterwards', () => {
     const legal = Object.values(RequestStatus).map(legalReviewMoves);
     expect(legal).toEqual([['accept', 'refuse'], [], []]);
   });

@@ -14,7 +14,10 @@ const statuses = fc.constantFrom(...Object.values(SellRequestStatus));
 const actors = fc.constantFrom(...Object.values(OrderActor));
 const CONSENT_BY = 1000;
 
-/** The legal moves over again, as sentences; expiring alone needs the time to be over. */
+/**
+ * The legal moves, written down a second time as text. Only `expire` requires that the deadline has
+ * passed.
+ */
 const LEGAL: readonly string[] = [
   'desk: under-review -accept-> accepted',
   'desk: under-review -refuse-> refused',
@@ -48,18 +51,18 @@ describe('sellRequestAfter', () => {
     );
   });
 
-  it('agrees with the list of legal moves that was written apart', () => {
+  it('agrees with the separately written list of legal moves', () => {
     fc.assert(
       fc.property(statuses, moves, actors, (status, move, by) => {
         const now = move === 'expire' ? CONSENT_BY : CONSENT_BY - 1;
         const after = sellRequestAfter({ status, consentBy: CONSENT_BY }, { move, by, now });
-        const sentence = `${by}: ${status} -${move}-> ${after.ok ? after.value : ''}`;
-        expect(after.ok).toBe(LEGAL.includes(sentence));
+        const message = `${by}: ${status} -${move}-> ${after.ok ? after.value : ''}`;
+        expect(after.ok).toBe(LEGAL.includes(message));
       }),
     );
   });
 
-  it('says why not', () => {
+  it('reports why a move is refused', () => {
     const desk = (status: SellRequestStatus, move: SellRequestMove) =>
       sellRequestAfter({ status, consentBy: 0 }, { move, by: 'desk', now: 0 });
     const investor = (status: SellRequestStatus, move: SellRequestMove) =>
@@ -110,7 +113,7 @@ describe('legalSellRequestMoves', () => {
     expect(seen('under-review', 'investor')).toEqual(['withdraw']);
   });
 
-  it('refuses what is no request and no actor with an error message', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => legalSellRequestMoves({ status: 'sold' }, undefined as never)).toThrow(
       'a plain object was expected',
     );

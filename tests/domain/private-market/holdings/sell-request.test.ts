@@ -5,11 +5,15 @@ import {
   askingPriceViolation,
   LARGEST_ASKING_PRICE,
   sellRequestViolation,
+  sellRequestViolationText,
   type ShareForSale,
   shareForSaleViolation,
 } from '#domain/private-market/holdings/sell-request.ts';
-import { shareNameViolation } from '#domain/private-market/catalogue/share-name.ts';
-import { requestQuantityViolation } from '#domain/private-market/orders/share-request.ts';
+import {
+  LONGEST_SHARE_NAME,
+  shareNameViolation,
+} from '#domain/private-market/catalogue/share-name.ts';
+import { requestQuantityViolation } from '#domain/private-market/orders/share-request-violations.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { anyText, paise } from '#tests/arbitraries/share-orders.ts';
@@ -48,7 +52,7 @@ describe('shareForSaleViolation', () => {
     expect(shareForSaleViolation(custom('\uD800'))).toEqual({ kind: 'not-text' });
   });
 
-  it('takes exactly the confirmed names that are names', () => {
+  it('accepts exactly the confirmed names that are valid', () => {
     fc.assert(
       fc.property(anyText(), anyText(), (name, other) => {
         const isName = shareNameViolation(name) === undefined;
@@ -91,7 +95,7 @@ describe('askingPriceViolation', () => {
     expect(askingPriceViolation('9'.repeat(30))).toEqual(tooLarge);
   });
 
-  it('takes every price to the paisa as it is shown', () => {
+  it('accepts every price to the paisa as it is shown', () => {
     fc.assert(
       fc.property(paise({ min: 1n, max: 99_999_999_999n }), (price) => {
         expect(askingPriceViolation(formatRupees(price))).toBeUndefined();
@@ -99,7 +103,7 @@ describe('askingPriceViolation', () => {
     );
   });
 
-  it('takes no text that is no amount above zero', () => {
+  it('accepts no text that is not an amount above zero', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const read = Money.parse(text);
@@ -158,10 +162,36 @@ describe('sellRequestViolation', () => {
     );
   });
 
-  it('refuses what is no request with an error message', () => {
+  it('throws for a value that is not a request', () => {
     expect(() => sellRequestViolation(undefined as never, true)).toThrow(
       'a plain object was expected',
     );
     expect(() => sellRequestViolation(draft, 1 as never)).toThrow('true or false was expected');
+  });
+});
+
+describe('sellRequestViolationText', () => {
+  it('has one message for each field, and for each violation of the share', () => {
+    const share = ['missing', 'not-confirmed', 'too-long', 'not-text'] as const;
+    const violations = share.map((kind) => ({ kind, most: LONGEST_SHARE_NAME }));
+    expect(
+      violations.map((violation) => sellRequestViolationText({ field: 'share', violation })),
+    ).toEqual([
+      'Please select or enter a share name',
+      'Please enter and confirm the custom share name',
+      'A share name has at most 200 characters',
+      'Please use letters, digits and signs only',
+    ]);
+    const violation = { kind: 'missing' } as const;
+    const others = ['quantity', 'asking-price', 'sign-in'] as const;
+    expect(others.map((field) => sellRequestViolationText({ field, violation }))).toEqual([
+      'Please enter a valid quantity',
+      'Please enter a valid asking price',
+      'Please sign in to submit a sell request',
+    ]);
+  });
+
+  it('throws for a value that is not a violation', () => {
+    expect(() => sellRequestViolationText(5 as never)).toThrow('a plain object was expected');
   });
 });

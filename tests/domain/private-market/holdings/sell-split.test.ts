@@ -5,7 +5,7 @@ import { sellSplit } from '#domain/private-market/holdings/sell-split.ts';
 const units = fc.nat({ max: 999_999_999 });
 
 describe('sellSplit', () => {
-  it('never takes more here than is held, and loses no unit [PM-4.104]', () => {
+  it('never sells more here than is held, and loses no unit [PM-4.104]', () => {
     fc.assert(
       fc.property(units, units, units, (wanted, held, promised) => {
         const { here, elsewhere } = sellSplit({ units: wanted, held, promised });
@@ -29,7 +29,7 @@ describe('sellSplit', () => {
     );
   });
 
-  it('refuses what is no number of units with an error message', () => {
+  it('throws for values that are not numbers of units', () => {
     const split = (wrong: object) => () =>
       sellSplit({ units: 1, held: 1, promised: 1, ...wrong });
     expect(split({ units: 1.5 })).toThrow('whole');

@@ -51,7 +51,7 @@ describe('afterSales', () => {
     ]);
   });
 
-  it('is what one gets by handing over the units one by one', () => {
+  it('equals the result of handing over the units one by one', () => {
     fc.assert(
       fc.property(dealings, ({ purchases, sales }) => {
         const units = oneByOne(purchases);
@@ -78,7 +78,7 @@ describe('afterSales', () => {
     );
   });
 
-  it('keeps what else is known of purchases and sales', () => {
+  it('keeps the other fields of purchases and sales', () => {
     const after = afterSales({
       purchases: [{ ...of(2, '5'), orderId: 7 }],
       sales: [{ ...of(1, '6'), soldAt: 3 }],
@@ -87,7 +87,7 @@ describe('afterSales', () => {
     expect(after.sales[0]?.sale.soldAt).toBe(3);
   });
 
-  it('refuses to sell what is not there', () => {
+  it('throws for a sale of more than is held', () => {
     expect(() => afterSales({ purchases: [of(2, '5')], sales: [of(3, '5')] })).toThrow(
       'units sold exceed units bought by 1',
     );
@@ -104,8 +104,8 @@ describe('afterSales', () => {
     [{ purchases: [5], sales: [] }, 'a plain object'],
     [{ purchases: 5, sales: [] }, 'a list'],
     [5, 'a plain object'],
-  ])('refuses other dealings with an error message (%#)', (given, sentence) => {
-    expect(() => afterSales(given as never)).toThrow(sentence);
+  ])('throws for invalid purchases or sales (%#)', (given, message) => {
+    expect(() => afterSales(given as never)).toThrow(message);
   });
 });
 
@@ -150,7 +150,7 @@ describe('lotAfterSales', () => {
     );
   });
 
-  it('gives the same for the units at once as one by one, together', () => {
+  it('gives the same for units sold together as for units sold one by one', () => {
     fc.assert(
       fc.property(lots, ({ units, investment }) => {
         const one = { units: 1, pricePerUnit: Money.of('5') };
@@ -171,13 +171,13 @@ describe('lotAfterSales', () => {
     [{ units: 2, investment: Money.of('5'), sales: [of(1, '-5')] }, 'must not be negative'],
     [{ units: 2, investment: Money.of('5'), sales: 5 }, 'a list'],
     [5, 'a plain object'],
-  ])('refuses other lots with an error message (%#)', (given, sentence) => {
-    expect(() => lotAfterSales(given as never)).toThrow(sentence);
+  ])('throws for invalid lots (%#)', (given, message) => {
+    expect(() => lotAfterSales(given as never)).toThrow(message);
   });
 });
 
 describe('soldFrom', () => {
-  it('takes every unit once, none that is not there, and empties place after place', () => {
+  it('takes each unit once, no more than exist, and empties one place after the other', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.array(fc.nat(60), { maxLength: 6 }), (units, held) => {
         const taken = soldFrom(units, held);
@@ -192,7 +192,7 @@ describe('soldFrom', () => {
     );
   });
 
-  it('refuses other kinds', () => {
+  it('throws for arguments of the wrong type or range', () => {
     expect(() => soldFrom(1.5, [])).toThrow('a whole number');
     expect(() => soldFrom(1, 5 as never)).toThrow('a list was expected');
     expect(() => soldFrom(1, [-1])).toThrow('a whole number');

@@ -18,7 +18,7 @@ const sold = fc.array(fc.record({ proceeds: investments(), cost: investments() }
 const rupees = (text: string) => Money.of(text);
 
 describe('shareTotals', () => {
-  it('close for whatever is held and was sold [PM-2.138]', () => {
+  it('add up for any held and sold units [PM-2.138]', () => {
     fc.assert(
       fc.property(held, sold, (positions, sales) => {
         const { unpricedCount, ...totals } = shareTotals({ held: positions, sold: sales });
@@ -29,7 +29,7 @@ describe('shareTotals', () => {
     );
   });
 
-  it('are what was paid and received: a sale moves gain, it makes none [PM-2.138]', () => {
+  it('count the proceeds of a sale as paid out, and leave the sum put in unchanged [PM-2.138]', () => {
     // 287 shares for 1,18,727.50 that cost 413.75 each now; 100 are sold at 430.
     const before = shareTotals({
       held: [{ investment: rupees('118727.50'), currentValue: rupees('118746.25') }],
@@ -50,7 +50,7 @@ describe('shareTotals', () => {
     expect([totals.worth.text, totals.earned.text, totals.unpricedCount]).toEqual(['5000', '0', 1]);
   });
 
-  it('refuse other kinds', () => {
+  it('throw for arguments of the wrong type', () => {
     expect(() => shareTotals(5 as never)).toThrow('a plain object');
     expect(() => shareTotals({ held: 5 as never, sold: [] })).toThrow('a list was expected');
     expect(() => shareTotals({ held: [], sold: [{} as never] })).toThrow('money was expected');

@@ -25,7 +25,7 @@ describe('basketUnitsViolation', () => {
     expect(basketUnitsViolation('1234567890')).toEqual({ kind: 'too-many-digits', most: 9 });
   });
 
-  it('takes every number of units, and no other text', () => {
+  it('accepts every number of units, and no other text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), unitCounts().map(String)), (text) => {
         const isFine = /^[0-9]{1,9}$/.test(text) && Number(text) > 0;
@@ -51,8 +51,7 @@ describe('basketOrderViolation', () => {
         sharePrices(),
         (text, pricePerUnit) => {
           const wrongUnits = basketUnitsViolation(text);
-          const expected =
-            wrongUnits ?? orderSizeViolation({ units: Number(text), pricePerUnit });
+          const expected = wrongUnits ?? orderSizeViolation({ units: Number(text), pricePerUnit });
           expect(basketOrderViolation(text, pricePerUnit)).toEqual(expected);
         },
       ),
@@ -71,13 +70,13 @@ describe('basketOrder', () => {
     expect(order?.status).toBe('pending');
   });
 
-  it('is none while the units are empty or in error [PM-5.3, PM-5.4]', () => {
+  it('is undefined while the units are empty or invalid [PM-5.3, PM-5.4]', () => {
     expect(['', '0', '1.5', '1234567890'].map((text) => basketOrder(text, price))).toEqual(
       Array(4).fill(undefined),
     );
   });
 
-  it('is there exactly for units without a violation, and adds up basket by basket', () => {
+  it('is defined exactly for units without a violation, and adds up basket by basket', () => {
     fc.assert(
       fc.property(anyText(), unitCounts(), sharePrices(), (text, units, amount) => {
         const isFine = basketUnitsViolation(text) === undefined;
@@ -88,7 +87,7 @@ describe('basketOrder', () => {
     );
   });
 
-  it('refuses a price that is none with an error message', () => {
+  it('refuses an invalid price with an error message', () => {
     expect(() => basketOrder('1', 5 as never)).toThrow('money was expected');
     expect(() => basketOrder('1', Money.zero)).toThrow('a basket needs a price of a paisa or more');
   });

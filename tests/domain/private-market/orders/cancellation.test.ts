@@ -13,13 +13,13 @@ describe('cancellationReasonFor', () => {
     expect(cancellationReasonFor('refund')).toBe('refunded');
   });
 
-  it('has one move for each reason, and none for any other move', () => {
+  it('has one move for each reason, and no reason for other moves', () => {
     const reasons = Object.values(OrderMove).map(cancellationReasonFor);
     const given = reasons.filter((reason) => reason !== undefined);
     expect(given.toSorted()).toEqual(Object.values(CancellationReason).toSorted());
   });
 
-  it('refuses a word that is no move with an error message', () => {
+  it('throws for a text that is not a move', () => {
     expect(() => cancellationReasonFor('pay' as never)).toThrow('one of ');
   });
 });

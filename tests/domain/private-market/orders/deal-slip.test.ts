@@ -21,7 +21,7 @@ it('asks for a signature within 3 days [PM-9.7]', () => {
 });
 
 describe('isDealSlipToSign', () => {
-  it('is so once paid, while a signature is requested or not asked for yet [PM-4.34]', () => {
+  it('is true once paid, while a signature is requested or not requested yet [PM-4.34]', () => {
     const status = 'payment_received';
     expect(isDealSlipToSign({ status })).toBe(true);
     expect(isDealSlipToSign({ status, signingStatus: 'unrequested' })).toBe(true);
@@ -29,7 +29,7 @@ describe('isDealSlipToSign', () => {
     expect(isDealSlipToSign({ status, signingStatus: 'done' })).toBe(false);
   });
 
-  it('is so in no other status', () => {
+  it('is false in every other status', () => {
     const signing = fc.constantFrom(...Object.values(SigningStatus));
     fc.assert(
       fc.property(readStatuses(), signing, (status, signingStatus) => {
@@ -39,7 +39,7 @@ describe('isDealSlipToSign', () => {
     );
   });
 
-  it('refuses what is no order with an error message', () => {
+  it('throws for a value that is not an order', () => {
     expect(() => isDealSlipToSign(undefined as never)).toThrow('a plain object was expected');
   });
 });
@@ -62,7 +62,7 @@ describe('dealSlipStart', () => {
     expect(dealSlipStart(paid)).toEqual({ kind: 'not-ready' });
   });
 
-  it('opens the widget in one case of all', () => {
+  it('opens the widget in exactly one of all cases', () => {
     const tokens = fc.option(fc.constant(token), { nil: undefined });
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), tokens, (isSigned, isPaymentDone, given) => {
@@ -99,7 +99,7 @@ describe('transferDueOn', () => {
     expect(transferDueOn(day('2026-11-23'), [day('2026-11-28')]).iso).toBe('2026-12-02');
   });
 
-  it('has exactly seven working days on the way, itself the last', () => {
+  it('is the last of exactly seven working days', () => {
     const spans = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 5 });
     fc.assert(
       fc.property(calendarDates(), spans, (signedOn, daysOff) => {

@@ -6,7 +6,7 @@ const moments = fc.integer({ min: 0, max: 4_102_444_800_000 });
 const noMoments = [NaN, Infinity, -Infinity, 1e16, '5', {}] as unknown as number[];
 
 describe('isOfferExpired', () => {
-  it('is so from the deadline on, and never without one [PM-4.20]', () => {
+  it('is true from the deadline on, and always false without one [PM-4.20]', () => {
     expect(isOfferExpired({ deadline: 1000, now: 999 })).toBe(false);
     expect(isOfferExpired({ deadline: 1000, now: 1000 })).toBe(true);
     expect(isOfferExpired({ deadline: 1000, now: 1001 })).toBe(true);
@@ -14,7 +14,7 @@ describe('isOfferExpired', () => {
     expect(isOfferExpired({ deadline: -8.64e15, now: -8.64e15 })).toBe(true);
   });
 
-  it('once expired stays so', () => {
+  it('stays true once it is true', () => {
     fc.assert(
       fc.property(moments, moments, fc.nat(), (deadline, now, later) => {
         const isExpired = isOfferExpired({ deadline, now });
@@ -29,10 +29,8 @@ describe('isOfferExpired', () => {
     expect(() => isOfferExpired({ deadline: value, now: 1 })).toThrow('a deadline needs millisec');
   });
 
-  it('refuses what is no time with an error message', () => {
-    expect(() => isOfferExpired(undefined as never)).toThrow(
-      'a plain object was expected',
-    );
+  it('throws for a value that is not a time', () => {
+    expect(() => isOfferExpired(undefined as never)).toThrow('a plain object was expected');
   });
 });
 
@@ -55,7 +53,7 @@ describe('offerCountdown', () => {
     expect(offerCountdown({ deadline: 1000, now: 9e9 })).toEqual(over);
   });
 
-  it('is none without a deadline [PM-4.20]', () => {
+  it('is undefined without a deadline [PM-4.20]', () => {
     expect(offerCountdown({ deadline: undefined, now: 5 })).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ describe('orderActions', () => {
     expect(orderActions({ status: 'price_offered' }, 5000)).toEqual(['accept', 'reject']);
   });
 
-  it('goes to payment from what waits for money [PM-4.31, PM-4.32]', () => {
+  it('leads to payment for orders that wait for money [PM-4.31, PM-4.32]', () => {
     const payable = statuses.filter((status) =>
       orderActions({ status }, 0).includes('go-to-payment'),
     );
@@ -38,7 +38,7 @@ describe('orderActions', () => {
     ]);
   });
 
-  it('has a paid deal slip signed while that is due, and in no other case [PM-4.34]', () => {
+  it('offers the signature of a paid deal slip only while it is due [PM-4.34]', () => {
     const actionsFor = (signingStatus?: SigningStatus) =>
       orderActions({ status: 'payment_received', signingStatus }, 0);
     expect([actionsFor(), actionsFor('unrequested'), actionsFor('requested')]).toEqual(
@@ -47,11 +47,11 @@ describe('orderActions', () => {
     expect(actionsFor('done')).toEqual([]);
   });
 
-  it('offers nothing for what is unknown', () => {
+  it('offers nothing for an unknown status', () => {
     expect(orderActions({ status: { unknown: 'on_hold' } }, 0)).toEqual([]);
   });
 
-  it('never mixes what belongs to different statuses, nor outlives the offer', () => {
+  it('never mixes actions of different statuses, nor offers one after the deadline', () => {
     const signing = fc.constantFrom(...Object.values(SigningStatus));
     fc.assert(
       fc.property(anyStatus, signing, fc.nat(), fc.nat(), (status, signingStatus, end, now) => {
@@ -63,7 +63,7 @@ describe('orderActions', () => {
     );
   });
 
-  it('refuses a time that is none, and what is no order with an error message', () => {
+  it('refuses an invalid time or order with an error message', () => {
     expect(() => orderActions({ status: 'pending' }, NaN)).toThrow('now needs milliseconds');
     expect(() => orderActions(undefined as never, 0)).toThrow('a plain object was expected');
   });
@@ -116,7 +116,7 @@ describe('orderPrice', () => {
     );
   });
 
-  it('refuses what is not money with an error message', () => {
+  it('throws for a value that is not money', () => {
     const wrong = { status: 'completed', offeredPrice: 5 as unknown as Money } as const;
     expect(() => orderPrice(wrong)).toThrow('money was expected');
     expect(() => orderPrice(undefined as never)).toThrow('a plain object was expected');

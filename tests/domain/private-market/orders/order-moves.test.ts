@@ -30,7 +30,7 @@ function ending(kind: OrderKind, ...chain: readonly OrderMove[]): OrderStatus | 
 }
 
 describe('orderAfter', () => {
-  it('moves along the documented lives of a share order [PM-4.15]', () => {
+  it('follows the documented histories of a share order [PM-4.15]', () => {
     const paid = ['payment-succeeded', 'sign-deal-slip', 'complete'] as const;
     expect(ending('share', 'confirm', ...paid)).toBe('completed');
     expect(ending('share', 'confirm', 'start-payment', ...paid)).toBe('completed');
@@ -64,7 +64,7 @@ describe('orderAfter', () => {
     expect(at('expire', 'clock', 1000)).toEqual({ ok: true, value: 'price_offer_expired' });
   });
 
-  it('takes a payment before its deadline, and ends the order from then on [PM-4.100]', () => {
+  it('accepts a payment before its deadline, and ends the order from then on [PM-4.100]', () => {
     const unpaid = { kind: 'share', status: 'request_confirmed', payBy: 1000 } as const;
     const basket = { ...unpaid, kind: 'basket' } as const;
     const paying = [
@@ -112,16 +112,16 @@ describe('orderAfter', () => {
     expect(at('desk')).toEqual({ ok: false, failure: 'not-from-this-status' });
   });
 
-  it('agrees with the list of legal moves that was written apart, for every combination', () => {
+  it('agrees with the separately written list of legal moves, for every combination', () => {
     const order = fc.record({ kind: kinds, status: statuses });
     fc.assert(
       fc.property(order, moves, actors, ({ kind, status }, move, by) => {
         const now = move === 'expire' || move === 'expire-unpaid' ? 1000 : 999;
         const ends = { offerDeadline: 1000, payBy: 1000 };
         const after = orderAfter({ kind, status, ...ends }, { move, by, now });
-        const sentence = `${by}: ${status} -${move}-> ${after.ok ? after.value : ''}`;
+        const message = `${by}: ${status} -${move}-> ${after.ok ? after.value : ''}`;
         const legal = kind === 'share' ? otherMoves.share : otherMoves.basket;
-        expect(after.ok).toBe([...deskMoves, ...legal].includes(sentence));
+        expect(after.ok).toBe([...deskMoves, ...legal].includes(message));
       }),
     );
   });
@@ -135,13 +135,13 @@ describe('orderAfter', () => {
     [{}, { now: NaN }, 'now needs milliseconds'],
     [{ offerDeadline: '1000' }, {}, 'a deadline needs milliseconds'],
     [{ payBy: '1000' }, {}, 'a deadline needs milliseconds'],
-  ])('refuses %o and %o with an error message', (order, request, sentence) => {
+  ])('refuses %o and %o with an error message', (order, request, message) => {
     const wrong = { ...offered, ...order } as unknown as MovableOrder;
     const given = { move: 'accept', by: 'investor', now: 0, ...request } as never;
-    expect(() => orderAfter(wrong, given)).toThrow(sentence);
+    expect(() => orderAfter(wrong, given)).toThrow(message);
   });
 
-  it('refuses what is no order and no request with an error message', () => {
+  it('throws for a value that is not an order or a request', () => {
     expect(() => orderAfter(undefined as never, {} as never)).toThrow(
       'a plain object was expected',
     );
@@ -172,7 +172,7 @@ describe('legalOrderMoves', () => {
     );
   });
 
-  it('refuses who is nobody, and when that is never with an error message', () => {
+  it('refuses an unknown actor and an invalid time with an error message', () => {
     expect(() => legalOrderMoves(offered, { by: 'x' as never, now: 0 })).toThrow('one of ');
     expect(() => legalOrderMoves(offered, undefined as never)).toThrow(
       'a plain object was expected',

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isAsPlaced,
+  isAwaitingDesk,
   isAwaitingTransfer,
   isEnded,
   isOpen,
   isPaid,
   isPayable,
   isSigned,
+  isUnsigned,
   ownStatuses,
 } from '#domain/private-market/orders/order-phase.ts';
 import {
@@ -24,6 +27,9 @@ const all = () => true;
 
 /** Question, the statuses that moves lead to, and those that only another backend reports. */
 const answers = [
+  [isAsPlaced, ['pending', 'request_confirmed'], []],
+  [isAwaitingDesk, ['pending', 'payment_received', 'order_under_process'], ['ordered']],
+  [isUnsigned, ['payment_received'], ['ordered']],
   [isPayable, ['request_confirmed', 'payment_requested', 'payment_failed'], ['payment_due']],
   [isPaid, ['payment_received', 'order_under_process', 'completed'], ['ordered', 'successful']],
   [isAwaitingTransfer, ['payment_received', 'order_under_process'], ['ordered']],
@@ -101,7 +107,8 @@ describe('the phases of orders', () => {
     fc.assert(
       fc.property(anyText(), (word) => {
         const status = { unknown: word };
-        const questions = [isPayable, isPaid, isAwaitingTransfer, isSigned, isEnded];
+        const placed = [isAsPlaced, isAwaitingDesk, isUnsigned];
+        const questions = [...placed, isPayable, isPaid, isAwaitingTransfer, isSigned, isEnded];
         expect(questions.filter((question) => question(status))).toEqual([]);
       }),
     );

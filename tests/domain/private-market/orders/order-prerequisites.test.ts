@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   missingPrerequisite,
-  OrderingPage,
   OrderPrerequisite,
-  prerequisitePath,
 } from '#domain/private-market/orders/order-prerequisites.ts';
 
 const ready = { isSignedIn: true, hasPan: true, isBankStepPassed: true, isDematVerified: true };
@@ -25,7 +23,7 @@ describe('missingPrerequisite', () => {
     expect(missingPrerequisite({ ...ready, isDematVerified: false })).toBe('demat');
   });
 
-  it('names the first fact that does not hold, whatever the rest', () => {
+  it('names the first fact that does not hold, for any other facts', () => {
     const investors = fc.record({
       isSignedIn: fc.boolean(),
       hasPan: fc.boolean(),
@@ -52,50 +50,7 @@ describe('missingPrerequisite', () => {
     },
   );
 
-  it('refuses what is no investor with an error message', () => {
-    expect(() => missingPrerequisite(undefined as never)).toThrow(
-      'a plain object was expected',
-    );
-  });
-});
-
-describe('prerequisitePath', () => {
-  it('leads to login without a sign-in [PM-4.68, PM-6.16]', () => {
-    expect(prerequisitePath('sign-in', 'pre-ipo-details')).toBe('/login');
-    expect(prerequisitePath('sign-in', 'basket-details')).toBe('/login');
-  });
-
-  it('leads to the page of what is missing, to the letter [PM-4.69, PM-4.70, PM-4.72]', () => {
-    expect(prerequisitePath('pan', 'pre-ipo-details')).toBe(
-      '/pan-profile?where_from=pre-ipo-details',
-    );
-    expect(prerequisitePath('bank', 'pre-ipo-details')).toBe(
-      '/add-bank-account?where_from=pre-ipo-details',
-    );
-    expect(prerequisitePath('demat', 'pre-ipo-details')).toBe(
-      '/add-demat-account?where_from=pre-ipo-details',
-    );
-  });
-
-  it('tells the same pages that a basket waits [PM-4.74]', () => {
-    expect(prerequisitePath('demat', 'basket-details')).toBe(
-      '/add-demat-account?where_from=basket-details',
-    );
-  });
-
-  it('gives each prerequisite a path of its own, which names where the order waits', () => {
-    const steps = Object.values(OrderPrerequisite);
-    fc.assert(
-      fc.property(fc.constantFrom(...Object.values(OrderingPage)), (page) => {
-        const paths = steps.map((step) => prerequisitePath(step, page));
-        expect(new Set(paths).size).toBe(steps.length);
-        expect(paths.filter((path) => path.endsWith(`?where_from=${page}`)).length).toBe(3);
-      }),
-    );
-  });
-
-  it('refuses an unknown step or page with an error message', () => {
-    expect(() => prerequisitePath('otp' as never, 'basket-details')).toThrow('one of ');
-    expect(() => prerequisitePath('pan', 'news' as never)).toThrow('one of ');
+  it('throws for a value that is not an investor', () => {
+    expect(() => missingPrerequisite(undefined as never)).toThrow('a plain object was expected');
   });
 });

@@ -35,7 +35,7 @@ describe('orderStatusLabel', () => {
     });
   }
 
-  it('of a status with a colour only is its own word [PM-4.12, PM-4.14]', () => {
+  it('is the status itself if the documents define only its colour [PM-4.12, PM-4.14]', () => {
     const colourOnly = ['ordered', 'cancelled', 'failed', 'successful', 'payment_due'] as const;
     expect(colourOnly.map(orderStatusLabel)).toEqual([
       'Ordered',
@@ -46,13 +46,13 @@ describe('orderStatusLabel', () => {
     ]);
   });
 
-  it('of an unknown status is its words with capitals [PM-4.14]', () => {
+  it('capitalises the words of an unknown status [PM-4.14]', () => {
     expect(orderStatusLabel({ unknown: 'on_hold-by desk' })).toBe('On Hold By Desk');
     expect(orderStatusLabel({ unknown: ' _ ' })).toBe('Status not known');
     expect(orderStatusLabel({ unknown: '' })).toBe('Status not known');
   });
 
-  it('is there for every word, without underscores or blanks around it', () => {
+  it('is defined for every text, without underscores or blanks around it', () => {
     fc.assert(
       fc.property(readStatuses(), (status) => {
         const label = orderStatusLabel(status);
@@ -84,7 +84,7 @@ describe('orderStatusTone', () => {
     });
   });
 
-  it('is one of the six for every word, neutral for an unknown one [PM-4.12]', () => {
+  it('is one of the six for every status, neutral for an unknown one [PM-4.12]', () => {
     fc.assert(
       fc.property(readStatuses(), (status) => {
         const tone = orderStatusTone(status);
@@ -112,7 +112,7 @@ describe('orderTabFor', () => {
     ]);
   });
 
-  it('is one of two for every status, and success is always past', () => {
+  it('is active or past for every status, and past for success', () => {
     fc.assert(
       fc.property(anyStatus, (status) => {
         expect(Object.values(OrderTab)).toContain(orderTabFor(status));

@@ -33,7 +33,7 @@ describe('paymentDeadlineFor', () => {
     );
   });
 
-  it('refuses what is no time and no number of hours with an error message', () => {
+  it('throws for a value that is not a time, or not a number of hours', () => {
     const at = (order: object) => () => paymentDeadlineFor(order as never);
     expect(at({ pricedAt: NaN })).toThrow('a price needs milliseconds');
     expect(at({ pricedAt: 0, offerDeadline: '1' })).toThrow('a deadline needs milliseconds');
@@ -44,7 +44,7 @@ describe('paymentDeadlineFor', () => {
 });
 
 describe('isPaymentTimeOver', () => {
-  it('is so from the deadline on, and never without one [PM-4.100]', () => {
+  it('is true from the deadline on, and always false without one [PM-4.100]', () => {
     fc.assert(
       fc.property(moments, moments, (deadline, now) => {
         expect(isPaymentTimeOver({ deadline, now })).toBe(now >= deadline);
@@ -53,7 +53,7 @@ describe('isPaymentTimeOver', () => {
     );
   });
 
-  it('refuses what is no time with an error message', () => {
+  it('throws for a value that is not a time', () => {
     const wrong = { deadline: 0, now: '0' } as never;
     expect(() => isPaymentTimeOver(wrong)).toThrow('now needs milliseconds');
     expect(() => isPaymentTimeOver({ deadline: NaN, now: 0 })).toThrow('a deadline needs');

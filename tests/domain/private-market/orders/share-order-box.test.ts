@@ -52,7 +52,7 @@ describe('orderModeFor', () => {
     expect(() => orderModeFor(beyond)).toThrow('a whole number from 0 to 999999999');
   });
 
-  it('refuses what is no order with an error message', () => {
+  it('throws for a value that is not an order', () => {
     expect(() => orderModeFor(undefined as never)).toThrow('a plain object was expected');
   });
 });
@@ -77,7 +77,7 @@ describe('shareOrderBox', () => {
     ]);
   });
 
-  it('shows one price in request mode where no range is known [PM-4.59]', () => {
+  it('shows one price in request mode if no range is known [PM-4.59]', () => {
     const box = shareOrderBox({
       ...share,
       unitsText: '101',
@@ -106,7 +106,7 @@ describe('shareOrderBox', () => {
     expect(nothing.price).toBeUndefined();
   });
 
-  it('blocks units that are not fine, and no price [PM-5.11, PM-5.12, PM-5.13, PM-5.14]', () => {
+  it('blocks invalid units, and a missing price [PM-5.11, PM-5.12, PM-5.13, PM-5.14]', () => {
     const kindFor = (unitsText: string) =>
       shareOrderBox({ ...share, unitsText, slab }).violation?.kind;
     expect(['', '9', '1.5', '1234567890', '10'].map(kindFor)).toEqual([
@@ -172,7 +172,7 @@ describe('shareOrderBox', () => {
     );
   });
 
-  it('refuses what is no box with an error message', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => shareOrderBox(undefined as never)).toThrow('a plain object was expected');
     expect(() => shareOrderBox({ ...share, unitsText: 5 as never })).toThrow('text was expected');
   });

@@ -34,7 +34,7 @@ function redone(summary: ShareOrderSummary): readonly string[] {
   });
 }
 
-it('takes 0.015 percent of stamp duty, and shows three decimals of it [PM-9.19, AP-9.7]', () => {
+it('charges 0.015 percent stamp duty, and shows three decimals of it [PM-9.19, AP-9.7]', () => {
   expect(STAMP_DUTY_PERCENT.text).toBe('0.015');
   expect(STAMP_DUTY_LABEL).toBe(`${STAMP_DUTY_PERCENT.text}%`);
 });
@@ -48,7 +48,7 @@ describe('shareOrderSummary', () => {
     expect(summary.totalPayable.text).toBe('162524.38');
   });
 
-  it('adds the tax and the charges where there are any [PM-9.21]', () => {
+  it('adds the tax and the charges if there are any [PM-9.21]', () => {
     const documentationCharges = Money.of('118');
     const summary = shareOrderSummary({ ...terms, taxPercent: TDS_PERCENT, documentationCharges });
     expect(summary.taxDeductedAtSource.text).toBe('162.5');
@@ -65,7 +65,7 @@ describe('shareOrderSummary', () => {
     expect([precise.pricePerUnit.text, precise.totalInvestment.text]).toEqual(['10.01', '30.03']);
   });
 
-  it('is the sum of its parts, each to the paisa and none below zero', () => {
+  it('is the sum of its parts, each to the paisa and at least zero', () => {
     fc.assert(
       fc.property(anyTerms, (given) => {
         const summary = shareOrderSummary(given);
@@ -108,7 +108,7 @@ describe('shareOrderSummary', () => {
     );
   });
 
-  it('writes the steps of tax and charges only where there are any', () => {
+  it('writes the steps of tax and charges only if there are any', () => {
     const rules = shareOrderSummary(terms).working.map(
       ({ rule, formula }) => `${rule}: ${formula}`,
     );
@@ -145,30 +145,28 @@ describe('shareOrderSummary', () => {
     [{ taxPercent: Percentage.of('100.01') }, 'a tax must be from 0 to 100 percent'],
     [{ documentationCharges: 118 }, 'money was expected'],
     [{ documentationCharges: Money.of(-1) }, 'charges must not be negative'],
-  ])('refuses %o with an error message', (part, sentence) => {
+  ])('refuses %o with an error message', (part, message) => {
     const wrong = { ...terms, units: 999_999_999, ...part } as never;
-    expect(() => shareOrderSummary(wrong)).toThrow(sentence);
+    expect(() => shareOrderSummary(wrong)).toThrow(message);
   });
 
-  it('refuses what are no terms with an error message', () => {
-    expect(() => shareOrderSummary(undefined as never)).toThrow(
-      'a plain object was expected',
-    );
+  it('throws for a value that is not terms', () => {
+    expect(() => shareOrderSummary(undefined as never)).toThrow('a plain object was expected');
   });
 
-  it('takes the whole for a tax', () => {
+  it('accepts a tax of 100 percent', () => {
     const summary = shareOrderSummary({ ...terms, taxPercent: Percentage.of('100') });
     expect(summary.taxDeductedAtSource.equals(summary.totalInvestment)).toBe(true);
   });
 });
 
 describe('isTaxShown', () => {
-  it('is so above 0 only [PM-9.20, AP-9.8]', () => {
+  it('is true only above 0 [PM-9.20, AP-9.8]', () => {
     expect(isTaxShown(Money.of('0.01'))).toBe(true);
     expect([Money.zero, Money.of(-1), undefined].map(isTaxShown)).toEqual(Array(3).fill(false));
   });
 
-  it('is so for every amount of tax', () => {
+  it('is true for every positive tax', () => {
     fc.assert(
       fc.property(sharePrices(), (amount) => {
         expect(isTaxShown(amount)).toBe(true);
@@ -176,13 +174,13 @@ describe('isTaxShown', () => {
     );
   });
 
-  it('refuses what is not money with an error message', () => {
+  it('throws for a value that is not money', () => {
     expect(() => isTaxShown(5 as never)).toThrow('money was expected');
   });
 });
 
 describe('summaryDisagreements', () => {
-  it('finds none in what the rule gives, with any tax and charges [PM-9.22]', () => {
+  it('finds no difference in figures of the rule, with any tax and charges [PM-9.22]', () => {
     fc.assert(
       fc.property(anyTerms, (given) => {
         expect(summaryDisagreements(shareOrderSummary(given))).toEqual([]);
@@ -206,13 +204,11 @@ describe('summaryDisagreements', () => {
     );
   });
 
-  it('refuses a figure that is not money, and what is no summary', () => {
+  it('throws for a figure that is not money, and for a value that is not a summary', () => {
     const wrong = { ...shareOrderSummary(terms), stampDuty: 24.38 } as never;
     expect(() => summaryDisagreements(wrong)).toThrow('money was expected');
     const untold = { ...shareOrderSummary(terms), totalPayable: undefined } as never;
     expect(() => summaryDisagreements(untold)).toThrow('money was expected');
-    expect(() => summaryDisagreements(undefined as never)).toThrow(
-      'a plain object was expected',
-    );
+    expect(() => summaryDisagreements(undefined as never)).toThrow('a plain object was expected');
   });
 });

@@ -19,7 +19,7 @@ describe('orderMoveForPayment', () => {
     expect(orderMoveForPayment('pending')).toBeUndefined();
   });
 
-  it('moves the order to success for no word but one', () => {
+  it('moves the order to success for one status only', () => {
     const moved = outcomes.filter((word) => orderMoveForPayment(word) === 'payment-succeeded');
     expect(moved).toEqual(['succeeded']);
     fc.assert(
@@ -49,7 +49,7 @@ describe('paymentBlock', () => {
     expect(paymentBlock({ ...order, requestId: '  ' })).toBe('order-missing');
   });
 
-  it('lets pay in one case of all', () => {
+  it('allows the payment in exactly one of all cases', () => {
     const ids = fc.option(anyText(), { nil: undefined });
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), ids, (isBasketOrder, isPaymentStarted, requestId) => {
@@ -64,11 +64,11 @@ describe('paymentBlock', () => {
     [{ isBasketOrder: 1 }, 'true or false was expected'],
     [{ isPaymentStarted: 'no' }, 'true or false was expected'],
     [{ requestId: 17 }, 'text was expected'],
-  ])('refuses %o with an error message', (part, sentence) => {
-    expect(() => paymentBlock({ ...order, ...part } as never)).toThrow(sentence);
+  ])('refuses %o with an error message', (part, message) => {
+    expect(() => paymentBlock({ ...order, ...part } as never)).toThrow(message);
   });
 
-  it('refuses what is no order with an error message', () => {
+  it('throws for a value that is not an order', () => {
     expect(() => paymentBlock(undefined as never)).toThrow('a plain object was expected');
   });
 });

@@ -14,7 +14,7 @@ import { annualRates } from '#tests/arbitraries/percentages.ts';
 
 const day = (iso: string) => CalendarDate.of(iso);
 
-it('is 0.10 percent where there is a levy, written with two decimals [PM-9.21]', () => {
+it('is 0.10 percent if there is a levy, written with two decimals [PM-9.21]', () => {
   expect(TDS_PERCENT.text).toBe('0.1');
   expect(TDS_LABEL).toBe('0.10%');
   expect(formatPercent(TDS_PERCENT)).toBe(TDS_LABEL);
@@ -27,19 +27,19 @@ describe('shareTaxRateOn', () => {
     { from: day('2020-10-01'), rate: Percentage.of('0.075') },
   ];
 
-  it('is nothing at present', () => {
+  it('is zero at present', () => {
     expect(SHARE_TAX_RATES.map(({ from, rate }) => [from.iso, rate.text])).toEqual([
       ['2025-04-01', '0'],
     ]);
     expect(shareTaxRateOn(day('2026-11-21')).isZero()).toBe(true);
   });
 
-  it('is of a date, also where there is no rate at all', () => {
+  it('throws for a value that is not a date, even without rates', () => {
     const text = '2026-11-21' as unknown as CalendarDate;
     expect(() => shareTaxRateOn(text, [])).toThrow('a date was expected, got "2026-11-21"');
   });
 
-  it('changes on the first day of each rate, and is nothing before the first', () => {
+  it('changes on the first day of each rate, and is zero before the first', () => {
     const days = [
       '2020-09-30',
       '2020-10-01',
@@ -52,13 +52,13 @@ describe('shareTaxRateOn', () => {
     expect(found).toEqual(['0', '0.075', '0.075', '0', '0', '0.1']);
   });
 
-  it('takes the later of two rates of one day', () => {
+  it('uses the later of two rates of one day', () => {
     const from = day('2026-04-01');
     const twice = ['1', '2'].map((rate) => ({ from, rate: Percentage.of(rate) }));
     expect(shareTaxRateOn(from, twice).text).toBe('2');
   });
 
-  it('is that of the latest rate which has begun', () => {
+  it('is the latest rate that has begun', () => {
     const dated = fc.uniqueArray(fc.record({ from: calendarDates(), rate: annualRates() }), {
       selector: ({ from }) => from.iso,
     });
@@ -71,7 +71,7 @@ describe('shareTaxRateOn', () => {
     );
   });
 
-  it('refuses what is no day, rate or list with an error message', () => {
+  it('throws for arguments of the wrong type', () => {
     expect(() => shareTaxRateOn('2026-11-21' as never)).toThrow('a date was expected');
     expect(() => shareTaxRateOn(day('2026-11-21'), 5 as never)).toThrow('a list was expected');
     const wrong = [{ from: day('2026-11-21'), rate: 0.1 }] as never;

@@ -75,25 +75,25 @@ describe('readUnits', () => {
 });
 
 describe('unitsViolation', () => {
-  it('refuses units below the minimum, and takes the minimum itself [PM-5.8, PM-5.12]', () => {
+  it('rejects units below the minimum, and accepts the minimum itself [PM-5.8, PM-5.12]', () => {
     expect(unitsViolation('49', 50)).toEqual({ kind: 'below-minimum', minimum: 50 });
     expect(unitsViolation('0', 1)).toEqual({ kind: 'below-minimum', minimum: 1 });
     expect(unitsViolation('50', 50)).toBeUndefined();
   });
 
-  it('misses units that are not typed [PM-5.9, PM-5.11]', () => {
+  it('reports missing units [PM-5.9, PM-5.11]', () => {
     expect(unitsViolation('', 50)).toEqual({ kind: 'missing' });
     expect(unitsViolation(' ', 50)).toEqual({ kind: 'missing' });
   });
 
-  it('names what is no number of units, and what is too long a one [PM-5.13]', () => {
+  it('distinguishes text that is not a number of units from a number that is too long [PM-5.13]', () => {
     expect(unitsViolation('5.5', 1)).toEqual({ kind: 'not-digits' });
     expect(unitsViolation('५', 1)).toEqual({ kind: 'not-digits' });
     expect(unitsViolation('1234567890', 1)).toEqual({ kind: 'too-many-digits', most: 9 });
     expect([MOST_UNIT_DIGITS, LARGEST_UNITS]).toEqual([9, 999_999_999]);
   });
 
-  it('takes exactly what is read as units not below the minimum', () => {
+  it('accepts exactly the texts that are read as units not below the minimum', () => {
     fc.assert(
       fc.property(anyText(), unitCounts(), (text, minimum) => {
         const units = readUnits(text);

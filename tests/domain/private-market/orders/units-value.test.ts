@@ -8,7 +8,7 @@ const paiseOf = (amount: Money) => BigInt(amount.decimal.times(100).toFixed());
 const wrongUnits = [-1, 1.5, NaN, Infinity, 1_000_000_000, '5'];
 
 describe('unitsValue', () => {
-  it('is so many times the price of one, in exact integers [PM-2.156]', () => {
+  it('is the units times the price of one, in exact integers [PM-2.156]', () => {
     fc.assert(
       fc.property(unitCounts(), sharePrices(), (units, price) => {
         expect(paiseOf(unitsValue(units, price))).toBe(BigInt(units) * paiseOf(price));
@@ -24,13 +24,13 @@ describe('unitsValue', () => {
     );
   });
 
-  it('refuses what is not money', () => {
+  it('throws for a value that is not money', () => {
     expect(() => unitsValue(1, 5 as never)).toThrow('money was expected, got 5');
   });
 });
 
 describe('priceOfOne', () => {
-  it('gives back the price that a value was made of', () => {
+  it('returns the price from which a value was calculated', () => {
     fc.assert(
       fc.property(unitCounts(), sharePrices(), (units, price) => {
         expect(priceOfOne(unitsValue(units, price), units).text).toBe(price.text);
@@ -50,7 +50,7 @@ describe('priceOfOne', () => {
     );
   });
 
-  it('refuses what is not money', () => {
+  it('throws for a value that is not money', () => {
     expect(() => priceOfOne(5 as never, 1)).toThrow('money was expected, got 5');
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
-import { embeddedStepHeadings } from '#ui/fixed-deposits/booking/embedded-booking/embedded-booking-copy.ts';
+import { embeddedStepHeadings } from '#ui/fixed-deposits/booking/embedded-booking/copy.ts';
 import { readEmbeddedMessage } from '#ui/fixed-deposits/booking/embedded-booking/embedded-message.ts';
 
 const steps = fc.constantFrom(...Object.values(EmbeddedStep));
@@ -22,7 +22,7 @@ describe('the heading of a step', () => {
 });
 
 describe('readEmbeddedMessage', () => {
-  it('reads a step, or an end whatever step stands beside it, of this booking [FD-4.75]', () => {
+  it('reads a step or an end of this booking, with any step beside the end [FD-4.75]', () => {
     fc.assert(
       fc.property(fc.string(), steps, outcomes, (transactionId, step, status) => {
         const event = readEmbeddedMessage({ transactionId, step }, transactionId);

@@ -1,12 +1,12 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import type { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import type { PersonalDetails, Profiles } from '#application/accounts/profile/profiles.ts';
-import type { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
+import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
@@ -25,7 +25,7 @@ export class EmailForm {
 
 export interface ChangeEmailDependencies {
   readonly profiles: Profiles;
-  readonly requestChange: RequestEmailChange;
+  readonly personalData: PersonalData;
   readonly confirmChange: ConfirmEmailChange;
 }
 
@@ -34,7 +34,7 @@ export class ChangeEmailViewModel {
   /** The personal details, including the current address. */
   readonly details: Loaded<PersonalDetails>;
   readonly form = new FormState(new EmailForm());
-  readonly asking = new Submission();
+  readonly requesting = new Submission();
   readonly confirming = new Submission();
   /** The new address, once a code has been sent to it. */
   sentTo: string | undefined = undefined;
@@ -52,7 +52,7 @@ export class ChangeEmailViewModel {
 
   /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */
   activate(): () => void {
-    const stops = [this.stepUp.activate(), this.details.activate(), () => this.asking.stop()];
+    const stops = [this.stepUp.activate(), this.details.activate(), () => this.requesting.stop()];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -80,13 +80,13 @@ export class ChangeEmailViewModel {
   async ask(): Promise<void> {
     if (!this.form.submit()) return;
     const { email } = this.form.fields;
-    const asked = await this.stepUp.through(ProtectedChange.Email, () =>
-      this.asking.run((options) => this.dependencies.requestChange.run(email, options)),
+    const requested = await this.stepUp.through(ProtectedChange.Email, () =>
+      this.requesting.run((options) => this.dependencies.personalData.changeEmail(email, options)),
     );
-    if (asked === undefined) return;
+    if (requested === undefined) return;
     runInAction(() => {
-      if (asked.ok) this.sentTo = email;
-      this.showFailure(asked.ok ? undefined : asked.failure);
+      if (requested.ok) this.sentTo = email;
+      this.showFailure(requested.ok ? undefined : requested.failure);
     });
   }
 

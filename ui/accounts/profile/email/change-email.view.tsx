@@ -1,6 +1,6 @@
 import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { RequestEmailChange } from '#application/accounts/profile/request-email-change.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -16,24 +16,24 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
-import { SandboxHint } from '#ui/accounts/sandbox-hint.tsx';
+import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
 import { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
-import { emailCopy as copy } from '#ui/accounts/profile/account-copy.ts';
+import { emailCopy as copy } from './copy.ts';
 import { breakableEmail } from '#ui/accounts/profile/personal-details/breakable-email.tsx';
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
 export const ChangeEmail = observer(function ChangeEmail() {
-  const ports = {
+  const dependencies = {
     profiles: usePort(Profiles),
-    requestChange: useUseCase(RequestEmailChange),
+    personalData: usePort(PersonalData),
     confirmChange: useUseCase(ConfirmEmailChange),
   };
   const stepUp = useStepUp();
   const viewModel = useViewModel(
-    () => new ChangeEmailViewModel(ports, new StepUpViewModel(stepUp)),
+    () => new ChangeEmailViewModel(dependencies, new StepUpViewModel(stepUp)),
   );
   const navigate = useNavigate();
   const { sentTo } = viewModel;
@@ -96,7 +96,7 @@ const PresentAddress = observer(function PresentAddress({ viewModel }: PartProps
 });
 
 const AddressForm = observer(function AddressForm({ viewModel }: PartProps) {
-  const { form, asking } = viewModel;
+  const { form, requesting: asking } = viewModel;
   return (
     <Form onSubmit={() => void viewModel.ask()}>
       <Stack gap="lg">
@@ -148,7 +148,7 @@ const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
         </Button>
         <Button
           kind="quiet"
-          isBusy={viewModel.asking.isRunning}
+          isBusy={viewModel.requesting.isRunning}
           onClick={() => void viewModel.ask()}
         >
           {copy.resend}

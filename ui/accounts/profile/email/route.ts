@@ -3,7 +3,7 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { own } from '#ui/platform/routing/route-layouts.ts';
 
 const changeEmail = lazyScreen(
-  ['accounts'],
+  ['accounts', 'personal-data'],
   () => import('./change-email.view.tsx'),
   'ChangeEmail',
 );

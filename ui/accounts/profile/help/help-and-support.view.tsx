@@ -1,4 +1,3 @@
-import { SUPPORT_DAYS, SupportPlace, supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
@@ -11,17 +10,18 @@ import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { support } from '#ui/platform/shell/support.ts';
+import { SUPPORT_DAYS, SUPPORT_HOURS } from '#ui/platform/shell/support-hours.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { useProfilePaths } from '#ui/accounts/profile/profile-paths.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
-import { helpCopy as copy } from '#ui/accounts/profile/copy.ts';
+import { helpCopy as copy } from './copy.ts';
 
 /** The support's contact details and opening hours. */
 export const HelpAndSupport = observer(function HelpAndSupport() {
   const navigate = useNavigate();
   const isInvestor = useSessionState().status === 'signed-in';
   const { home, isPrivateMarket } = useProfilePaths();
-  const place = isPrivateMarket ? SupportPlace.PrivateMarketHelp : SupportPlace.PublicHelp;
+  const hours = isPrivateMarket ? SUPPORT_HOURS.privateMarketHelp : SUPPORT_HOURS.publicHelp;
   const back = () => void navigate(home);
   const mobile = formatMobile(support.phone);
   const rows = [
@@ -43,7 +43,7 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
         </a>
       ),
     },
-    { icon: <Clock />, title: copy.hours, detail: `${SUPPORT_DAYS}, ${supportHours(place)}` },
+    { icon: <Clock />, title: copy.hours, detail: `${SUPPORT_DAYS}, ${hours}` },
     { icon: <MapPin />, title: copy.office, detail: support.office },
   ];
   return (

@@ -8,7 +8,7 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { PersonalDetailsViewModel } from './personal-details.view-model.ts';
-import { personalCopy as copy } from '#ui/accounts/profile/copy.ts';
+import { personalCopy as copy } from './copy.ts';
 
 /** Editable details that are not part of any KYC record. */
 export const MoreInformationSection = observer(function MoreInformationSection({
@@ -16,7 +16,7 @@ export const MoreInformationSection = observer(function MoreInformationSection({
 }: {
   readonly viewModel: PersonalDetailsViewModel;
 }) {
-  const { form } = viewModel;
+  const { fields, errors } = viewModel.form;
   return (
     <Section title={copy.more}>
       <Card>
@@ -28,10 +28,10 @@ export const MoreInformationSection = observer(function MoreInformationSection({
               { value: 'yes', label: copy.yes },
               { value: 'no', label: copy.no },
             ]}
-            value={form.isIndianResident ? 'yes' : 'no'}
-            onValue={(value) => form.change({ isIndianResident: value === 'yes' })}
+            value={fields.isIndianResident ? 'yes' : 'no'}
+            onValue={(value) => fields.change({ isIndianResident: value === 'yes' })}
           />
-          {!form.isIndianResident && (
+          {!fields.isIndianResident && (
             <Notice tone="warning" isAnnounced>
               {copy.nonResident}
             </Notice>
@@ -43,17 +43,17 @@ export const MoreInformationSection = observer(function MoreInformationSection({
               value,
               label: maritalStatusLabels[value],
             }))}
-            value={form.maritalStatus}
-            onValue={(maritalStatus) => form.change({ maritalStatus })}
+            value={fields.maritalStatus}
+            onValue={(maritalStatus) => fields.change({ maritalStatus })}
           />
           <TextField
             label={copy.placeOfBirth}
             name="place-of-birth"
             isOptional
             maxLength={LONGEST_PLACE_OF_BIRTH}
-            value={form.placeOfBirth}
-            onValue={(placeOfBirth) => form.change({ placeOfBirth })}
-            error={viewModel.errors.placeOfBirth}
+            value={fields.placeOfBirth}
+            onValue={(placeOfBirth) => fields.change({ placeOfBirth })}
+            error={errors.placeOfBirth}
           />
         </Stack>
       </Card>

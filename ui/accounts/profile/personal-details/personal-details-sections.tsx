@@ -19,35 +19,44 @@ import { paths } from '#ui/accounts/paths.ts';
 import { breakableEmail } from './breakable-email.tsx';
 import { addressText, genderLabels } from '#ui/accounts/profile/profile-texts.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
-import { personalCopy as copy } from '#ui/accounts/profile/copy.ts';
+import { personalCopy as copy } from './copy.ts';
 
 interface SectionProps {
   readonly details: PersonalDetails;
 }
 
-export function BasicSection({ details: { basic, more } }: SectionProps) {
+export function BasicSection({ details }: SectionProps) {
+  const { fatherName } = details.basic;
   return (
     <FactsSection
       title={copy.basic}
       action={
-        basic.fatherName === undefined && (
+        fatherName === undefined && (
           <LinkButton kind="quiet" size="small" to={paths.parentalDetails}>
             {copy.addParents}
           </LinkButton>
         )
       }
-      items={[
-        { label: copy.name, value: given(basic.name) },
-        { label: copy.mobile, value: formatMobile(basic.mobile) },
-        {
-          label: copy.email,
-          value: given(basic.email === undefined ? undefined : breakableEmail(basic.email)),
-        },
-        { label: copy.fatherName, value: given(basic.fatherName) },
-        { label: copy.gender, value: given(more.gender && genderLabels[more.gender]) },
-      ]}
+      items={[...basicFacts(details), { label: copy.fatherName, value: given(fatherName) }]}
     />
   );
+}
+
+/** What is known from the sign-in and the KYC. */
+export function BasicFacts({ details }: SectionProps) {
+  return <DefinitionList items={basicFacts(details)} />;
+}
+
+function basicFacts({ basic, more }: PersonalDetails): readonly Definition[] {
+  return [
+    { label: copy.name, value: given(basic.name) },
+    { label: copy.mobile, value: formatMobile(basic.mobile) },
+    {
+      label: copy.email,
+      value: given(basic.email === undefined ? undefined : breakableEmail(basic.email)),
+    },
+    { label: copy.gender, value: given(more.gender && genderLabels[more.gender]) },
+  ];
 }
 
 export function AddressSection({ details: { addresses } }: SectionProps) {
@@ -85,22 +94,23 @@ export function OccupationSection({ details: { occupation: facts } }: SectionPro
   );
 }
 
+interface NomineeSectionProps extends SectionProps {
+  /** Whether the nominees are the next step. A link to them would lose what was typed here. */
+  readonly isNext?: boolean;
+}
+
 /** Shows the first nominee; the nominee step lists all of them. */
-export function NomineeSection({ details: { nominees } }: SectionProps) {
+export function NomineeSection({ details: { nominees }, isNext = false }: NomineeSectionProps) {
   const [nominee] = nominees;
+  const link = !isNext && <AddLink to={paths.addNomination} isThere={nominee !== undefined} />;
   if (nominee === undefined) {
-    return (
-      <NothingYet
-        title={copy.nominee}
-        text={copy.noNominee}
-        action={<AddLink to={paths.addNomination} isThere={false} />}
-      />
-    );
+    const text = isNext ? copy.noNomineeNext : copy.noNominee;
+    return <NothingYet title={copy.nominee} text={text} action={link} />;
   }
   return (
     <FactsSection
       title={copy.nominee}
-      action={<AddLink to={paths.addNomination} isThere />}
+      action={link}
       items={[
         { label: copy.name, value: nominee.fullName },
         { label: copy.relationship, value: nominee.relationship },

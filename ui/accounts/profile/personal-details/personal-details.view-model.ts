@@ -7,11 +7,11 @@ import type { SaveMoreInformation } from '#application/accounts/profile/save-mor
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
-import { type FieldErrors, validate } from '#ui/platform/forms/validate.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
-import { placeOfBirthCopy } from '#ui/accounts/profile/copy.ts';
+import { placeOfBirthCopy } from './copy.ts';
 
 /** The editable details; the others are edited in steps of their own. */
 export class MoreInformationForm {
@@ -30,7 +30,7 @@ export class MoreInformationForm {
 
 export class PersonalDetailsViewModel {
   readonly details: Loaded<PersonalDetails>;
-  readonly form = new MoreInformationForm();
+  readonly form = new FormState(new MoreInformationForm());
   readonly saving = new Submission();
 
   constructor(
@@ -54,22 +54,19 @@ export class PersonalDetailsViewModel {
 
   get isChanged(): boolean {
     const more = this.details.value?.more;
+    const { isIndianResident, maritalStatus, placeOfBirth } = this.form.fields;
     return (
       more !== undefined &&
-      (more.isIndianResident !== this.form.isIndianResident ||
-        more.maritalStatus !== this.form.maritalStatus ||
-        (more.placeOfBirth ?? '') !== this.form.placeOfBirth.trim())
+      (more.isIndianResident !== isIndianResident ||
+        more.maritalStatus !== maritalStatus ||
+        (more.placeOfBirth ?? '') !== placeOfBirth.trim())
     );
-  }
-
-  get errors(): FieldErrors<MoreInformationForm> {
-    return validate(this.form);
   }
 
   /** Returns whether the details were saved; undefined if they are invalid. */
   async save(): Promise<boolean | undefined> {
-    if (this.errors.placeOfBirth !== undefined) return undefined;
-    const { isIndianResident, maritalStatus, placeOfBirth } = this.form;
+    if (!this.form.isValid) return undefined;
+    const { isIndianResident, maritalStatus, placeOfBirth } = this.form.fields;
     const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
     const saved = await this.saving.run((options) => this.saveMoreInformation.run(more, options));
     if (saved?.ok) await this.details.reload();
@@ -78,6 +75,6 @@ export class PersonalDetailsViewModel {
 
   private take({ more }: PersonalDetails): void {
     const { isIndianResident, maritalStatus, placeOfBirth = '' } = more;
-    this.form.change({ isIndianResident, maritalStatus, placeOfBirth });
+    this.form.fields.change({ isIndianResident, maritalStatus, placeOfBirth });
   }
 }

@@ -1,6 +1,6 @@
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
-import { marketOwn, own, step } from '#ui/platform/routing/route-layouts.ts';
+import { marketOwn, own } from '#ui/platform/routing/route-layouts.ts';
 
 const personalDetails = lazyScreen(
   ['accounts'],
@@ -9,7 +9,6 @@ const personalDetails = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/personal-info', screen: personalDetails, title: 'Personal Details', ...step },
   {
     path: '/profile/details/:investor_id',
     screen: personalDetails,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { deletingCopy as copy } from '#ui/accounts/profile/account-copy.ts';
+import { deletingCopy as copy } from './copy.ts';
 import type { PrivacyViewModel } from './privacy.view-model.ts';
 
 /** Asks for confirmation twice before the account is deleted. */

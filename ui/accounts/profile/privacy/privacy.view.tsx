@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -19,21 +19,24 @@ import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
 import { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
-import { privacyCopy as copy, purposeCopy } from '#ui/accounts/profile/account-copy.ts';
+import { privacyCopy as copy, purposeCopy } from './copy.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { momentText } from '#ui/accounts/profile/moments.ts';
+import { FactsOnDevice } from './facts-on-device.tsx';
+import { momentText } from '#ui/accounts/profile/moment-text.ts';
 import { PrivacyViewModel } from './privacy.view-model.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
-import { saveFile } from '#ui/accounts/profile/save-file.ts';
+import { saveFile } from '#ui/platform/save-file.ts';
 
 export const Privacy = observer(function Privacy() {
-  const ports = {
+  const dependencies = {
     personalData: usePort(PersonalData),
     changeConsent: useUseCase(ChangeConsent),
     deleteAccount: useUseCase(DeleteAccount),
   };
   const stepUp = useStepUp();
-  const viewModel = useViewModel(() => new PrivacyViewModel(ports, new StepUpViewModel(stepUp)));
+  const viewModel = useViewModel(
+    () => new PrivacyViewModel(dependencies, new StepUpViewModel(stepUp)),
+  );
   const navigate = useNavigate();
   return (
     <AccountPage place="privacy">
@@ -45,6 +48,7 @@ export const Privacy = observer(function Privacy() {
       <Section title={copy.purposes}>
         <Purposes viewModel={viewModel} />
       </Section>
+      <FactsOnDevice />
       <Section title={copy.copy} text={copy.copyText}>
         <ExportButton viewModel={viewModel} />
       </Section>
@@ -69,7 +73,14 @@ const Purposes = observer(function Purposes({ viewModel }: PartProps) {
   const { state } = viewModel.consents;
   if (state.kind === 'loading') return <Skeleton shape="card" count={2} />;
   if (state.kind === 'failed') {
-    return <ErrorState title={copy.failed} onRetry={() => void viewModel.consents.reload()} />;
+    return (
+      <LoadError
+        isPart
+        what="Your choices"
+        failure={state.failure}
+        onRetry={() => void viewModel.consents.reload()}
+      />
+    );
   }
   return (
     <Stack gap="md">
@@ -116,7 +127,7 @@ const ExportButton = observer(function ExportButton({ viewModel }: PartProps) {
     const everything = await viewModel.everything();
     if (everything === undefined) return;
     if (!everything.ok) toasts.show({ text: copy.notCopied, tone: 'danger' });
-    else saveFile(copy.fileName, new Blob([everything.value], { type: 'application/json' }));
+    else saveFile(new Blob([everything.value], { type: 'application/json' }), copy.fileName);
   };
   return (
     <div>

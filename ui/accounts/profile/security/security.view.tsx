@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -18,18 +18,18 @@ import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
-import { activityCopy, securityCopy as copy } from '#ui/accounts/profile/account-copy.ts';
-import { momentText } from '#ui/accounts/profile/moments.ts';
+import { activityCopy, securityCopy as copy } from './copy.ts';
+import { momentText } from '#ui/accounts/profile/moment-text.ts';
 import { SecurityViewModel } from './security.view-model.ts';
 
 export const Security = observer(function Security() {
-  const ports = {
+  const dependencies = {
     sessions: usePort(Sessions),
     personalData: usePort(PersonalData),
     endSession: useUseCase(EndSession),
     endOtherSessions: useUseCase(EndOtherSessions),
   };
-  const viewModel = useViewModel(() => new SecurityViewModel(ports));
+  const viewModel = useViewModel(() => new SecurityViewModel(dependencies));
   const navigate = useNavigate();
   return (
     <AccountPage place="security">
@@ -57,7 +57,14 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
   const { state } = viewModel.open;
   if (state.kind === 'loading') return <Skeleton shape="card" />;
   if (state.kind === 'failed') {
-    return <ErrorState title={copy.failed} onRetry={() => void viewModel.open.reload()} />;
+    return (
+      <LoadError
+        isPart
+        what="Your devices"
+        failure={state.failure}
+        onRetry={() => void viewModel.open.reload()}
+      />
+    );
   }
   const showResult = (isDone: boolean | undefined) => {
     if (isDone === true) toasts.show({ text: copy.ended, tone: 'success' });
@@ -112,7 +119,14 @@ const ActivityList = observer(function ActivityList({ viewModel }: PartProps) {
   const { state } = viewModel.activity;
   if (state.kind === 'loading') return <Skeleton shape="card" count={2} />;
   if (state.kind === 'failed') {
-    return <ErrorState title={copy.failed} onRetry={() => void viewModel.activity.reload()} />;
+    return (
+      <LoadError
+        isPart
+        what="Your activity"
+        failure={state.failure}
+        onRetry={() => void viewModel.activity.reload()}
+      />
+    );
   }
   if (state.value.length === 0) return <p>{copy.noActivity}</p>;
   return (

@@ -7,15 +7,15 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { DeclarationViewModel } from './declaration.view-model.ts';
-import { declarationCopy as copy } from './declaration-copy.ts';
+import { declarationCopy as copy } from './copy.ts';
 
 interface DeclarationQuestionsProps {
   readonly order: DepositOrderIds;
@@ -41,8 +41,10 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
   if (state.kind === 'loading') return <Skeleton shape="form" count={3} />;
   if (state.kind === 'failed') {
     return (
-      <ErrorState
-        text={failureCopy(state.failure, copy.failed)}
+      <LoadError
+        what="The questions"
+        failure={state.failure}
+        fallback={copy.failed}
         onRetry={() => void viewModel.questions.reload()}
       />
     );
@@ -84,7 +86,7 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
 export function NoDeclaredOrder() {
   return (
     <EmptyState
-      illustration={<EmptyPortfolioPicture />}
+      illustration={<GhostRows />}
       title={copy.none}
       text={copy.noneText}
       action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

@@ -5,14 +5,14 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
 import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
 import { bookingReturnUrl, resumePath } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
+import { useStored } from '#ui/platform/use-stored.ts';
 import { DeclarationQuestions, NoDeclaredOrder } from './declaration-questions.tsx';
-import { declarationCopy as copy } from './declaration-copy.ts';
+import { declarationCopy as copy } from './copy.ts';
 
 export function Declaration() {
-  const order = usePort(StartedDepositOrder).read();
+  const order = useStored(StartedDepositOrder);
   return (
     <BookingPage step="declaration">
       <PageHeader title={copy.title} text={copy.text} />

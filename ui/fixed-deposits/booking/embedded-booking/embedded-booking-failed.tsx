@@ -1,12 +1,12 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { embeddedCopy as copy } from './embedded-booking-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { embeddedCopy as copy } from './copy.ts';
 
 interface EmbeddedFailedProps {
   readonly failure: PortFailure;
@@ -38,7 +38,7 @@ export function NoEmbeddedOrder() {
     <Page>
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<EmptyPortfolioPicture />}
+        illustration={<GhostRows />}
         title={copy.none}
         text={copy.noneText}
         action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { embeddedCopy as copy } from './embedded-booking-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { embeddedCopy as copy } from './copy.ts';
 import styles from './embedded-booking.module.css';
 import type { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
 

@@ -2,9 +2,9 @@ import type {
   BeginEmbeddedBooking,
   BeginEmbeddedFailure,
   ReadyBooking,
-} from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
-import type { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
-import type { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+} from '#application/fixed-deposits/booking/embedded-booking/begin-embedded-booking.ts';
+import type { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
+import type { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/finish-embedded-booking.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import {

@@ -1,7 +1,6 @@
-import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
-import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
-import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
-import { Reporting } from '#application/platform/reporting.ts';
+import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/begin-embedded-booking.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
+import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/finish-embedded-booking.ts';
 import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { observer } from 'mobx-react-lite';
@@ -15,8 +14,9 @@ import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { embeddedVisitIn } from './embedded-address.ts';
 import { EmbeddedFailed, NoEmbeddedOrder } from './embedded-booking-failed.tsx';
+import styles from './embedded-booking.module.css';
 import { EmbeddedFrame } from './embedded-booking-frame.tsx';
-import { embeddedCopy as copy, embeddedStepHeadings } from './embedded-booking-copy.ts';
+import { embeddedCopy as copy, embeddedStepHeadings } from './copy.ts';
 import { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
@@ -60,10 +60,15 @@ const Booking = observer(function Booking({
   }
   return (
     <Page width="reading">
-      <PageHeader title={heading ?? copy.title} text={copy.text} />
-      <div role="status">
-        <VisuallyHidden>{heading && copy.atStep(heading)}</VisuallyHidden>
-      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {heading ?? copy.title}
+        </h1>
+        <p className={styles.where}>{copy.where}</p>
+        <div role="status">
+          <VisuallyHidden>{heading && copy.atStep(heading)}</VisuallyHidden>
+        </div>
+      </header>
       {state.kind === 'loading' ? (
         <Skeleton shape="form" label={copy.loading} />
       ) : (
@@ -76,19 +81,15 @@ const Booking = observer(function Booking({
 /** Navigates once the booking ends: to the confirmation, or back to the order. */
 function useOnward(viewModel: EmbeddedBookingViewModel): void {
   const navigate = useNavigate();
-  const reporting = usePort(Reporting);
   const { end } = viewModel;
   const advisorOrderId = viewModel.booking.value?.advisorOrderId;
   useEffect(() => {
-    if (end === EmbeddedOutcome.Completed) {
-      reporting.happened('Payment Success');
-      void navigate('/payment-success', { replace: true });
-    }
+    if (end === EmbeddedOutcome.Completed) void navigate('/payment-success', { replace: true });
     if (end === EmbeddedOutcome.Cancelled) {
       const back = advisorOrderId === undefined ? ORDER_SUMMARY : `/ifa-journey/${advisorOrderId}`;
       void navigate(back, { replace: true });
     }
-  }, [end, advisorOrderId, navigate, reporting]);
+  }, [end, advisorOrderId, navigate]);
 }
 
 function BadAddress() {

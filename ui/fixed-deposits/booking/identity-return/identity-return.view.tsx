@@ -6,14 +6,14 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { Guard } from '#ui/platform/routing/guard.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { leaveTo } from '#ui/platform/leave-to.ts';
@@ -26,11 +26,11 @@ import {
 } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { identityReturnIn } from './identity-return-address.ts';
-import { identityReturnCopy as copy } from './identity-return-copy.ts';
+import { identityReturnCopy as copy } from './copy.ts';
 import {
   alreadyPaidCopy,
   paymentUnknownCopy,
-} from '#ui/fixed-deposits/booking/order-summary/order-summary-copy.ts';
+} from '#ui/fixed-deposits/booking/order-summary/copy.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
@@ -99,7 +99,7 @@ function Failed({ failure, onRetry }: FailedProps) {
       <Page>
         <PageHeader title={copy.failedTitle} />
         <EmptyState
-          illustration={<EmptyPortfolioPicture />}
+          illustration={<GhostRows />}
           title={copy.none}
           text={copy.noneText}
           action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import type { MaturityActionViewModel } from './maturity-action.view-model.ts';
-import { maturityActionCopy as copy } from './maturity-action-copy.ts';
+import { maturityActionCopy as copy } from './copy.ts';
 
 interface MaturityChoiceProps {
   readonly viewModel: MaturityActionViewModel;
@@ -31,8 +31,10 @@ export const MaturityChoice = observer(function MaturityChoice({
   if (state.kind === 'loading') return <Skeleton shape="rows" count={3} />;
   if (state.kind === 'failed') {
     return (
-      <ErrorState
-        text={failureCopy(state.failure)}
+      <LoadError
+        what="The choices"
+        failure={state.failure}
+        money="Your deposit is not affected."
         onRetry={() => void viewModel.choice.reload()}
         action={nextStep}
       />

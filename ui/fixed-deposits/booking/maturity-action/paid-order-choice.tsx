@@ -3,19 +3,19 @@ import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/c
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
+import { useStored } from '#ui/platform/use-stored.ts';
 import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
 import { MaturityChoice } from './maturity-choice.tsx';
-import { maturityActionCopy as copy } from './maturity-action-copy.ts';
+import { maturityActionCopy as copy } from './copy.ts';
 
 interface PaidOrderChoiceProps {
   readonly order: BookedOrder;
@@ -23,16 +23,15 @@ interface PaidOrderChoiceProps {
 
 /** Asks for the maturity instruction of an order just paid, then opens the confirmation page. */
 export function PaidOrderChoice({ order }: PaidOrderChoiceProps) {
-  const parts = {
+  const dependencies = {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
     chooseInstruction: useUseCase(ChooseMaturityInstruction),
     order,
   };
-  const paymentData = usePort(PaymentDataDraft);
+  const payment = useStored(PaymentDataDraft);
   const navigate = useNavigate();
-  const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
-  const [payment] = useState(() => paymentData.read());
+  const viewModel = useViewModel(() => new MaturityActionViewModel(dependencies));
   const goOn = () => void navigate('/payment-success', { replace: true });
   return (
     <BookingPage step="maturity">
@@ -63,7 +62,7 @@ export function NoPaidOrder() {
     <Page width="form">
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<EmptyPortfolioPicture />}
+        illustration={<GhostRows />}
         title={copy.noOrderTitle}
         text={copy.noOrder}
         action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}

@@ -3,7 +3,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
-import { alreadyPaidCopy as copy } from './order-summary-copy.ts';
+import { alreadyPaidCopy as copy } from './copy.ts';
 
 interface OrderAlreadyPaidProps {
   /** The deposit that the order became. If it is undefined, the dialog is closed. */

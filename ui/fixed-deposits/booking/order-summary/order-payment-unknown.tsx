@@ -1,6 +1,6 @@
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
-import { paymentUnknownCopy as copy } from './order-summary-copy.ts';
+import { paymentUnknownCopy as copy } from './copy.ts';
 
 interface OrderPaymentUnknownProps {
   readonly isOpen: boolean;

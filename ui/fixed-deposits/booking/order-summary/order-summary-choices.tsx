@@ -4,13 +4,13 @@ import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { OrderConsent } from '#ui/platform/orders/order-consent.tsx';
 import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
-import { orderSummaryCopy as copy } from './order-summary-copy.ts';
+import { orderSummaryCopy as copy } from './copy.ts';
 import type { SummaryQuestions } from './summary-questions.ts';
 import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
 
@@ -30,14 +30,13 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
           <MaturityAction viewModel={viewModel} order={order} />
         )}
         <Questions questions={viewModel.questions} />
-        <div>
-          <CheckboxField
-            label={copy.terms}
-            isChecked={viewModel.hasAcceptedTerms}
-            onChecked={(isChecked) => viewModel.acceptTerms(isChecked)}
-          />
+        <OrderConsent
+          label={copy.terms}
+          isGiven={viewModel.hasAcceptedTerms}
+          onGiven={(isGiven) => viewModel.acceptTerms(isGiven)}
+        >
           <TermsLink viewModel={viewModel} order={order} />
-        </div>
+        </OrderConsent>
       </div>
     </Card>
   );
@@ -125,21 +124,19 @@ const TermsLink = observer(function TermsLink({ viewModel, order }: OrderSummary
   const { terms } = viewModel;
   if (!isSuryoday(order.issuerId) && terms.state.kind === 'failed') {
     return (
-      <p className={styles.terms}>
+      <>
         {copy.termsFailed}{' '}
         <Button kind="quiet" size="small" onClick={() => void terms.reload()}>
           {copy.tryAgain}
         </Button>
-      </p>
+      </>
     );
   }
   const address = isSuryoday(order.issuerId) ? suryodayTermsAddress : terms.value;
   if (address === undefined) return <Skeleton shape="text" label="" />;
   return (
-    <p className={styles.terms}>
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        {copy.readTerms}
-      </a>
-    </p>
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {copy.readTerms}
+    </a>
   );
 });

@@ -4,21 +4,20 @@ import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-
 import { orderSummaryFacts } from '#domain/fixed-deposits/booking/order-summary.ts';
 import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
-import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import {
-  type Definition,
-  DefinitionList,
-} from '#ui/platform/design-system/figures/definition-list.tsx';
+import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { BoughtThing } from '#ui/platform/orders/bought-thing.tsx';
+import { OrderAmounts } from '#ui/platform/orders/order-summary-page.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './order-summary.module.css';
-import { orderSummaryCopy as copy } from './order-summary-copy.ts';
+import { orderSummaryCopy as copy } from './copy.ts';
+import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
-import { QuoteWorking } from '#ui/fixed-deposits/quote/quote-working.tsx';
-import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { QuoteExplanation } from '#ui/fixed-deposits/quote/quote-explanation.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
 interface OrderSummaryFiguresProps {
   readonly order: DepositOrderSummary;
@@ -26,25 +25,27 @@ interface OrderSummaryFiguresProps {
 
 export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
   const { own, differences } = checkedQuote(order, order.issuerId);
+  const today = useToday();
   return (
     <>
-      <div className={styles.heroes}>
+      <OrderAmounts>
         <MoneyDisplay size="hero" label={copy.amount} text={formatRupees(order.principal)} />
         <MoneyDisplay
           size="large"
           label={copy.becomes(formatDate(order.maturityDate))}
           text={formatRupees(order.maturityAmount)}
         />
-      </div>
-      <Card>
-        <div className={styles.issuer}>
-          <Avatar shape="square" name={order.issuerName} src={order.logoUrl} />
-          <div>
-            <p className={styles.deposit}>{order.depositName}</p>
-            <p className={styles.issuerName}>{order.issuerName}</p>
-          </div>
-        </div>
-        <DefinitionList items={linesOf(order)} />
+      </OrderAmounts>
+      <BoughtThing
+        label={copy.order}
+        name={order.depositName}
+        by={order.issuerName}
+        logoUrl={order.logoUrl}
+        facts={linesOf(order)}
+        {...(own !== undefined && {
+          sum: <LazyDepositVine quote={own} from={today} />,
+        })}
+      >
         {order.earlyWithdrawal !== undefined && (
           <p className={styles.withdrawal}>
             {earlyWithdrawalSentence(order.earlyWithdrawal, order.tenure)}
@@ -54,11 +55,11 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
         {own !== undefined && (
           <div className={styles.working}>
             <Disclosure title={copy.working}>
-              <QuoteWorking quote={own} />
+              <QuoteExplanation quote={own} />
             </Disclosure>
           </div>
         )}
-      </Card>
+      </BoughtThing>
     </>
   );
 }
@@ -68,7 +69,7 @@ function linesOf(order: DepositOrderSummary): readonly Definition[] {
   const rate = `${formatPercent(order.annualRatePercent)} p.a.`;
   return [
     { label: copy.interest, value: formatRupees(order.totalInterest) },
-    { label: copy.tenure, value: <TenureText tenure={order.tenure} /> },
+    { label: copy.tenure, value: tenureInWords(order.tenure) },
     {
       label: copy.rate,
       value: rate,

@@ -1,34 +1,35 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
-import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import styles from './order-summary.module.css';
-import { OrderPayBar } from './order-summary-pay-bar.tsx';
+import { useInvestor } from '#ui/platform/session/session-context.tsx';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { OrderPayBar } from '#ui/platform/orders/order-pay-bar.tsx';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
-import { orderSummaryCopy as copy } from './order-summary-copy.ts';
+import { orderSummaryCopy as copy } from './copy.ts';
+import { wayAhead } from './way-ahead.ts';
 
 interface OrderSummaryPayProps {
   readonly viewModel: OrderSummaryViewModel;
   readonly order: DepositOrderSummary;
+  readonly areNomineesConfirmed: boolean;
   readonly onPay: () => Promise<void>;
 }
 
 export const OrderSummaryPay = observer(function OrderSummaryPay({
   viewModel,
   order,
+  areNomineesConfirmed,
   onPay,
 }: OrderSummaryPayProps) {
   const amount = formatRupees(order.principal);
   const { failure, questions } = viewModel;
   const areQuestionsLoading = questions.loaded.state.kind === 'loading';
-  const next = isBookedEmbedded(order.issuerId) ? copy.nextAtBank : copy.next;
+  const questionsLoading = areQuestionsLoading ? copy.questionsLoading : undefined;
   return (
-    <div className={styles.pay}>
-      <p className={styles.next}>{next(order.issuerName)}</p>
+    <>
       {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && !isQuestion(failure) && (
         <Notice tone="danger" isAnnounced>
@@ -36,13 +37,17 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
         </Notice>
       )}
       <OrderPayBar
+        way={wayAhead(order, useInvestor(), areNomineesConfirmed)}
+        thing={order.depositName}
         amount={amount}
+        note={copy.safe}
+        payee={copy.payee(order.issuerName)}
+        action={copy.payAmount(amount)}
         isBusy={viewModel.isStarting}
-        hasAcceptedTerms={viewModel.hasAcceptedTerms}
-        disabledReason={areQuestionsLoading ? copy.questionsLoading : undefined}
+        disabledReason={viewModel.hasAcceptedTerms ? questionsLoading : copy.whyTerms}
         onPay={() => void onPay()}
       />
-    </div>
+    </>
   );
 });
 

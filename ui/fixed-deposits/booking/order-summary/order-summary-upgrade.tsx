@@ -7,7 +7,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
-import { upgradeCopy as copy } from './order-summary-copy.ts';
+import { upgradeCopy as copy } from './copy.ts';
 import { UpgradeConfetti } from './upgrade-confetti.tsx';
 
 interface OrderSummaryUpgradeProps {

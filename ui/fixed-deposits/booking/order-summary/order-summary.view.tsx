@@ -7,32 +7,42 @@ import { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.
 import { Clock } from '#application/platform/clock.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { Reporting } from '#application/platform/reporting.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { OrderSummaryPage } from '#ui/platform/orders/order-summary-page.tsx';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { bookingPath, bookingReturnUrl } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
 import { OrderAlreadyPaid } from './order-already-paid.tsx';
 import { OrderPayBy } from '#ui/fixed-deposits/booking/unpaid-orders/order-pay-by.tsx';
+import { ConfirmedNomineesContext, noneConfirmed } from './order-nominees-context.ts';
 import { OrderPaymentUnknown } from './order-payment-unknown.tsx';
 import { OrderSummaryChoices } from './order-summary-choices.tsx';
 import { OrderSummaryFigures } from './order-summary-figures.tsx';
 import type { FiguresNote } from './order-summary-dependencies.ts';
 import { OrderSummaryPay } from './order-summary-pay.tsx';
+import { OrderSummaryReturns } from './order-summary-returns.tsx';
 import { OrderSummarySenior } from './order-summary-senior.tsx';
 import { OrderSummaryUpgrade } from './order-summary-upgrade.tsx';
 import { OrderSummaryViewModel } from './order-summary.view-model.ts';
-import { orderSummaryCopy as copy } from './order-summary-copy.ts';
-import styles from './order-summary.module.css';
+import { orderSummaryCopy as copy } from './copy.ts';
 import { UnpaidOrderList } from '#ui/fixed-deposits/booking/unpaid-orders/unpaid-order-list.tsx';
+
+const OrderNominees = lazyScreen(
+  ['accounts'],
+  () => import('./order-nominees.tsx'),
+  'OrderNominees',
+);
 
 /** The order of this tab, or a list of unpaid orders to choose from. */
 export function OrderSummary() {
@@ -53,7 +63,7 @@ const KeptOrder = observer(function KeptOrder({ onTaken }: TakingProps) {
 });
 
 function useOrderSummary(): OrderSummaryViewModel {
-  const parts = {
+  const dependencies = {
     catalogue: usePort(DepositCatalogue),
     quotes: usePort(DepositQuotes),
     findUpgrade: useUseCase(FindUpgrade),
@@ -65,13 +75,13 @@ function useOrderSummary(): OrderSummaryViewModel {
     clock: usePort(Clock),
     returnUrl: bookingReturnUrl(),
   };
-  return useViewModel(() => new OrderSummaryViewModel(parts));
+  return useViewModel(() => new OrderSummaryViewModel(dependencies));
 }
 
 function NoOrder({ onTaken }: TakingProps) {
   const empty = (
     <EmptyState
-      illustration={<EmptyPortfolioPicture />}
+      illustration={<GhostRows />}
       title={copy.empty}
       text={copy.emptyText}
       action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
@@ -92,49 +102,77 @@ interface OrderProps {
 
 const Order = observer(function Order({ viewModel, order }: OrderProps) {
   const navigate = useNavigate();
+  const [confirmed] = useState(noneConfirmed);
   const follow = (step: BookingStep | undefined) => {
     if (step === undefined) return;
     if (step.kind === 'identity-page') leaveTo(step.url);
-    else void navigate(bookingPath(step));
+    else void navigate(bookingPath(step), { state: { confirmedNominees: confirmed.current } });
   };
   return (
-    <Page width="wide">
-      <PageHeader title={copy.title} eyebrow={order.depositName} onBack={() => void navigate(-1)} />
-      {viewModel.note !== undefined && (
-        <Notice tone={viewModel.note.kind === 'senior-taken' ? 'success' : 'warning'} isAnnounced>
-          {noteCopy(viewModel.note, order)}
-        </Notice>
-      )}
-      <OrderPayBy />
-      <div className={styles.order}>
-        <div className={styles.facts}>
-          <OrderSummaryFigures order={order} />
-          <OrderSummaryChoices viewModel={viewModel} order={order} />
-        </div>
+    <OrderSummaryPage
+      title={copy.title}
+      eyebrow={order.depositName}
+      onBack={() => void navigate(-1)}
+      notices={
+        <>
+          {viewModel.note !== undefined && (
+            <Notice
+              tone={viewModel.note.kind === 'senior-taken' ? 'success' : 'warning'}
+              isAnnounced
+            >
+              {noteCopy(viewModel.note, order)}
+            </Notice>
+          )}
+          <OrderPayBy />
+        </>
+      }
+      pay={
         <OrderSummaryPay
           viewModel={viewModel}
           order={order}
+          areNomineesConfirmed={confirmed.current !== undefined}
           onPay={async () => follow(await viewModel.makePayment())}
         />
-      </div>
+      }
+      dialogs={<Dialogs viewModel={viewModel} order={order} onStep={follow} />}
+    >
+      <OrderSummaryFigures order={order} />
+      <OrderSummaryReturns order={order} />
+      <OrderSummaryChoices viewModel={viewModel} order={order} />
+      {!isBookedEmbedded(order.issuerId) && (
+        <ConfirmedNomineesContext value={confirmed}>
+          <OrderNominees meanwhile={undefined} />
+        </ConfirmedNomineesContext>
+      )}
+    </OrderSummaryPage>
+  );
+});
+
+interface DialogsProps extends OrderProps {
+  readonly onStep: (step: BookingStep | undefined) => void;
+}
+
+const Dialogs = observer(function Dialogs({ viewModel, order, onStep }: DialogsProps) {
+  return (
+    <>
       <OrderSummarySenior viewModel={viewModel} order={order} />
       <OrderSummaryUpgrade
         viewModel={viewModel}
         order={order}
-        onKeep={async () => follow(await viewModel.keepOriginal())}
+        onKeep={async () => onStep(await viewModel.keepOriginal())}
       />
       <OrderAlreadyPaid
         deposit={viewModel.paidDeposit}
         onClose={() => viewModel.closePaymentQuestion()}
-        onAnother={async () => follow(await viewModel.startAnother())}
+        onAnother={async () => onStep(await viewModel.startAnother())}
       />
       <OrderPaymentUnknown
         isOpen={viewModel.isPaymentUnknown}
         onClose={() => viewModel.closePaymentQuestion()}
-        onCheckAgain={async () => follow(await viewModel.makePayment())}
-        onContinue={async () => follow(await viewModel.startUnchecked())}
+        onCheckAgain={async () => onStep(await viewModel.makePayment())}
+        onContinue={async () => onStep(await viewModel.startUnchecked())}
       />
-    </Page>
+    </>
   );
 });
 

@@ -23,7 +23,8 @@ export class SummaryQuestions {
 
   /**
    * The questions that are known not to be about politically exposed persons. A question of unknown
-   * kind is asked after the start, because the summary could contradict its own answer.
+   * kind is asked after the start, because its answer could contradict the one about exposure on
+   * the summary.
    */
   get others(): readonly DeclarationQuestion[] {
     return (this.loaded.value ?? []).filter((question) => question.isAboutExposure === false);

@@ -3,7 +3,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
 import type { PaymentReturnState } from './payment-return.view-model.ts';
-import { paymentFailedCopy, paymentMoneyCopy, paymentCopy as copy } from './payment-copy.ts';
+import { paymentFailedCopy, paymentMoneyCopy, paymentCopy as copy } from './copy.ts';
 
 interface PaymentFailedDialogProps {
   readonly state: PaymentReturnState;

@@ -2,9 +2,9 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
-import styles from './payment-return.module.css';
+import styles from './payment-outcome.module.css';
 import type { PaymentReturnState } from './payment-return.view-model.ts';
-import { paymentCopy as copy } from './payment-copy.ts';
+import { paymentCopy as copy } from './copy.ts';
 
 interface PaymentOutcomeProps {
   readonly state: PaymentReturnState;

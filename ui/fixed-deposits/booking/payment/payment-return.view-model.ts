@@ -1,14 +1,13 @@
 import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import { PaymentStatus } from '#application/fixed-deposits/booking/deposit-payments.ts';
-import type {
-  VerifyPayment,
-  VerifyPaymentFailure,
-} from '#application/fixed-deposits/booking/verify-payment.ts';
-import type { CallOptions } from '#application/platform/call-options.ts';
-import { wasLost } from '#application/platform/port-failure.ts';
-import { askUntilFinal } from '#application/platform/retry-until-confirmed.ts';
+import {
+  type AwaitPayment,
+  isOutcomeUnknown,
+} from '#application/fixed-deposits/booking/await-payment.ts';
+import type { ConfirmPayment } from '#application/fixed-deposits/booking/confirm-payment.ts';
+import type { VerifyPaymentFailure } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
+import { returnedPayment } from './returned-payment.ts';
 
 export type PaymentReturnState =
   | { readonly kind: 'checking' }
@@ -26,12 +25,17 @@ export class PaymentReturnViewModel implements ViewModel {
   state: PaymentReturnState = { kind: 'checking' };
   private controller = new AbortController();
 
+  /**
+   * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the
+   * outcome
+   * @param search the query string of the return URL
+   */
   constructor(
-    private readonly verifyPayment: VerifyPayment,
+    private readonly payment: AwaitPayment | ConfirmPayment,
     private readonly search: string,
   ) {
-    makeAutoObservable<this, 'verifyPayment' | 'search' | 'controller'>(this, {
-      verifyPayment: false,
+    makeAutoObservable<this, 'payment' | 'search' | 'controller'>(this, {
+      payment: false,
       search: false,
       controller: false,
     });
@@ -56,36 +60,17 @@ export class PaymentReturnViewModel implements ViewModel {
   }
 
   private async findOut(signal: AbortSignal): Promise<void> {
-    const found = await askUntilFinal((options) => this.ask(options), {
-      signal,
-      isFinal: (state) => !isOpen(state),
-    });
+    const verified = await this.payment.run(returnedPayment(this.search), { signal });
     if (signal.aborted) return;
     runInAction(() => {
-      this.state = found;
+      this.state = verified.ok ? verified.value : stateAfter(verified.failure);
     });
   }
-
-  private async ask(options: CallOptions): Promise<PaymentReturnState> {
-    const verified = await this.verifyPayment.run(this.search, options);
-    if (!verified.ok) return stateAfter(verified.failure);
-    const { kind, payment } = verified.value;
-    return kind === 'paid' ? { kind } : { kind, payment };
-  }
-}
-
-/** Whether the outcome is not final yet, so that the app must ask again. */
-function isOpen(state: PaymentReturnState): boolean {
-  if (state.kind === 'unknown') return true;
-  return state.kind === 'not-paid' && state.payment.status === PaymentStatus.Pending;
 }
 
 function stateAfter(failure: VerifyPaymentFailure): PaymentReturnState {
   if (failure.kind === 'no-order') return { kind: 'no-order' };
-  if (wasLost(failure.failure)) return { kind: 'unknown' };
-  // An unreadable reply does not prove that the payment was refused.
-  const isUnread = failure.failure.kind === 'unexpected-reply';
-  if (failure.kind === 'not-verified' && isUnread) return { kind: 'unknown' };
+  if (isOutcomeUnknown(failure)) return { kind: 'unknown' };
   // Keep the checking state: the guard asks for a new sign-in, which leads back to this URL.
   if (failure.failure.kind === 'signed-out') return { kind: 'checking' };
   const copy = failure.kind === 'status-unknown' ? 'Error in Payment' : undefined;

@@ -6,7 +6,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { JourneyPage } from '#ui/platform/design-system/layout/journey-page.tsx';
-import { bookingReasons } from './booking-page-copy.ts';
+import { bookingReasons } from './copy.ts';
 
 const ICONS = {
   declaration: [<Scale key="0" />, <BadgeCheck key="1" />, <Lock key="2" />],

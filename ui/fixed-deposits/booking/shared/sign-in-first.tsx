@@ -1,15 +1,13 @@
-import { ReturnPath } from '#application/platform/return-path.ts';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
+import { PhoneCodePicture } from '#ui/platform/design-system/illustrations/phone-code.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { useReturnHere } from '#ui/platform/routing/use-return-here.ts';
 
 interface SignInFirstProps {
   readonly title: string;
@@ -19,16 +17,13 @@ interface SignInFirstProps {
 
 /** Asks a visitor to sign in, because this page is only for the investor whom it concerns. */
 export function SignInFirst({ title, heading, text }: SignInFirstProps) {
-  const returnPath = usePort(ReturnPath);
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    returnPath.keep(`${pathname}${search}`);
-  }, [returnPath, pathname, search]);
+  const returnHere = useReturnHere();
+  useEffect(returnHere, [returnHere]);
   return (
     <Page width="form">
       <PageHeader title={title} />
       <EmptyState
-        illustration={<WentWrongPicture />}
+        illustration={<PhoneCodePicture />}
         title={heading}
         text={text}
         action={<LinkButton to="/login">Sign in</LinkButton>}

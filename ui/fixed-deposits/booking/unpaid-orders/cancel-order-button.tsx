@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { takeUpFailureCopy, unpaidDepositCopy as copy } from './unpaid-deposit-copy.ts';
+import { takeUpFailureCopy, unpaidDepositCopy as copy } from './copy.ts';
 import type { UnpaidDepositsViewModel } from './unpaid-deposits.view-model.ts';
 
 interface CancelOrderButtonProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
-import { unpaidDepositCopy as copy } from './unpaid-deposit-copy.ts';
+import { unpaidDepositCopy as copy } from './copy.ts';
 import { useUnpaidDeposits } from './use-unpaid-deposits.ts';
 
 export const OrderPayBy = observer(function OrderPayBy() {

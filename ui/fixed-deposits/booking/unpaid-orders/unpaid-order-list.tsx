@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { CancelOrderButton } from './cancel-order-button.tsx';
-import { unpaidDepositCopy as copy } from './unpaid-deposit-copy.ts';
+import { unpaidDepositCopy as copy } from './copy.ts';
 import styles from './unpaid-order-list.module.css';
 import { isCallUnknown, type UnpaidDepositsViewModel } from './unpaid-deposits.view-model.ts';
 import { useTakeUp, useUnpaidDeposits } from './use-unpaid-deposits.ts';
@@ -31,7 +31,14 @@ export const UnpaidOrderList = observer(function UnpaidOrderList({
       return <Skeleton shape="card" count={1} />;
     case 'failed':
       if (isCallUnknown(state.failure)) return empty;
-      return <ErrorState title={copy.failed} onRetry={() => void viewModel.orders.reload()} />;
+      return (
+        <LoadError
+          what="Your unpaid orders"
+          failure={state.failure}
+          money="Nothing was debited."
+          onRetry={() => void viewModel.orders.reload()}
+        />
+      );
     case 'ready':
       if (state.value.length === 0) return empty;
       return (

@@ -7,18 +7,18 @@ import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-
 import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { takeUpFailureCopy } from './unpaid-deposit-copy.ts';
+import { takeUpFailureCopy } from './copy.ts';
 import { UnpaidDepositsViewModel } from './unpaid-deposits.view-model.ts';
 
 export function useUnpaidDeposits(): UnpaidDepositsViewModel {
-  const parts = {
+  const dependencies = {
     unpaidOrders: usePort(UnpaidDepositOrders),
     takeUpOrder: useUseCase(TakeUpDepositOrder),
     cancelOrder: useUseCase(CancelDepositOrder),
     orderDraft: usePort(DepositOrderDraft),
     startedOrder: usePort(StartedDepositOrder),
   };
-  return useViewModel(() => new UnpaidDepositsViewModel(parts));
+  return useViewModel(() => new UnpaidDepositsViewModel(dependencies));
 }
 
 /** Resumes an order, or shows why it cannot be resumed. */

@@ -5,15 +5,18 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import styles from './compare.module.css';
 import { ComparePopup } from './compare-popup.tsx';
-import { compareCopy as copy } from './compare-copy.ts';
-import type { ComparisonViewModel } from './comparison.view-model.ts';
+import { compareCopy as copy } from './copy.ts';
+import type { CompareTerms, ComparisonViewModel } from './comparison.view-model.ts';
 
 interface CompareBarProps {
   readonly comparison: ComparisonViewModel;
+  readonly terms: CompareTerms;
 }
 
-/** At the foot of a list: the deposits chosen for comparison, and the button that compares them. */
-export const CompareBar = observer(function CompareBar({ comparison }: CompareBarProps) {
+/**
+ * The bar below a list with the deposits chosen for comparison and the button that compares them.
+ */
+export const CompareBar = observer(function CompareBar({ comparison, terms }: CompareBarProps) {
   const { selected } = comparison;
   if (selected.length === 0) return undefined;
   return (
@@ -53,7 +56,7 @@ export const CompareBar = observer(function CompareBar({ comparison }: CompareBa
           <IconButton label={copy.close} icon={<X />} onClick={() => comparison.clear()} />
         </div>
       </section>
-      <ComparePopup comparison={comparison} />
+      <ComparePopup comparison={comparison} terms={terms} />
     </>
   );
 });

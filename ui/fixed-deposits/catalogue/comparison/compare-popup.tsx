@@ -1,4 +1,3 @@
-import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
@@ -9,27 +8,36 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import styles from './compare.module.css';
-import { compareCopy as copy } from './compare-copy.ts';
-import type { ComparisonViewModel } from './comparison.view-model.ts';
+import { compareCopy as copy } from './copy.ts';
+import type { CompareTerms, ComparisonViewModel } from './comparison.view-model.ts';
+import { LazyCompareFacts } from './lazy-compare-facts.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
 import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
 
 interface ComparePopupProps {
   readonly comparison: ComparisonViewModel;
+  /** The terms of the list below the popup. */
+  readonly terms: CompareTerms;
 }
 
 /** A table of tenures by deposits, with the highest earnings of each tenure marked. */
-export const ComparePopup = observer(function ComparePopup({ comparison }: ComparePopupProps) {
+export const ComparePopup = observer(function ComparePopup({
+  comparison,
+  terms,
+}: ComparePopupProps) {
   const { investor } = useSessionState();
   const [toggled, setToggled] = useState<boolean>();
-  const isSeniorCitizen = toggled ?? investor?.isSeniorCitizen ?? false;
+  const isSeniorCitizen = toggled ?? terms.isSeniorCitizen;
+  const today = useToday();
+  const column = rateColumnFor({ gender: investor?.gender, isSeniorCitizen });
+  const { principal } = terms;
   const { state } = comparison.rates;
   return (
     <Dialog
@@ -42,17 +50,22 @@ export const ComparePopup = observer(function ComparePopup({ comparison }: Compa
       <SwitchField label={copy.senior} isOn={isSeniorCitizen} onChange={setToggled} />
       {state.kind === 'loading' && <Skeleton shape="table" />}
       {state.kind === 'failed' && (
-        <ErrorState
+        <LoadError
           isPart
-          text={failureCopy(state.failure, copy.failed)}
+          what="The rates"
+          failure={state.failure}
+          fallback={copy.failed}
           onRetry={() => void comparison.rates.reload()}
         />
       )}
       {state.kind === 'ready' && (
-        <Returns
-          comparison={comparison}
-          column={rateColumnFor({ gender: investor?.gender, isSeniorCitizen })}
-        />
+        <>
+          <Returns comparison={comparison} column={column} />
+          <LazyCompareFacts
+            facts={comparison.factsFor({ principal, column, today })}
+            terms={{ principal, isSeniorCitizen }}
+          />
+        </>
       )}
     </Dialog>
   );
@@ -61,7 +74,8 @@ export const ComparePopup = observer(function ComparePopup({ comparison }: Compa
 /** A region that scrolls sideways must be focusable, so that the keyboard can scroll it. */
 const scrolled = { tabIndex: 0, role: 'region', 'aria-label': copy.table };
 
-interface ReturnsProps extends ComparePopupProps {
+interface ReturnsProps {
+  readonly comparison: ComparisonViewModel;
   readonly column: ReturnType<typeof rateColumnFor>;
 }
 
@@ -101,14 +115,12 @@ const Returns = observer(function Returns({ comparison, column }: ReturnsProps) 
   );
 });
 
-function DepositLink({ listing: { deposit, row } }: { readonly listing: DepositListing }) {
-  const chosenRow = usePort(ChosenRow);
+function DepositLink({ listing }: { readonly listing: DepositListing }) {
+  const { deposit, row } = listing;
+  const choose = useChooseRow();
   if (deposit.isComingSoon) return deposit.name;
   return (
-    <Link
-      to={investPath(deposit.depositId, row)}
-      onClick={() => chosenRow.keep(deposit.depositId, row)}
-    >
+    <Link to={investPath(deposit.depositId, row)} onClick={() => choose(listing)}>
       {deposit.name}
     </Link>
   );

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
-import { compareCopy as copy } from './compare-copy.ts';
+import styles from './compare.module.css';
+import { compareCopy as copy } from './copy.ts';
 import type { ComparisonViewModel } from './comparison.view-model.ts';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
@@ -22,7 +23,9 @@ export const CompareToggle = observer(function CompareToggle(props: CompareToggl
     <CheckboxField
       label={
         <>
-          <span aria-hidden="true">{copy.add}</span>
+          <span className={styles.word} aria-hidden="true">
+            {copy.add}
+          </span>
           <VisuallyHidden>
             {copy.addNamed(listing.deposit.name, tenureInWords(listing.row.tenure))}
           </VisuallyHidden>

@@ -1,5 +1,8 @@
 import type { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
-import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type {
+  DepositListing,
+  DepositProduct,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { SchemeId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type { DepositRates, RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import {
@@ -11,8 +14,30 @@ import {
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import {
+  type ComparedOffer,
+  comparedOffer,
+  type ComparisonTerms,
+} from '#domain/fixed-deposits/catalogue/like-for-like.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+/** The amount for which the deposits are compared, and whether senior citizen rates apply. */
+export interface CompareTerms {
+  readonly principal: Money;
+  readonly isSeniorCitizen: boolean;
+}
+
+export interface ComparedFacts {
+  readonly listing: DepositListing;
+  readonly deposit: DepositProduct;
+  readonly payoutFrequencies: readonly PayoutFrequency[];
+  readonly offer: ComparedOffer | undefined;
+  readonly rateCard: RateCard;
+  /** The kind of investor whose rates are compared. */
+  readonly column: RateColumn;
+}
 
 export class ComparisonViewModel implements ViewModel {
   selected: readonly DepositListing[];
@@ -101,6 +126,21 @@ export class ComparisonViewModel implements ViewModel {
         isBest: best.includes(at),
       }));
       return { tenure, cells };
+    });
+  }
+
+  /** The conditions of each compared deposit, and what it earns at its first selected tenure. */
+  factsFor(terms: ComparisonTerms): readonly ComparedFacts[] {
+    return this.deposits.flatMap((listing) => {
+      const { depositId } = listing.deposit;
+      const rates = this.rates.value?.find(({ deposit }) => deposit.depositId === depositId);
+      if (rates === undefined) return [];
+      const { deposit, payoutFrequencies, rateCard } = rates;
+      const { issuerId, minimumAmount, maximumAmount } = deposit;
+      const row = rateCard.rowOfScheme(listing.row.schemeMasterId) ?? listing.row;
+      const rated = { issuerId, minimumAmount, maximumAmount, listed: row };
+      const offer = comparedOffer(rated, terms);
+      return [{ listing, deposit, payoutFrequencies, offer, rateCard, column: terms.column }];
     });
   }
 

@@ -17,7 +17,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import styles from './finder.module.css';
 import { FinderViewModel } from './finder.view-model.ts';
-import { finderCopy as copy } from '#ui/fixed-deposits/catalogue/list/finder-copy.ts';
+import { finderCopy as copy } from './copy.ts';
 
 const horizons = investmentHorizons.map((value) => ({
   value,

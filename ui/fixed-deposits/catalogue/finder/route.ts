@@ -3,13 +3,7 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { main } from '#ui/platform/routing/route-layouts.ts';
 
 const finder = lazyScreen(['fixed-deposits'], () => import('./finder.view.tsx'), 'Finder');
-const finderSuggestions = lazyScreen(
-  ['fixed-deposits'],
-  () => import('./finder-suggestions.view.tsx'),
-  'FinderSuggestions',
-);
 
 export const routes: readonly AppRoute[] = [
-  { path: '/fd-finder', screen: finder, title: 'FD Finder', ...main },
-  { path: '/fd-finder-suggestions', screen: finderSuggestions, title: 'Suggested FDs', ...main },
+  { path: '/fd-finder', screen: finder, title: 'FD Finder', ...main, section: 'deposits' },
 ];

@@ -1,4 +1,5 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { observer } from 'mobx-react-lite';
 import {
@@ -12,18 +13,20 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { CompareBar } from '#ui/fixed-deposits/catalogue/comparison/compare-bar.tsx';
-import { LIST_COUNT } from './deposit-lists.ts';
-import { InvestListCards } from './invest-list-cards.tsx';
-import { InvestListSearch } from './invest-list-search.tsx';
-import { InvestListViewModel } from './invest-list.view-model.ts';
+import { LIST_COUNT } from './popular-list.ts';
+import { DepositListResults } from './deposit-list-results.tsx';
+import { DepositListSearch } from './deposit-list-search.tsx';
+import { DepositListViewModel } from './deposit-list.view-model.ts';
 import { type ListNarrowing, narrowingFrom, queryOf } from './list-narrowing.ts';
 import { useComparison } from '#ui/fixed-deposits/catalogue/comparison/use-comparison.ts';
-import { useRateColumn } from './use-rate-column.ts';
+import { useComparedTerms } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 
 interface DepositListProps {
   readonly list: { readonly categoryId: number; readonly tagId: number };
   /** The sort order if the URL contains none. */
   readonly sort?: DepositSort;
+  /** The tenure at which the list compares its deposits, if the URL contains none. */
+  readonly tenure?: ComparedTenure;
   /** The control that selects the sort order. */
   readonly order: (
     narrowing: ListNarrowing,
@@ -36,15 +39,17 @@ interface DepositListProps {
 export const DepositList = observer(function DepositList({
   list,
   sort,
+  tenure,
   order,
   children,
 }: DepositListProps) {
   const catalogue = usePort(DepositCatalogue);
-  const column = useRateColumn();
   const { narrowing, chosen, narrow } = useNarrowing(sort);
-  const question = { ...list, ...narrowing, column };
-  const viewModel = useViewModel(() => new InvestListViewModel(catalogue, question));
-  useEffect(() => viewModel.narrow(question));
+  const terms = useComparedTerms(narrowing, tenure);
+  const chosenTerms = useComparedTerms(chosen, tenure);
+  const request = { ...list, ...narrowing, column: terms.column };
+  const viewModel = useViewModel(() => new DepositListViewModel(catalogue, request));
+  useEffect(() => viewModel.narrow(request));
   const comparison = useComparison();
   const clear = useCallback(
     () => narrow({ ...narrowing, filter: {}, shown: LIST_COUNT }),
@@ -56,16 +61,23 @@ export const DepositList = observer(function DepositList({
   }, [narrow, narrowing, viewModel]);
   return (
     <>
-      <InvestListSearch narrowing={chosen} onNarrow={narrow} order={order(chosen, narrow)} />
-      <InvestListCards
+      <DepositListSearch
+        narrowing={chosen}
+        onNarrow={narrow}
+        terms={chosenTerms}
+        order={order(chosen, narrow)}
+      />
+      <DepositListResults
         viewModel={viewModel}
-        column={column}
+        narrowing={narrowing}
+        terms={terms}
         comparison={comparison}
+        onNarrow={narrow}
         onClear={clear}
         onMore={showMore}
       />
       {viewModel.deposits.state.kind !== 'loading' && children}
-      <CompareBar comparison={comparison} />
+      <CompareBar comparison={comparison} terms={terms} />
     </>
   );
 });

@@ -3,11 +3,6 @@ import {
   DiscoverType,
 } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 
-/** The number of rows per page of a list. */
-export const LIST_COUNT = 10;
-
-export const POPULAR_LIST = { categoryId: 1, tagId: 2 } as const;
-
 /** The id of each discover list in its URL; it is also the tag that the list filters by. */
 export const DISCOVER_IDS = {
   [DiscoverType.HighReturn]: 3,

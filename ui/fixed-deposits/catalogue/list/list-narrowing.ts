@@ -5,6 +5,10 @@ import {
 } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
+import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 
 /**
@@ -13,8 +17,22 @@ import { Percentage } from '#domain/platform/percentage.ts';
 export interface ListNarrowing {
   readonly filter: DepositFilter;
   readonly sort: DepositSort | undefined;
-  /** The number of cards on the screen. */
+  /** The number of rows on the screen. */
   readonly shown: number;
+  readonly terms: ListTerms;
+}
+
+/**
+ * The amount, tenure and rates for which a list compares its deposits, and the deposit in its
+ * panel. An absent part has the default of the list.
+ */
+export interface ListTerms {
+  readonly amount?: Money | undefined;
+  readonly tenure?: ComparedTenure | undefined;
+  /** Whether the list shows the rates of senior citizens; the investor's own if absent. */
+  readonly isSeniorCitizen?: boolean | undefined;
+  /** The deposit in the panel beside the list; the first one if absent. */
+  readonly depositId?: DepositId | undefined;
 }
 
 /** The minimum rates offered as filters, in percent a year. */
@@ -39,11 +57,31 @@ export function narrowingFrom(query: URLSearchParams, perPage: number): ListNarr
     },
     sort: wordOf('sort', DepositSort),
     shown: Math.min(Math.max(pages || 1, 1) * perPage, MOST_AT_ONCE),
+    terms: {
+      amount: amountFrom(query.get('amount')),
+      tenure: wordOf('for', ComparedTenure),
+      isSeniorCitizen: seniorFrom(query.get('age')),
+      depositId: depositIdOf(query.get('deposit') ?? undefined),
+    },
   };
 }
 
+function amountFrom(text: string | null): Money | undefined {
+  return text !== null && /^[1-9]\d{2,9}$/.test(text) ? Money.of(text) : undefined;
+}
+
+/** The value of the `age` parameter: `60` for senior citizens, `any` for the regular rates. */
+function seniorFrom(word: string | null): boolean | undefined {
+  return word === '60' || word === 'any' ? word === '60' : undefined;
+}
+
+function seniorWord(isSeniorCitizen: boolean | undefined): string | undefined {
+  if (isSeniorCitizen === undefined) return undefined;
+  return isSeniorCitizen ? '60' : 'any';
+}
+
 /** The query of a URL for a filter, without default values. */
-export function queryOf({ filter, sort, shown }: ListNarrowing, perPage: number) {
+export function queryOf({ filter, sort, shown, terms }: ListNarrowing, perPage: number) {
   const { search, institution, isInsured, tenureRange, payoutFrequency, minimumRate } = filter;
   const parts: Readonly<Record<string, string | undefined>> = {
     search: search === '' ? undefined : search,
@@ -54,6 +92,10 @@ export function queryOf({ filter, sort, shown }: ListNarrowing, perPage: number)
     rate: minimumRate?.text,
     sort,
     shown: shown > perPage ? String(shown) : undefined,
+    amount: terms.amount?.text,
+    for: terms.tenure,
+    age: seniorWord(terms.isSeniorCitizen),
+    deposit: terms.depositId === undefined ? undefined : String(terms.depositId),
   };
   const given = Object.entries(parts).flatMap(([key, value]) => (value ? [[key, value]] : []));
   return Object.fromEntries(given) as Record<string, string>;

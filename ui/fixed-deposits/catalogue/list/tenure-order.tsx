@@ -2,7 +2,7 @@ import { SortDirection } from '#domain/fixed-deposits/catalogue/finder.ts';
 import ArrowDownNarrowWide from 'lucide-react/icons/arrow-down-narrow-wide';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { discoverCopy as copy } from './invest-list-copy.ts';
+import { tenureOrderCopy as copy } from './copy.ts';
 
 const BY_TENURE = {
   [SortDirection.Ascending]: copy.shortestFirst,

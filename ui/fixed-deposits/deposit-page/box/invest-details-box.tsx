@@ -13,12 +13,14 @@ import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx'
 import { depositAmountViolationText } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
-import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
+import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
 import { InvestDetailsResult } from './invest-details-result.tsx';
 import { proceedBlocker } from './proceed-blocker.ts';
 
 /** The id of the investment box, to which the bar on phones links. */
 export const BOX_ID = 'investment-box';
+/** The id of the box's button, which the bar on phones replaces while it is out of view. */
+export const PROCEED_ID = 'investment-proceed';
 
 interface InvestDetailsBoxProps {
   readonly viewModel: InvestDetailsViewModel;
@@ -45,7 +47,9 @@ export function InvestDetailsBox({ viewModel, rates, onProceed }: InvestDetailsB
           <AmountField viewModel={viewModel} />
           <Choices viewModel={viewModel} rates={rates} />
           <InvestDetailsResult viewModel={viewModel} deposit={deposit} />
-          <Proceed viewModel={viewModel} deposit={deposit} />
+          <div id={PROCEED_ID}>
+            <Proceed viewModel={viewModel} deposit={deposit} />
+          </div>
           <EarlyWithdrawal viewModel={viewModel} deposit={deposit} />
           <p className={styles.direct}>{copy.direct(deposit.issuerName)}</p>
         </form>

@@ -10,7 +10,7 @@ import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import {
   type Definition,
@@ -20,11 +20,10 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { CheckedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
-import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
+import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 
@@ -47,17 +46,13 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   const drawn = useDeferredValue(checked);
   const isAwaited = useDeferredValue(isLoading);
   const isStale = isLoading || drawn !== checked;
-  const toasts = useToasts();
-  const failure = state.kind === 'failed' ? state.failure : undefined;
-  useEffect(() => {
-    if (failure !== undefined) toasts.show({ text: copy.notCalculated, tone: 'danger' });
-  }, [failure, toasts]);
   return (
     <div className={styles.result} data-stale={isStale || undefined} aria-busy={isLoading}>
       <RateDisplay label={copy.rate} text={rateLabel(row?.rates[column])} size="large" />
-      {failure !== undefined && (
+      {state.kind === 'failed' && (
         <Notice
           tone="danger"
+          isAnnounced
           action={
             <Button kind="quiet" size="small" onClick={() => viewModel.requote()}>
               {copy.tryAgain}

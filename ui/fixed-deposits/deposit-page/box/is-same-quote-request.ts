@@ -7,10 +7,10 @@ export function isSameQuoteRequest(
   return written(a) === written(b);
 }
 
-function written(question: DepositQuoteRequest | undefined): string {
-  if (question === undefined) return '';
-  const { depositId, issuerId, principal, tenure, payoutFrequency } = question;
-  const { gender, isSeniorCitizen } = question;
+function written(request: DepositQuoteRequest | undefined): string {
+  if (request === undefined) return '';
+  const { depositId, issuerId, principal, tenure, payoutFrequency } = request;
+  const { gender, isSeniorCitizen } = request;
   const what = [depositId, issuerId, principal.text, tenure.text, payoutFrequency];
   return [...what, gender, isSeniorCitizen].join();
 }

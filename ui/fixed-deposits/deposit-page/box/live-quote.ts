@@ -23,16 +23,16 @@ export class LiveQuote {
   /** The first request is not debounced, because it follows no typing. */
   private hasBegun = false;
   /** The latest request, running or answered. */
-  private asked: DepositQuoteRequest | undefined;
+  private latestRequest: DepositQuoteRequest | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
 
   constructor(private readonly quotes: DepositQuotes) {
-    makeAutoObservable<this, 'quotes' | 'hasBegun' | 'asked' | 'timer' | 'running'>(this, {
+    makeAutoObservable<this, 'quotes' | 'hasBegun' | 'latestRequest' | 'timer' | 'running'>(this, {
       quotes: false,
       state: observableRef,
       hasBegun: false,
-      asked: false,
+      latestRequest: false,
       timer: false,
       running: false,
     });
@@ -49,13 +49,13 @@ export class LiveQuote {
 
   /** Requests a quote after the debounce, the first time at once; undefined clears the quote. */
   ask(request: DepositQuoteRequest | undefined): void {
-    if (this.asked !== undefined && isSameQuoteRequest(request, this.asked)) return;
+    if (this.latestRequest !== undefined && isSameQuoteRequest(request, this.latestRequest)) return;
     this.stop();
     if (request === undefined) {
       this.state = { kind: 'none' };
       return;
     }
-    this.asked = request;
+    this.latestRequest = request;
     this.state = { kind: 'loading', previous: this.shown };
     const isFirst = !this.hasBegun;
     this.hasBegun = true;
@@ -66,13 +66,13 @@ export class LiveQuote {
   /** Requests a quote at once; undefined if it failed or a later request replaced it. */
   async askNow(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
     this.stop();
-    this.asked = request;
+    this.latestRequest = request;
     this.state = { kind: 'loading', previous: this.shown };
     return this.fetch(request);
   }
 
   stop(): void {
-    this.asked = undefined;
+    this.latestRequest = undefined;
     clearTimeout(this.timer);
     this.running?.abort();
   }
@@ -83,7 +83,7 @@ export class LiveQuote {
     const result = await this.quotes.quote(request, { signal: controller.signal });
     if (controller.signal.aborted) return undefined;
     runInAction(() => {
-      if (!result.ok) this.asked = undefined;
+      if (!result.ok) this.latestRequest = undefined;
       this.state = result.ok
         ? { kind: 'ready', quote: result.value }
         : { kind: 'failed', failure: result.failure };

@@ -1,8 +1,8 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { canProceed } from '#domain/fixed-deposits/catalogue/invest-details.ts';
 import { depositAmountViolationText } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
-import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
+import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
+import { canProceed } from './can-proceed.ts';
 
 /** Why the investor cannot continue to the order summary; undefined if nothing prevents it. */
 export function proceedBlocker(

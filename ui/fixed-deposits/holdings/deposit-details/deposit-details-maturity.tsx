@@ -12,7 +12,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { MaturityActionViewModel } from '#ui/fixed-deposits/booking/maturity-action/maturity-action.view-model.ts';
 import { MaturityChoice } from '#ui/fixed-deposits/booking/maturity-action/maturity-choice.tsx';
-import { maturityActionCopy as copy } from '#ui/fixed-deposits/booking/maturity-action/maturity-action-copy.ts';
+import { maturityActionCopy as copy } from '#ui/fixed-deposits/booking/maturity-action/copy.ts';
 
 interface MaturityChangeProps {
   readonly deposit: HeldDepositDetail;
@@ -51,12 +51,12 @@ function Choice({
   deposit: { depositOrderId, depositId },
   onSaved,
 }: Pick<MaturityChangeProps, 'deposit'> & { readonly onSaved: () => void }) {
-  const parts = {
+  const dependencies = {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
     chooseInstruction: useUseCase(ChooseMaturityInstruction),
     order: { depositOrderId, depositId },
   };
-  const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
+  const viewModel = useViewModel(() => new MaturityActionViewModel(dependencies));
   return <MaturityChoice viewModel={viewModel} onSaved={onSaved} />;
 }

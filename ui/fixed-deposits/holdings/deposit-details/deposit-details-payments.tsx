@@ -1,4 +1,3 @@
-import { Clock } from '#application/platform/clock.ts';
 import {
   type DepositPayment,
   paymentsAround,
@@ -8,7 +7,7 @@ import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts'
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 
 const KINDS = {
   interest: 'Interest',
@@ -22,7 +21,7 @@ interface PaymentsProps {
 
 /** Lists the payments of a deposit: future ones, then those already paid out or renewed. */
 export function DepositDetailsPayments({ payments }: PaymentsProps) {
-  const today = usePort(Clock).today();
+  const today = useToday();
   const { past, toCome: coming } = paymentsAround(today, payments);
   if (payments.length === 0) return undefined;
   const received = formatRupees(receivedTill(today, payments));

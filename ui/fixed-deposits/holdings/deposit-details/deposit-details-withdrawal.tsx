@@ -1,5 +1,4 @@
 import type { HeldDepositDetail } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { Clock } from '#application/platform/clock.ts';
 import {
   earlyWithdrawalSentence,
   isWithdrawalAllowed,
@@ -8,12 +7,12 @@ import {
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import styles from './deposit-details.module.css';
 
 /** Only the issuer can close a deposit early, so the button shows how to contact the issuer. */
 export function DepositDetailsWithdrawal({ deposit }: { readonly deposit: HeldDepositDetail }) {
-  const today = usePort(Clock).today();
+  const today = useToday();
   if (deposit.state !== 'running') return undefined;
   const { earlyWithdrawal, tenure, issuerName, issuerContact } = deposit;
   const from = withdrawalDate(earlyWithdrawal, deposit);

@@ -2,7 +2,6 @@ import {
   type HeldDepositDetail,
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { Clock } from '#application/platform/clock.ts';
 import { isMaturityInstructionAsked } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { shareRun } from '#domain/fixed-deposits/holdings/held-deposits.ts';
 import { type Holding, maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
@@ -18,6 +17,7 @@ import {
   DefinitionList,
 } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
@@ -26,6 +26,7 @@ import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.ts
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { DepositDetailsExit } from './deposit-details-exit.tsx';
 import { DepositDetailsHighlights } from './deposit-details-highlights.tsx';
 import { DepositDetailsMaturity } from './deposit-details-maturity.tsx';
 import { DepositDetailsPayments } from './deposit-details-payments.tsx';
@@ -35,8 +36,11 @@ import styles from './deposit-details.module.css';
 import { depositIdOf, heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { InterestTillDate } from './interest-till-date.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
+import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
+import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
-import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 
 export function DepositDetails() {
   const { id, fdid } = useParams();
@@ -56,7 +60,13 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
     return (
       <Page width="reading">
         <PageHeader title="Your deposit" />
-        <ErrorState title="something went wrong" onRetry={() => void viewModel.deposit.reload()} />
+        <LoadError
+          what="Your deposit"
+          failure={state.failure}
+          money="Your deposit is safe."
+          documented="something went wrong"
+          onRetry={() => void viewModel.deposit.reload()}
+        />
       </Page>
     );
   }
@@ -84,7 +94,10 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
       }
     >
       <DepositFacts deposit={state.value} holding={viewModel.holding} />
+      <DepositGrowth holding={viewModel.holding} />
+      <DepositRates holding={viewModel.holding} />
       <DepositDetailsPayments payments={viewModel.payments} />
+      <DepositDetailsExit deposit={state.value} holding={viewModel.holding} />
     </Page>
   );
 });
@@ -118,7 +131,7 @@ interface DepositFactsProps {
 }
 
 function DepositFacts({ deposit, holding }: DepositFactsProps) {
-  const today = usePort(Clock).today();
+  const today = useToday();
   const navigate = useNavigate();
   const { annualRatePercent, maturityDate } = deposit;
   return (
@@ -138,7 +151,7 @@ function DepositFacts({ deposit, holding }: DepositFactsProps) {
           <DefinitionList
             items={[
               { label: 'Interest rate', value: `${formatPercent(annualRatePercent)} p.a.` },
-              { label: 'Tenure', value: <TenureText tenure={deposit.tenure} /> },
+              { label: 'Tenure', value: tenureInWords(deposit.tenure) },
               { label: 'Payout method', value: payoutLabel(deposit.payoutFrequency) },
               explained(holding, {
                 label: 'Total interest earned',
@@ -164,9 +177,23 @@ function DepositFacts({ deposit, holding }: DepositFactsProps) {
   );
 }
 
+function DepositGrowth({ holding }: Pick<DepositFactsProps, 'holding'>) {
+  if (holding === undefined) return undefined;
+  return (
+    <Card>
+      <LazyDepositVine quote={holding.quote} from={holding.startedOn} />
+    </Card>
+  );
+}
+
+function DepositRates({ holding }: Pick<DepositFactsProps, 'holding'>) {
+  if (holding === undefined) return undefined;
+  return <LazyDepositReturns quote={holding.quote} startedOn={holding.startedOn} />;
+}
+
 /** The main figures: interest earned, amount invested and maturity amount. */
 function Worth({ deposit, holding }: DepositFactsProps) {
-  const today = usePort(Clock).today();
+  const today = useToday();
   const { maturityDate } = deposit;
   const interest = { label: 'Interest till date', text: formatRupees(deposit.interestTillDate) };
   return (

@@ -1,9 +1,8 @@
 import { interestTillWorking } from '#domain/fixed-deposits/holdings/holding-working.ts';
 import type { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
-import { Clock } from '#application/platform/clock.ts';
-import { usePort } from '#ui/platform/injection.tsx';
 import { ExplainedFigure } from '#ui/fixed-deposits/quote/explained-figure.tsx';
 import { writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
+import { useToday } from '#ui/platform/use-today.ts';
 
 interface InterestTillDateProps {
   /** The deposit with its calculation; undefined if we cannot explain the issuer's calculation. */
@@ -14,7 +13,7 @@ interface InterestTillDateProps {
 
 /** The interest earned until today, which expands into its calculation. */
 export function InterestTillDate({ holding, label, text }: InterestTillDateProps) {
-  const today = usePort(Clock).today();
+  const today = useToday();
   if (holding === undefined) return text;
   const { terms } = holding.quote;
   const steps = writtenSteps(interestTillWorking(holding, today), terms);

@@ -15,5 +15,7 @@ export const routes: readonly AppRoute[] = [
     screen: depositDetails,
     title: 'Your deposit',
     ...own,
+    section: 'portfolio',
+    isSubpage: true,
   },
 ];

@@ -9,5 +9,11 @@ const transactionHistory = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/transaction-history', screen: transactionHistory, title: 'Passbook', ...own },
+  {
+    path: '/transaction-history',
+    screen: transactionHistory,
+    title: 'Passbook',
+    ...own,
+    section: 'activity',
+  },
 ];

@@ -2,7 +2,7 @@ import type { DepositOrderId } from '#application/fixed-deposits/catalogue/depos
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { useCallback } from 'react';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
 import { ReceiptViewModel } from './receipt.view-model.ts';

@@ -4,7 +4,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Sprout from 'lucide-react/icons/sprout';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
+import { portfolioCopy as copy } from './copy.ts';
 import styles from './portfolio-banner.module.css';
 
 /**
@@ -12,7 +14,7 @@ import styles from './portfolio-banner.module.css';
  */
 export function PortfolioBanner({ next }: { readonly next: HeldDeposit | undefined }) {
   return (
-    <Card tone="butter" as="section" label="What comes next" padding="small">
+    <Card tone="tint" as="section" label={copy.next} padding="small">
       <div className={styles.banner}>
         <span className={styles.icon} aria-hidden="true">
           {next === undefined ? <Sprout /> : <CalendarClock />}
@@ -20,11 +22,11 @@ export function PortfolioBanner({ next }: { readonly next: HeldDeposit | undefin
         <div className={styles.words}>{next === undefined ? <Idle /> : <Next next={next} />}</div>
         {next === undefined ? (
           <LinkButton to="/invest" kind="secondary" size="small">
-            Discover FDs
+            {copy.discover}
           </LinkButton>
         ) : (
           <LinkButton to={heldDepositPath(next)} kind="secondary" size="small">
-            See the deposit
+            {copy.seeDeposit}
           </LinkButton>
         )}
       </div>
@@ -35,9 +37,9 @@ export function PortfolioBanner({ next }: { readonly next: HeldDeposit | undefin
 function Next({ next }: { readonly next: HeldDeposit }) {
   return (
     <>
-      <p className={styles.title}>Next to mature: {formatDate(next.maturityDate)}</p>
+      <p className={styles.title}>{copy.nextToMature(formatDate(next.maturityDate))}</p>
       <p>
-        {next.name}, {formatRupees(next.maturityAmount)} at maturity
+        <AmountText>{copy.atMaturity(next.name, formatRupees(next.maturityAmount))}</AmountText>
       </p>
     </>
   );
@@ -46,8 +48,8 @@ function Next({ next }: { readonly next: HeldDeposit }) {
 function Idle() {
   return (
     <>
-      <p className={styles.title}>Your money can grow again</p>
-      <p>Choose the deposit that it goes into next.</p>
+      <p className={styles.title}>{copy.idle}</p>
+      <p>{copy.idleText}</p>
     </>
   );
 }

@@ -6,10 +6,11 @@ import {
   type HeldDeposits,
   type PortfolioDeposit,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { nextToMature } from '#domain/fixed-deposits/holdings/held-deposits.ts';
+import { maturityOrder, nextToMature } from '#domain/fixed-deposits/holdings/held-deposits.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
+/** The investor's deposits and their totals. */
 export class PortfolioViewModel implements ViewModel {
   readonly summary: Loaded<DepositSummary>;
   readonly deposits: Loaded<DepositPortfolio>;
@@ -25,8 +26,9 @@ export class PortfolioViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** The running deposits in the order in which they mature. */
   get running(): readonly PortfolioDeposit[] {
-    return this.all.filter((deposit) => deposit.state === 'running');
+    return maturityOrder(this.all.filter((deposit) => deposit.state === 'running'));
   }
 
   /** The deposits that have matured, been renewed or been paid out. */

@@ -1,89 +1,119 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { usePort, usePorts, useViewModel } from '#ui/platform/injection.tsx';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { useIsWide } from '#ui/platform/use-is-wide.ts';
+import { HoldingsContext } from '#ui/private-market/holdings/portfolio/holdings-context.ts';
+import { portfolioCopy as copy } from './copy.ts';
+import { DepositList, DepositListSkeleton } from './deposit-list.tsx';
+import { DepositPages } from './deposit-pages.tsx';
+import { Banner, MaturityPanel } from './maturity-panel.tsx';
 import { NoDepositsYet } from './no-deposits-yet.tsx';
-import { PartnerMissing } from '#ui/fixed-deposits/partner-missing.tsx';
-import { PortfolioBanner } from './portfolio-banner.tsx';
-import { PortfolioCards } from './portfolio-cards.tsx';
-import { PortfolioSummaryCard } from './portfolio-summary.tsx';
-import { PortfolioViewModel } from './portfolio.view-model.ts';
-import styles from './portfolio.module.css';
+import { sharesReader } from './shares-reader.ts';
+import { WholePortfolioViewModel } from './whole-portfolio.view-model.ts';
+import { WholeTotalCard } from './whole-total.tsx';
 
-const TITLE = 'Your Fixed Deposits';
+/** Downloaded as a separate chunk, after the deposits above it. */
+const ShareHoldings = lazyScreen(
+  ['private-market', 'share-holdings'],
+  () => import('#ui/private-market/holdings/portfolio/share-holdings.tsx'),
+  'ShareHoldings',
+);
 
+/** Everything the investor holds: deposits, shares and baskets. */
 export const Portfolio = observer(function Portfolio() {
   const held = usePort(HeldDeposits);
-  const viewModel = useViewModel(() => new PortfolioViewModel(held));
+  const ports = usePorts();
+  const viewModel = useViewModel(
+    () => new WholePortfolioViewModel({ held, readShares: sharesReader(ports) }),
+  );
   return (
     <Page width="wide">
-      <PageHeader title="Portfolio" text="Your deposits, to the day and to the paisa." />
-      <PortfolioContent viewModel={viewModel} />
+      <PageHeader title={copy.title} text={copy.allText} />
+      <Content viewModel={viewModel} />
     </Page>
   );
 });
 
-const PortfolioContent = observer(function PortfolioContent({
-  viewModel,
-}: {
-  readonly viewModel: PortfolioViewModel;
-}) {
-  const { summary, deposits } = viewModel;
-  if (viewModel.isEmpty) return <NoDepositsYet />;
-  if (summary.state.kind === 'failed' || deposits.state.kind === 'failed') {
-    return <ErrorState title="No data found" onRetry={() => viewModel.retry()} />;
-  }
-  if (summary.state.kind === 'loading' || deposits.state.kind === 'loading') {
+interface ContentProps {
+  readonly viewModel: WholePortfolioViewModel;
+}
+
+const Content = observer(function Content({ viewModel }: ContentProps) {
+  const { deposits, failure } = viewModel;
+  const isWide = useIsWide();
+  if (viewModel.isEmpty) {
     return (
       <>
-        <Card tone="butter" padding="small">
-          <div className={styles.banner}>
-            <Skeleton shape="rows" />
-          </div>
-        </Card>
-        <Skeleton shape="summary" label="" />
-        <Section title={TITLE} action={<ToPassbook />}>
-          <div className={styles.waiting}>
-            <Skeleton shape="listing" columns="wide" count={4} label="" />
-          </div>
-        </Section>
+        <NoDepositsYet />
+        <DepositPages />
       </>
     );
   }
-  const { running, ended } = viewModel;
-  const count = running.length + ended.length;
+  if (failure !== undefined) {
+    return (
+      <LoadError
+        what="Your portfolio"
+        failure={failure}
+        money={copy.safe}
+        onRetry={() => viewModel.retry()}
+      />
+    );
+  }
   return (
     <>
-      <PortfolioBanner next={viewModel.nextToMature} />
-      <PortfolioSummaryCard summary={summary.state.value} />
-      <Section title={`${TITLE} (${count})`} action={<ToPassbook />}>
-        {deposits.state.value.isPartnerMissing && (
-          <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
-        )}
-        {running.length > 0 ? (
-          <PortfolioCards deposits={running} />
-        ) : (
-          <p>None of your deposits is running at present.</p>
-        )}
-      </Section>
-      {ended.length > 0 && (
-        <Section title="Matured">
-          <PortfolioCards deposits={ended} />
-        </Section>
+      {!isWide && <Banner viewModel={deposits} />}
+      <WholeTotalCard viewModel={viewModel} />
+      {isWide ? (
+        <ListWithPanel panel={<MaturityPanel viewModel={deposits} />}>
+          <Lists viewModel={viewModel} />
+        </ListWithPanel>
+      ) : (
+        <Lists viewModel={viewModel} />
       )}
     </>
   );
 });
 
-function ToPassbook() {
+function Lists({ viewModel }: ContentProps) {
   return (
-    <LinkButton to="/transaction-history" kind="quiet" size="small">
-      View Passbook
-    </LinkButton>
+    <>
+      <Deposits viewModel={viewModel} />
+      <HoldingsContext value={viewModel.shares}>
+        <ShareHoldings />
+      </HoldingsContext>
+    </>
   );
 }
+
+const Deposits = observer(function Deposits({ viewModel }: ContentProps) {
+  const { deposits, shares } = viewModel;
+  const { state } = deposits.deposits;
+  // Without deposits, the shares decide whether the whole portfolio is empty.
+  const isUndecided = deposits.isEmpty && shares.state.kind === 'loading';
+  if (state.kind === 'loading' || isUndecided) return <DepositListSkeleton />;
+  if (state.kind === 'failed') {
+    return (
+      <Section title={copy.deposits()}>
+        <LoadError
+          isPart
+          what="Your deposits"
+          failure={state.failure}
+          money={copy.depositsSafe}
+          onRetry={() => deposits.retry()}
+        />
+      </Section>
+    );
+  }
+  if (!deposits.isEmpty) return <DepositList viewModel={deposits} />;
+  return (
+    <Card tone="outlined">
+      <NoDepositsYet />
+    </Card>
+  );
+});

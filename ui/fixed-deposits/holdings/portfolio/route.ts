@@ -1,4 +1,4 @@
-import type { AppRoute, RouteDocument, RouteFile } from '#ui/platform/routing/app-route.ts';
+import type { AppRoute, RouteFile } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { own } from '#ui/platform/routing/route-layouts.ts';
 
@@ -9,17 +9,9 @@ const portfolio = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/portfolio', screen: portfolio, title: 'Portfolio', ...own },
-  { path: '/fd-summary', screen: portfolio, title: 'Portfolio', ...own },
-  { path: '/investmentDetails', screen: portfolio, title: 'Portfolio', ...own },
+  { path: '/portfolio', screen: portfolio, title: 'Portfolio', ...own, section: 'portfolio' },
 ];
 
-const document: RouteDocument = {
-  prefetch: [['deposit-summary'], ['held-deposits'], ['partner-holdings']],
-};
-
 export const documents: RouteFile['documents'] = {
-  '/portfolio': document,
-  '/fd-summary': document,
-  '/investmentDetails': document,
+  '/portfolio': { prefetch: [['deposit-summary'], ['held-deposits'], ['partner-holdings']] },
 };

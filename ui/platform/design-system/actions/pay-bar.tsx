@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './pay-bar.module.css';
 
 export interface PayBarProps {
+  /** Where the investor is, and what comes next. */
+  readonly way?: ReactNode;
   /** The name of the amount: "You pay". */
   readonly label: ReactNode;
   /** Such as '₹1,00,000'. */
@@ -16,6 +18,7 @@ export interface PayBarProps {
 
 /** The amount and the button of a payment screen, fixed at the bottom. */
 export function PayBar({
+  way,
   label,
   amount,
   children,
@@ -25,6 +28,7 @@ export function PayBar({
   return (
     <div className={styles.bar} data-pay-bar data-panel={isPanelOnWide || undefined}>
       <div className={styles.inner}>
+        {way !== undefined && <p className={styles.way}>{way}</p>}
         <div className={styles.sum}>
           <span className={styles.label}>{label}</span>
           <span className={styles.amount}>{amount}</span>

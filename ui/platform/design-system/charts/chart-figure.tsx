@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './chart-figure.module.css';
 
 export interface ChartFigureProps {
@@ -23,14 +23,5 @@ export function ChartFigure({ title, summary, size = 'medium', children }: Chart
       </figcaption>
       {children}
     </figure>
-  );
-}
-
-/** A labelled grid line; `share` is its height as a fraction of the chart, from 0 to 1. */
-export function ChartTick({ share, text }: { readonly share: number; readonly text: string }) {
-  return (
-    <span className={styles.tick} style={{ '--share': share } as CSSProperties}>
-      <span className={styles.tickText}>{text}</span>
-    </span>
   );
 }

@@ -1,57 +1,91 @@
-import type { CSSProperties } from 'react';
-import { ChartFigure } from './chart-figure.tsx';
-import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
+import { scaleLinear } from 'd3-scale';
+import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { percent, ReadoutPlot } from './readout-plot.tsx';
 import styles from './yearly-chart.module.css';
 
-export interface YearlyBar {
+export interface ChartYear {
   readonly label: string;
   /** A shorter label for narrow screens: '24-25'. */
   readonly shortLabel: string;
+  /** The sentence that is read out for the year. */
+  readonly sentence: string;
+  /** One figure for each series, in the order of the names. */
+  readonly figures: readonly YearlyFigure[];
+}
+
+export interface YearlyFigure {
   /** The value as a number, only for drawing; undefined if there is none. */
   readonly value: number | undefined;
   readonly text: string;
 }
 
 export interface YearlyChartProps {
+  /** Names the values and their unit: 'Revenue and profit, ₹ crore'. */
   readonly title: string;
   readonly summary: string;
-  readonly bars: readonly YearlyBar[];
-  /** The column header of the values. */
-  readonly figure: string;
+  /** The names of one or two series. */
+  readonly series: readonly string[];
+  /** The oldest first; at least one. */
+  readonly years: readonly ChartYear[];
+  readonly tickText: (value: number) => string;
   /** Uses the short labels. */
   readonly isNarrow?: boolean;
 }
 
-/** A bar chart of yearly values, which may be negative, with a table of the data. */
+const TICKS = 4;
+/** The part of a year's width that its bars fill. */
+const FILLED = 0.66;
+
+/** Bars by year, one or two beside each other, which may be negative, and a table of the data. */
 export function YearlyChart(props: YearlyChartProps) {
-  const { title, summary, bars, figure, isNarrow = false } = props;
-  const values = bars.map(({ value }) => value ?? 0);
-  const top = Math.max(0, ...values);
-  const bottom = Math.min(0, ...values);
-  const span = top - bottom || 1;
-  const zero = -bottom / span;
+  const { title, summary, series, years, tickText, isNarrow = false } = props;
+  const values = years.flatMap(({ figures }) => figures.map(({ value }) => value ?? 0));
+  const scale = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [0, 1]).nice(TICKS);
+  const positions = years.map((_, index) => (index + 0.5) / years.length);
+  const columns = series.map((name, at): Column<ChartYear> => ({
+    key: name,
+    header: name,
+    cell: ({ figures }) => figures[at]?.text,
+    align: 'end',
+  }));
   return (
-    <ChartFigure title={title} summary={summary}>
-      <div className={styles.plot} aria-hidden="true" style={{ '--zero': zero } as CSSProperties}>
-        {bars.map(({ label, shortLabel, value, text }) => (
-          <div key={label} className={styles.column}>
-            <div className={styles.area}>
-              {value !== undefined && <Bar share={value / span} zero={zero} text={text} />}
-            </div>
-            <span className={styles.label}>{isNarrow ? shortLabel : label}</span>
-          </div>
-        ))}
-      </div>
+    <ChartFigure title={title}>
+      {series.length > 1 && <Legend series={series} />}
+      <ReadoutPlot
+        label={title}
+        positions={positions}
+        sentences={years.map(({ sentence }) => sentence)}
+        hint={summary}
+        grid={scale.ticks(TICKS).map((tick) => ({ share: scale(tick), text: tickText(tick) }))}
+        marks={years.map(({ label, shortLabel }, index) => ({
+          at: positions[index] ?? 0,
+          text: isNarrow ? shortLabel : label,
+          anchor: 'middle',
+        }))}
+      >
+        {(chosen) =>
+          years.map((year, index) => (
+            <Bars
+              key={year.label}
+              year={year}
+              slot={{ from: index / years.length, width: 1 / years.length }}
+              share={scale}
+              isDimmed={chosen !== undefined && chosen !== index}
+            />
+          ))
+        }
+      </ReadoutPlot>
       <Disclosure title="See the figures" look="link">
         <DataTable
           caption={title}
           isCaptionHidden
-          rows={bars}
-          rowKey={(bar) => bar.label}
+          rows={years}
+          rowKey={(year) => year.label}
           columns={[
-            { key: 'year', header: 'Year', cell: (bar) => bar.label, isRowHeader: true },
-            { key: 'figure', header: figure, cell: (bar) => bar.text, align: 'end' },
+            { key: 'year', header: 'Year', cell: (year) => year.label, isRowHeader: true },
+            ...columns,
           ]}
         />
       </Disclosure>
@@ -59,19 +93,47 @@ export function YearlyChart(props: YearlyChartProps) {
   );
 }
 
-interface BarProps {
-  /** The height as a fraction of the chart; negative values hang below the zero line. */
-  readonly share: number;
-  readonly zero: number;
-  readonly text: string;
+interface BarsProps {
+  readonly year: ChartYear;
+  readonly slot: { readonly from: number; readonly width: number };
+  readonly share: (value: number) => number;
+  readonly isDimmed: boolean;
 }
 
-function Bar({ share, zero, text }: BarProps) {
-  const foot = share < 0 ? zero + share : zero;
-  const place = { '--foot': foot, '--share': Math.abs(share) } as CSSProperties;
+function Bars({ year: { figures }, slot, share, isDimmed }: BarsProps) {
+  const width = (slot.width * FILLED) / figures.length;
+  const start = slot.from + (slot.width * (1 - FILLED)) / 2;
+  return figures.map(({ value }, at) => {
+    if (value === undefined) return undefined;
+    const [top, foot] = [share(Math.max(0, value)), share(Math.min(0, value))];
+    return (
+      <rect
+        key={at}
+        className={styles.bar}
+        data-series={at}
+        data-below={value < 0 || undefined}
+        data-dimmed={isDimmed || undefined}
+        x={percent(start + at * width)}
+        y={percent(1 - top)}
+        width={percent(width * 0.92)}
+        height={percent(Math.max(top - foot, 0.006))}
+        rx="2"
+      />
+    );
+  });
+}
+
+function Legend({ series }: { readonly series: readonly string[] }) {
   return (
-    <span className={styles.bar} data-below={share < 0 || undefined} style={place}>
-      <span className={styles.value}>{text}</span>
-    </span>
+    <div className={styles.legend} aria-hidden="true">
+      {series.map((name, at) => (
+        <span key={name} className={styles.key}>
+          <svg className={styles.swatch} viewBox="0 0 12 12">
+            <rect className={styles.bar} data-series={at} width="12" height="12" rx="3" />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </div>
   );
 }

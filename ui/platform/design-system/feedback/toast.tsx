@@ -20,7 +20,7 @@ import {
 import { type Toast, type ToastPosition, Toasts } from './toasts.ts';
 
 const ToastsContext = createContext<Toasts | undefined>(undefined);
-const POSITIONS: readonly ToastPosition[] = ['top-centre', 'bottom-centre', 'bottom-end'];
+const POSITIONS: readonly ToastPosition[] = ['corner', 'top-centre'];
 const ICONS = { neutral: Info, success: CircleCheck, danger: CircleX } as const;
 
 /** Gives access to the toasts: `useToasts().show({ text: 'Link copied!' })`. */
@@ -69,6 +69,23 @@ export function ToastProvider({ children, toasts }: ToastProviderProps) {
   );
 }
 
+interface ActionButtonProps {
+  readonly action: NonNullable<Toast['action']>;
+  readonly onDismiss: () => void;
+}
+
+function ActionButton({ action, onDismiss }: ActionButtonProps) {
+  const act = () => {
+    onDismiss();
+    action.onClick();
+  };
+  return (
+    <button type="button" className={styles.action} onClick={act}>
+      {action.label}
+    </button>
+  );
+}
+
 interface ToastItemProps {
   readonly toast: Toast;
   readonly onDismiss: () => void;
@@ -98,9 +115,7 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       <Icon className={styles.icon} aria-hidden="true" />
       <p className={styles.text}>{toast.text}</p>
       {toast.action !== undefined && (
-        <button type="button" className={styles.action} onClick={toast.action.onClick}>
-          {toast.action.label}
-        </button>
+        <ActionButton action={toast.action} onDismiss={onDismiss} />
       )}
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
         <X aria-hidden="true" />

@@ -1,5 +1,9 @@
 export type ToastTone = 'neutral' | 'success' | 'danger';
-export type ToastPosition = 'top-centre' | 'bottom-centre' | 'bottom-end';
+/**
+ * `corner`: above the bars at the bottom on phones, in the top corner at the end on wide screens.
+ * Inside a modal, toasts keep clear of its buttons instead.
+ */
+export type ToastPosition = 'corner' | 'top-centre';
 
 export interface ToastOptions {
   readonly text: string;
@@ -7,6 +11,7 @@ export interface ToastOptions {
   readonly position?: ToastPosition;
   /** How long the toast stays, in milliseconds; paused while it is hovered or focused. */
   readonly durationMs?: number;
+  /** One action, such as 'Undo'. It also dismisses the toast. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
@@ -33,12 +38,16 @@ export class Toasts {
   /** Returns the same array until the toasts change, as `useSyncExternalStore` requires. */
   readonly inSight = (): readonly Toast[] => this.shown;
 
-  /** Shows a toast, unless one with the same text is already queued. Returns its id. */
+  /**
+   * Shows a toast, unless one with the same text is already queued. A toast with an action replaces
+   * it, because its action is about something else. Returns the id of the toast.
+   */
   show(options: ToastOptions): number {
     const same = this.queue.find((toast) => toast.text === options.text);
-    if (same) return same.id;
+    if (same && options.action === undefined) return same.id;
+    if (same) this.dismiss(same.id);
     this.lastId += 1;
-    const { text, tone = 'neutral', position = 'top-centre', action } = options;
+    const { text, tone = 'neutral', position = 'corner', action } = options;
     const durationMs = options.durationMs ?? DEFAULT_DURATION_MS;
     this.change([...this.queue, { id: this.lastId, text, tone, position, durationMs, action }]);
     return this.lastId;

@@ -17,6 +17,7 @@ export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
+  readonly 'data-optional': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -50,6 +51,7 @@ export function Field({
         id,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'data-optional': isOptional || undefined,
       })}
       {footnote}
       <FieldMessage hintId={hintId} errorId={errorId} hint={hint} error={error} />

@@ -7,6 +7,8 @@ export interface SwitchFieldProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly isDisabled?: boolean;
+  /** A row with a knob at its end, or a chip beside other chips. */
+  readonly look?: 'row' | 'chip';
 }
 
 /** A switch for a setting that takes effect at once. */
@@ -16,10 +18,11 @@ export function SwitchField({
   isOn,
   onChange,
   isDisabled = false,
+  look = 'row',
 }: SwitchFieldProps) {
   const detailId = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-look={look}>
       <label className={styles.row}>
         <span className={styles.label}>{label}</span>
         <input

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AmountText } from './amount-text.tsx';
 import styles from './amount-breakdown.module.css';
 
 export interface AmountLine {
@@ -32,7 +33,9 @@ function Line({ label, value, detail, isTotal = false }: AmountLine & { isTotal?
         {label}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value}>
+        <AmountText>{value}</AmountText>
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { AmountText } from './amount-text.tsx';
 import styles from './definition-list.module.css';
 
 export interface Definition {
@@ -29,8 +30,12 @@ export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
           >
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.value}>
-              {item.value}
-              {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
+              <AmountText>{item.value}</AmountText>
+              {item.detail !== undefined && (
+                <span className={styles.detail}>
+                  <AmountText>{item.detail}</AmountText>
+                </span>
+              )}
             </dd>
           </div>
         </Fragment>

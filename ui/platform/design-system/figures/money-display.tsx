@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AmountText } from './amount-text.tsx';
 import styles from './money-display.module.css';
 
 export interface MoneyDisplayProps {
@@ -20,7 +21,7 @@ const USUAL_LENGTH = 13;
 /** A prominent amount on one line. */
 export function MoneyDisplay({
   text,
-  figure = text,
+  figure = <AmountText hasSmallPaise>{text}</AmountText>,
   size = 'medium',
   label,
   detail,
@@ -37,7 +38,11 @@ export function MoneyDisplay({
       >
         {figure}
       </p>
-      {detail !== undefined && <p className={styles.label}>{detail}</p>}
+      {detail !== undefined && (
+        <p className={styles.label}>
+          <AmountText>{detail}</AmountText>
+        </p>
+      )}
     </div>
   );
 }

@@ -16,8 +16,6 @@ export interface AvatarProps {
   readonly isDecorative?: boolean;
 }
 
-const TONES = ['lilac', 'peach', 'butter', 'partner'] as const;
-
 export function Avatar({
   name,
   src,
@@ -41,7 +39,7 @@ export function Avatar({
       className={styles.avatar}
       data-size={size}
       data-shape={shape}
-      data-tone={picture === undefined ? toneFor(name) : 'picture'}
+      data-picture={picture !== undefined || undefined}
       role={isDecorative ? undefined : 'img'}
       aria-label={isDecorative ? undefined : name}
       aria-hidden={isDecorative || undefined}
@@ -79,11 +77,4 @@ function initialsOf(name: string): string {
   const copy = name.trim().split(/\s+/);
   const last = copy.length > 1 ? copy.at(-1) : undefined;
   return `${copy[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
-}
-
-/** Picks a colour from the name, so that a name always has the same one. */
-function toneFor(name: string): (typeof TONES)[number] {
-  let sum = 0;
-  for (const character of name) sum += character.codePointAt(0) ?? 0;
-  return TONES[sum % TONES.length] ?? 'lilac';
 }

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './app-header.module.css';
 import { Logo } from '#ui/platform/design-system/foundations/logo.tsx';
+
+interface HeaderItem {
+  readonly to: string;
+  readonly label: string;
+  /** `page` for the page itself, `true` for another page of its section. */
+  readonly current?: 'page' | 'true' | undefined;
+}
 
 export interface AppHeaderProps {
   /** The target of the logo link. */
@@ -11,7 +18,7 @@ export interface AppHeaderProps {
   /** True if the logo link opens in a new tab. */
   readonly opensHomeBeside?: boolean;
   /** Main navigation links for wide screens; phones have the bottom navigation. */
-  readonly items?: readonly { readonly to: string; readonly label: string }[];
+  readonly items?: readonly HeaderItem[];
   /** Content at the end of the header, such as the sign-in link. */
   readonly aside?: ReactNode;
 }
@@ -44,9 +51,9 @@ export function AppHeader({
         {items.length > 0 && (
           <nav className={styles.places} aria-label="Main">
             {items.map((item) => (
-              <NavLink key={item.to} className={styles.place ?? ''} to={item.to}>
+              <Link key={item.to} className={styles.place} to={item.to} aria-current={item.current}>
                 {item.label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
         )}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './bottom-navigation.module.css';
 
 export interface NavigationItem {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
+  /** `page` for the page itself, `true` for another page of its section. */
+  readonly current?: 'page' | 'true' | undefined;
 }
 
 interface BottomNavigationProps {
@@ -13,17 +15,17 @@ interface BottomNavigationProps {
   readonly label?: string;
 }
 
-/** The main navigation of a signed-in investor on phones, at the bottom of the screen. */
+/** The main navigation on phones, at the bottom of the screen. */
 export function BottomNavigation({ items, label = 'Main places' }: BottomNavigationProps) {
   return (
     <nav className={styles.navigation} aria-label={label} data-bottom-navigation>
       {items.map((item) => (
-        <NavLink key={item.to} to={item.to} className={styles.item ?? ''}>
+        <Link key={item.to} to={item.to} className={styles.item} aria-current={item.current}>
           <span className={styles.icon} aria-hidden="true">
             {item.icon}
           </span>
           {item.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

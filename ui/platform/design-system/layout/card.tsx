@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-type Pastel = 'partner' | 'lilac' | 'peach' | 'butter';
+type Pastel = 'lilac' | 'peach' | 'butter';
 
 export interface CardProps {
   readonly children: ReactNode;
-  readonly tone?: 'plain' | 'outlined' | 'sunken' | 'green' | Pastel;
+  /**
+   * `tint` for something quietly emphasized. `partner` is for the partner bank alone, and the
+   * pastels are for testimonials and stories.
+   */
+  readonly tone?: 'plain' | 'outlined' | 'sunken' | 'tint' | 'green' | 'partner' | Pastel;
   readonly padding?: 'none' | 'small' | 'medium' | 'large';
   /** Makes the card white on a green background. */
   readonly isPaper?: boolean;
@@ -36,9 +40,10 @@ export function Card({
   );
 }
 
+const PAPER_TONES = new Set<CardProps['tone']>(['partner', 'lilac', 'peach', 'butter']);
+
 /** Coloured cards set their own theme, so that text on them keeps enough contrast. */
 function groundOf(tone: CardProps['tone'], isPaper: boolean): 'paper' | 'green' | undefined {
   if (tone === 'green') return 'green';
-  const isPastel = tone !== 'plain' && tone !== 'outlined' && tone !== 'sunken';
-  return isPaper || isPastel ? 'paper' : undefined;
+  return isPaper || PAPER_TONES.has(tone) ? 'paper' : undefined;
 }

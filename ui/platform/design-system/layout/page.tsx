@@ -7,14 +7,28 @@ export interface PageProps {
   readonly width?: 'form' | 'reading' | 'wide';
   /** Shown next to the content on wide screens and below it on phones. */
   readonly aside?: ReactNode;
+  /** The content above the aside on phones, such as the title, if the aside comes first. */
+  readonly lead?: ReactNode;
 }
 
 /** The content column of a screen: its width, margins and spacing. */
-export function Page({ children, width = 'form', aside }: PageProps) {
+export function Page({ children, width = 'form', aside, lead }: PageProps) {
+  const beside = aside !== undefined && <aside className={styles.aside}>{aside}</aside>;
   return (
-    <div className={styles.page} data-width={width} data-aside={aside !== undefined || undefined}>
+    <div
+      className={styles.page}
+      data-width={width}
+      data-aside={aside !== undefined || undefined}
+      data-lead={lead !== undefined || undefined}
+    >
+      {lead !== undefined && (
+        <>
+          <div className={styles.content}>{lead}</div>
+          {beside}
+        </>
+      )}
       <div className={styles.content}>{children}</div>
-      {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+      {lead === undefined && beside}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import Landmark from 'lucide-react/icons/landmark';
+import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
+import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { AmountBreakdown } from '#ui/platform/design-system/figures/amount-breakdown.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
@@ -51,12 +54,45 @@ function Numbers() {
   );
 }
 
+function Rows() {
+  return (
+    <AmountRows label="Deposits held">
+      <AmountRow
+        to="/design-system"
+        leading={<Avatar name="Malhar Finance" shape="square" isDecorative />}
+        title="Malhar Monthly Income"
+        detail="8.13% p.a. · till 23 Mar 2028"
+        amount="₹3,00,000"
+        amountDetail="+₹40,650"
+        tone="gain"
+      />
+      <AmountRow
+        edgeColour="#79C98A"
+        isChosen
+        onClick={() => undefined}
+        leading={<Avatar name="Sahyadri Bank" shape="square" isDecorative />}
+        title="Sahyadri Growth Deposit"
+        detail={`Insured up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}`}
+        amount="8.20%"
+        amountDetail="₹27,572"
+        action={<Button size="small">Choose</Button>}
+      />
+      <AmountRow
+        leading={<Landmark aria-hidden />}
+        title="Money from your bank"
+        detail="23 Dec"
+        amount="₹12,34,56,789.50"
+      />
+    </AmountRows>
+  );
+}
+
 function Tones() {
   return (
     <Stack>
-      {(['lilac', 'peach', 'butter', 'green'] as const).map((tone) => (
+      {(['tint', 'sunken', 'outlined', 'green'] as const).map((tone) => (
         <Card key={tone} tone={tone} padding="small">
-          <p>Money that grows while you sleep, on a card of {tone}.</p>
+          <p>A card of the tone {tone}.</p>
         </Card>
       ))}
       <Cluster>
@@ -76,6 +112,7 @@ export function DisplaySpecimens() {
   return (
     <Specimen title="Numbers, lists and cards">
       <Numbers />
+      <Rows />
       <Card>
         <RowList label="Deposits">
           <ListRow

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
@@ -95,7 +96,10 @@ export function LayerSpecimens() {
       <Card>
         <Accordion
           items={[
-            { title: 'Is my deposit insured?', content: 'Up to ₹5,00,000 per bank.' },
+            {
+              title: 'Is my deposit insured?',
+              content: `Up to ${DEPOSIT_INSURANCE_LIMIT} per bank.`,
+            },
             { title: 'Can I break it early?', content: 'Yes, at a lower rate.' },
           ]}
         />

@@ -1,10 +1,10 @@
+import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
-import { NoBanksPicture } from '#ui/platform/design-system/illustrations/no-banks.tsx';
 import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { PhoneCodePicture } from '#ui/platform/design-system/illustrations/phone-code.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -18,7 +18,7 @@ export function StateSpecimens() {
     <Specimen title="States">
       <Card>
         <EmptyState
-          illustration={<EmptyPortfolioPicture />}
+          illustration={<GhostRows />}
           title="Your first deposit goes here"
           text="Book one from ₹5,000 and watch it grow day by day."
           action={<Button>Find a deposit</Button>}
@@ -32,7 +32,7 @@ export function StateSpecimens() {
       </Card>
       <Card>
         <EmptyState
-          illustration={<NoBanksPicture />}
+          illustration={<GhostRows />}
           title="No bank account yet"
           text="Your maturity amount is paid to an account in your name."
         />
@@ -64,7 +64,9 @@ export function StateSpecimens() {
         <Skeleton shape="table" count={3} label="" />
       </Stack>
       <Stack>
-        <Notice title="Insured up to ₹5 lakh">By DICGC, per depositor and bank.</Notice>
+        <Notice title={`Insured up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}`}>
+          By DICGC, per depositor and bank.
+        </Notice>
         <Notice tone="success">Your bank account is verified.</Notice>
         <Notice tone="warning" title="Not insured">
           Deposits with finance companies are not covered by deposit insurance.

@@ -1,26 +1,24 @@
-import Bookmark from 'lucide-react/icons/bookmark';
-import ChartCandlestick from 'lucide-react/icons/chart-candlestick';
-import House from 'lucide-react/icons/house';
-import Landmark from 'lucide-react/icons/landmark';
-import PieChart from 'lucide-react/icons/chart-pie';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import type { ReactNode } from 'react';
 import { BottomNavigation } from '#ui/platform/design-system/layout/bottom-navigation.tsx';
-import type { Place } from './places.ts';
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { currentOf, type MainPlace, mainPlaces } from './places.ts';
+import { PlaceIcon } from './place-icons.tsx';
 
-/** The icon of each link, by its label. */
-const icons: Readonly<Record<string, ReactNode>> = {
-  Home: <House />,
-  Invest: <Landmark />,
-  Shares: <ChartCandlestick />,
-  Portfolio: <PieChart />,
-  Passbook: <ScrollText />,
-  Orders: <ScrollText />,
-  Watchlist: <Bookmark />,
-};
+/** The sign-in, for which the header of wide screens has a button. */
+const signInPlace: MainPlace = { to: '/login', label: 'Sign in', section: 'sign-in' };
 
-/** The bottom navigation of a signed-in user on a phone. */
-export function BottomBar({ places }: { readonly places: readonly Place[] }) {
-  const items = places.map((place) => ({ ...place, icon: icons[place.label] }));
+interface BottomBarProps {
+  readonly isInvestor: boolean;
+  readonly page: AppRoute;
+}
+
+/** The main navigation on a phone. */
+export function BottomBar({ isInvestor, page }: BottomBarProps) {
+  const places = isInvestor ? mainPlaces(true) : [...mainPlaces(false), signInPlace];
+  const items = places.map((place) => ({
+    to: place.to,
+    label: place.label,
+    icon: <PlaceIcon section={place.section} />,
+    current: currentOf(place, page),
+  }));
   return <BottomNavigation items={items} />;
 }

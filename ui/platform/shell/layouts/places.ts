@@ -1,68 +1,46 @@
-import { investorMenu, visitorMenu } from '#ui/platform/routing/site-links.ts';
-import { routes } from '#ui/routes.ts';
-import type { frames } from './frames.ts';
-
-type Family = (typeof frames)[keyof typeof frames]['family'];
+import type { AppRoute, SectionName } from '#ui/platform/routing/app-route.ts';
 
 export interface Place {
   readonly to: string;
   readonly label: string;
 }
 
-interface Places {
-  /** Links in the header of wide screens. */
-  readonly header: readonly Place[];
-  /** Links in the bottom navigation of a signed-in user on a phone. */
-  readonly bottom: readonly Place[];
+/** A main place, and the section whose pages mark it in the navigation. */
+export interface MainPlace extends Place {
+  readonly section: SectionName | 'sign-in';
 }
 
-const LISTING = '/privatemarket/listing';
+/**
+ * Whether a page shows the menus of an investor or of a visitor; undefined until the session is
+ * known.
+ */
+export type Reader = 'investor' | 'visitor' | undefined;
 
-const deposits = { to: '/invest', label: 'Invest' };
-const home = { to: '/dashboard', label: 'Home' };
+const deposits: MainPlace = { to: '/invest', label: 'Deposits', section: 'deposits' };
+const shares: MainPlace = { to: '/privatemarket/listing', label: 'Shares', section: 'shares' };
 
-const investorPlaces: readonly Place[] = [
-  home,
+const investorPlaces: readonly MainPlace[] = [
+  { to: '/dashboard', label: 'Home', section: 'home' },
   deposits,
-  { to: LISTING, label: 'Shares' },
-  { to: '/portfolio', label: 'Portfolio' },
-  { to: '/transaction-history', label: 'Passbook' },
+  shares,
+  { to: '/portfolio', label: 'Portfolio', section: 'portfolio' },
+  { to: '/activity', label: 'Activity', section: 'activity' },
 ];
 
-const visitorPlaces = [
-  { to: '/invest', label: 'Fixed deposits' },
-  { to: LISTING, label: 'Unlisted shares' },
-] as const;
-
-/** The links of the private market on phones, where five fit; the footer has the rest. */
-const marketPlaces: readonly Place[] = [
-  home,
-  { to: LISTING, label: 'Shares' },
-  { to: '/privatemarket/portfolio', label: 'Portfolio' },
-  { to: '/privatemarket/orders', label: 'Orders' },
-  { to: '/privatemarket/watchlist', label: 'Watchlist' },
+const visitorPlaces: readonly MainPlace[] = [
+  { to: '/', label: 'Home', section: 'home' },
+  deposits,
+  shares,
+  { to: '/privatemarket/news', label: 'News', section: 'news' },
 ];
 
-/** The navigation links of a layout. Pages that this build does not have are left out. */
-export function placesOf(family: Family, isInvestor: boolean): Places {
-  const header = headerPlaces(family, isInvestor);
-  const bottom = isInvestor ? bottomPlaces(family) : [];
-  return { header: header.filter(isThere), bottom: bottom.filter(isThere) };
+/** The main navigation: the same on every page and screen size. */
+export function mainPlaces(isInvestor: boolean): readonly MainPlace[] {
+  return isInvestor ? investorPlaces : visitorPlaces;
 }
 
-function bottomPlaces(family: Family): readonly Place[] {
-  return family === 'private-market' ? marketPlaces : investorPlaces;
-}
-
-function headerPlaces(family: Family, isInvestor: boolean): Places['header'] {
-  if (family !== 'private-market') return isInvestor ? investorPlaces : visitorPlaces;
-  const menu = isInvestor ? investorMenu : visitorMenu;
-  return menu.map(({ label, href }) => ({ to: href, label }));
-}
-
-export function isThere({ to }: { readonly to: string }): boolean {
-  const [path = ''] = to.split(/[?#]/);
-  const known = routes.filter(({ screen }) => screen !== undefined);
-  // Paths match regardless of case.
-  return path === '/' || known.some((page) => page.path.toLowerCase() === path.toLowerCase());
+/** The `aria-current` of a main place: the page itself, or another page of its section. */
+export function currentOf({ to, section }: MainPlace, page: AppRoute): 'page' | 'true' | undefined {
+  if (to === page.path) return 'page';
+  return section === page.section ? 'true' : undefined;
 }

@@ -9,7 +9,7 @@ import { Grid } from '#ui/platform/design-system/foundations/stack.tsx';
 import styles from './basket-assets.module.css';
 import { breakupDetailsPath } from '#ui/private-market/paths.ts';
 import { BasketPageSection } from './basket-section.tsx';
-import { basketCopy as copy } from './basket-copy.ts';
+import { basketCopy as copy } from './copy.ts';
 
 export function BasketAssets({ shares }: { readonly shares: readonly BasketShare[] }) {
   return (

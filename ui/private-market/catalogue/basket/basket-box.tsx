@@ -2,7 +2,6 @@ import type { Basket } from '#application/private-market/baskets.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { OrderingPage } from '#domain/private-market/orders/order-prerequisites.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -12,9 +11,10 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import styles from './basket-box.module.css';
 import type { BasketViewModel } from './basket.view-model.ts';
-import { basketBoxCopy as copy, unitsCopy } from './basket-copy.ts';
+import { basketBoxCopy as copy, unitsCopy } from './copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
 import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
+import { OrderingPage } from '#ui/private-market/shared/prerequisite-path.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
 interface BasketBoxProps {

@@ -1,21 +1,20 @@
-import { Reporting } from '#application/platform/reporting.ts';
 import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
+import { useReport } from '#ui/platform/errors/use-report.ts';
 import styles from './basket-copy-link.module.css';
-import { basketCopy as copy } from './basket-copy.ts';
+import { basketCopy as copy } from './copy.ts';
 
 /** How long the confirmation is shown after copying. */
-const SAID_MILLISECONDS = 1000;
+const CONFIRMATION_MILLISECONDS = 1000;
 
 /** Copies the link to the page, and confirms it beside the button. */
 export function BasketCopyLink() {
-  const reporting = usePort(Reporting);
+  const report = useReport();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = window.setTimeout(() => setIsCopied(false), SAID_MILLISECONDS);
+    const timer = window.setTimeout(() => setIsCopied(false), CONFIRMATION_MILLISECONDS);
     return () => window.clearTimeout(timer);
   }, [isCopied]);
   const copyLink = async () => {
@@ -23,7 +22,7 @@ export function BasketCopyLink() {
       await navigator.clipboard.writeText(window.location.href);
       setIsCopied(true);
     } catch (error) {
-      reporting.failed('the link to a basket was not copied', { error: String(error) });
+      report.failed('the link to a basket was not copied', { error: String(error) });
     }
   };
   return (

@@ -2,7 +2,7 @@ import {
   LONG_TERM_GAIN_TAX,
   SHORT_TERM_GAIN_MONTHS,
   SHORT_TERM_GAIN_TAX,
-} from '#domain/private-market/orders/capital-gains-tax.ts';
+} from '#domain/private-market/holdings/capital-gains-tax.ts';
 import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
@@ -14,22 +14,22 @@ const general: readonly Faq[] = [
   [
     'What is a basket?',
     'Several unlisted shares that are bought together, in fixed numbers, by one order. Each ' +
-      'share is yours on its own: it stands in your demat account under its own ISIN.',
+      'share is yours and is held in your demat account under its own ISIN.',
   ],
   [
     'When do I know what I pay?',
-    'You request a number of baskets at the price shown. Our desk finds the shares and tells you ' +
-      'the final price. Nothing is to be paid before you have agreed to it.',
+    'You request a number of baskets at the price shown. We find the shares and send you the ' +
+      'final price. You pay nothing before you agree to it.',
   ],
   [
     'When do the shares reach my demat account?',
     `Within ${TRANSFER_WORKING_DAYS} working days after your payment, as a rule. ` +
-      'You are told by message, and the basket stands in your portfolio.',
+      'We message you, and the basket appears in your portfolio.',
   ],
   [
     'Can I sell a part of a basket?',
     'Yes. Once they are transferred the shares are independent of one another: you can ask ' +
-      'our desk to sell any of them under Sell.',
+      'us to sell any of them under Sell.',
   ],
   [
     'How is the gain taxed?',
@@ -56,7 +56,7 @@ const nse: readonly Faq[] = [
   ['Can NRIs invest?', 'Only with an NRO demat account and an NRO bank account.'],
   [
     'Can the price be better for more?',
-    `Above ${NEGOTIABLE_ABOVE} a better price may be negotiable. Our desk calls you after your request.`,
+    `Above ${NEGOTIABLE_ABOVE} a better price may be negotiable. We will call you after your request.`,
   ],
   ...general.slice(0, 2),
 ];

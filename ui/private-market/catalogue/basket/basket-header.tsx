@@ -8,7 +8,7 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { BasketCopyLink } from './basket-copy-link.tsx';
 import styles from './basket-header.module.css';
-import { basketCopy as copy } from './basket-copy.ts';
+import { basketCopy as copy } from './copy.ts';
 import { DepositoryMark } from '#ui/private-market/shared/depository-mark.tsx';
 import { LogoStack } from '#ui/private-market/shared/logo-stack.tsx';
 

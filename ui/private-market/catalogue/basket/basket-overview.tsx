@@ -1,23 +1,26 @@
 import type { Basket } from '#application/private-market/baskets.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { basketAssetsValue } from '#domain/private-market/catalogue/basket.ts';
+import {
+  CompositionDot,
+  CompositionStrip,
+} from '#ui/platform/design-system/charts/composition-bar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import styles from './basket-overview.module.css';
 import { BasketPageSection } from './basket-section.tsx';
-import { basketCopy as copy } from './basket-copy.ts';
-import { CompositionBar, CompositionDot } from '#ui/private-market/shared/composition-bar.tsx';
+import { basketCopy as copy } from './copy.ts';
 
 export function BasketOverview({ basket: { shares } }: { readonly basket: Basket }) {
   return (
     <BasketPageSection section="overview">
       <Card>
         <Stack>
-          <CompositionBar
+          <CompositionStrip
             parts={shares.map(({ name, weightage }) => ({
               name,
-              percent: weightage.decimal.toNumber(),
+              value: weightage.decimal.toNumber(),
             }))}
           />
           <Composition shares={shares} />

@@ -11,7 +11,7 @@ interface BasketPointsProps {
 export function BasketPoints({ section, points }: BasketPointsProps) {
   return (
     <BasketPageSection section={section}>
-      <Card tone={section === 'risks' ? 'peach' : 'plain'}>
+      <Card tone={section === 'risks' ? 'sunken' : 'plain'}>
         <ul className={styles.points}>
           {points.map(({ pointId, title, body }) => (
             <li key={pointId} className={styles.point}>

@@ -3,7 +3,7 @@ import {
   basketSectionLabel,
 } from './basket-sections.ts';
 import styles from './basket-section.module.css';
-import { basketCopy as copy } from './basket-copy.ts';
+import { basketCopy as copy } from './copy.ts';
 import { useSectionInSight } from '#ui/private-market/shared/use-section-in-sight.ts';
 
 interface SectionNavProps {

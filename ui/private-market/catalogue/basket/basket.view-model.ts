@@ -75,11 +75,12 @@ export class BasketViewModel implements ViewModel {
    */
   async request(returnPath: string): Promise<PlaceShareOrderFailure | undefined> {
     const { order } = this;
+    const { value: basket } = this.basket;
     const isRefused = order === undefined || this.violation !== undefined;
-    if (isRefused || this.isSending) return undefined;
+    if (basket === undefined || isRefused || this.isSending) return undefined;
     this.isSending = true;
     const placed = await this.dependencies.placeOrder.run(
-      { kind: 'basket', basketId: this.basketId, order },
+      { kind: 'basket', basketId: this.basketId, name: basket.name, order },
       { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
     );
     runInAction(() => {

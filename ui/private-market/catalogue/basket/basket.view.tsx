@@ -5,17 +5,16 @@ import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { BasketPage, BasketPageSkeleton } from './basket-page.tsx';
 import { DASHBOARD_PATH, idIn } from '#ui/private-market/paths.ts';
 import { BasketViewModel } from './basket.view-model.ts';
-import { basketCopy as copy } from './basket-copy.ts';
+import { basketCopy as copy } from './copy.ts';
 
 export function BasketDetails() {
   const [query] = useSearchParams();
@@ -47,9 +46,10 @@ const BasketOf = observer(function BasketOf({ basketId, linkDomain }: BasketOfPr
   return (
     <Page>
       <PageHeader title={copy.page} />
-      <ErrorState
-        title={failureCopy(failure, copy.failed)}
-        text={copy.retryText}
+      <LoadError
+        what="This basket"
+        failure={failure}
+        fallback={copy.failed}
         onRetry={() => void viewModel.basket.reload()}
         retryLabel="Try Again"
       />

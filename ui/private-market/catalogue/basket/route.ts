@@ -10,5 +10,12 @@ const basketDetails = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/basket-details', screen: basketDetails, title: 'Basket', ...market },
+  {
+    path: '/basket-details',
+    screen: basketDetails,
+    title: 'Basket',
+    ...market,
+    section: 'shares',
+    isSubpage: true,
+  },
 ];

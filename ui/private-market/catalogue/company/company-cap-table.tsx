@@ -8,7 +8,7 @@ import { DefinitionList } from '#ui/platform/design-system/figures/definition-li
 import styles from './company.module.css';
 import { CompanyPart, whenLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
-import { companyCopy as copy } from './company-copy.ts';
+import { companyCopy as copy } from './copy.ts';
 
 interface CompanyPartProps {
   readonly viewModel: CompanyViewModel;

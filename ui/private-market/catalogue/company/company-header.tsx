@@ -8,9 +8,10 @@ import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import styles from './company.module.css';
 import type { CompanyViewModel } from './company.view-model.ts';
-import { companyCopy as copy } from './company-copy.ts';
+import { companyCopy as copy } from './copy.ts';
 import { useWatch } from '#ui/private-market/catalogue/watchlist/use-watch.ts';
 import { WatchToggle } from '#ui/private-market/catalogue/watchlist/watch-toggle.tsx';
 
@@ -60,6 +61,7 @@ export const CompanyHeader = observer(function CompanyHeader(props: CompanyHeade
           onToggle={() => void toggle(share)}
         />
       </div>
+      <CompanyFacts viewModel={viewModel} share={share} />
       <div className={styles.marks}>
         {share.ipoTag !== undefined && <Badge tone="accent">{share.ipoTag}</Badge>}
         {share.ipoStatus !== undefined && <Badge>{share.ipoStatus}</Badge>}

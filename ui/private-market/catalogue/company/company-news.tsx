@@ -9,7 +9,7 @@ import lists from './company-lists.module.css';
 import styles from './company.module.css';
 import { CompanyPart, whenLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
-import { companyCopy as copy } from './company-copy.ts';
+import { companyCopy as copy } from './copy.ts';
 
 interface CompanyNewsProps {
   readonly viewModel: CompanyViewModel;

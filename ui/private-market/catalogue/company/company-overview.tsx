@@ -1,23 +1,29 @@
 import type { CompanyData } from '#application/private-market/companies.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
-import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
+import {
+  type CompanyAmount,
+  companyAmountLabel,
+} from '#domain/private-market/catalogue/company-amount.ts';
 import {
   type CompanyFigures,
   leadAndOthers,
 } from '#domain/private-market/catalogue/company-figures.ts';
 import { observer } from 'mobx-react-lite';
-import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '#ui/platform/design-system/figures/definition-list.tsx';
 import styles from './company.module.css';
 import { CompanyPart, whenLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
-import { companyCopy as copy, figureCopy as labels } from './company-copy.ts';
+import { companyCopy as copy, figureCopy as labels } from './copy.ts';
 
 interface CompanyOverviewProps {
   readonly viewModel: CompanyViewModel;
 }
 
-/** The description of the company, and its figures; a missing figure shows N/A. */
+/** The description of the company, and its known figures. */
 export const CompanyOverview = observer(function CompanyOverview(props: CompanyOverviewProps) {
   const { viewModel } = props;
   return (
@@ -37,43 +43,38 @@ export const CompanyOverview = observer(function CompanyOverview(props: CompanyO
   );
 });
 
-interface Item {
-  readonly label: string;
-  readonly value: string;
-  readonly detail?: string;
-}
+type Text = string | undefined;
+type Fact = readonly [label: string, value: Text, detail?: Text];
 
-function itemsOf(company: CompanyData, figures: CompanyFigures): readonly Item[] {
+/** The known figures; unknown ones are left out. */
+function itemsOf(company: CompanyData, figures: CompanyFigures): readonly Definition[] {
   const place = [company.city, company.country].filter((text) => text !== undefined).join(', ');
-  return [
-    item(labels.founded, company.foundedYear?.toString()),
-    item(labels.place, place),
-    item(labels.stage, company.stage),
-    item(labels.marketCap, companyAmountLabel(figures.marketCap)),
-    item(labels.annualRevenue, companyAmountLabel(figures.annualRevenue), revenueDay(figures)),
-    item(labels.totalFunding, companyAmountLabel(figures.totalFunding)),
-    item(labels.fundingRounds, figures.fundingRounds?.toString()),
-    item(labels.latestFundingRound, figures.latestFundingRound, roundDay(figures)),
-    item(
-      labels.investors,
-      leadAndOthers({ lead: figures.leadInvestor, count: figures.investorCount }),
-    ),
-    item(labels.employees, counted(figures.employeeCount), employeeGrowth(figures)),
-    item(
-      labels.acquisitions,
-      leadAndOthers({ lead: figures.leadAcquisition, count: figures.acquisitionCount }),
-    ),
-    item(
-      labels.similar,
-      leadAndOthers({ lead: figures.leadSimilarCompany, count: figures.similarCompanyCount }),
-    ),
-    item(labels.exits, figures.exitDetails),
+  const facts: readonly Fact[] = [
+    [labels.founded, company.foundedYear?.toString()],
+    [labels.place, place],
+    [labels.stage, company.stage],
+    [labels.marketCap, amountOf(figures.marketCap)],
+    [labels.annualRevenue, amountOf(figures.annualRevenue), revenueDay(figures)],
+    [labels.totalFunding, amountOf(figures.totalFunding)],
+    [labels.fundingRounds, figures.fundingRounds?.toString()],
+    [labels.latestFundingRound, figures.latestFundingRound, roundDay(figures)],
+    [labels.investors, lead(figures.leadInvestor, figures.investorCount)],
+    [labels.employees, counted(figures.employeeCount), employeeGrowth(figures)],
+    [labels.acquisitions, lead(figures.leadAcquisition, figures.acquisitionCount)],
+    [labels.similar, lead(figures.leadSimilarCompany, figures.similarCompanyCount)],
+    [labels.exits, figures.exitDetails],
   ];
+  return facts.flatMap(([label, value, detail]) =>
+    value === undefined || value === '' || value === '0' ? [] : [{ label, value, detail }],
+  );
 }
 
-function item(label: string, value: string | undefined, detail?: string): Item {
-  const text = value === undefined || value === '' ? copy.none : value;
-  return detail === undefined ? { label, value: text } : { label, value: text, detail };
+function amountOf(amount: CompanyAmount | undefined): string | undefined {
+  return amount && companyAmountLabel(amount);
+}
+
+function lead(name: string | undefined, count: number | undefined): string | undefined {
+  return leadAndOthers({ lead: name, count });
 }
 
 export function counted(count: number | undefined): string | undefined {

@@ -6,6 +6,7 @@ import {
 } from '#ui/private-market/catalogue/company/company-layout.ts';
 import type { ReactNode } from 'react';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { CompanyCapTable, CompanyCompetitors } from './company-cap-table.tsx';
 import { CompanyFinancials } from '#ui/private-market/catalogue/company/financials/company-financials.tsx';
 import { CompanyHeader } from './company-header.tsx';
@@ -17,9 +18,10 @@ import { CompanySectionNav } from './company-section-nav.tsx';
 import { InfrastructureFigures, NseDocuments } from './company-special.tsx';
 import styles from './company.module.css';
 import type { CompanyViewModel } from './company.view-model.ts';
-import { CompanySection } from './company-copy.ts';
+import { CompanySection } from './copy.ts';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
 import { InvestCard } from '#ui/private-market/catalogue/company/order-form/invest-card.tsx';
+import { ORDER_BOX_ID } from '#ui/private-market/catalogue/company/order-form/order-box-id.ts';
 import { specialCompanies } from '#ui/private-market/shared/special-companies.ts';
 
 interface CompanyPageProps {
@@ -43,7 +45,7 @@ export function CompanyPage({ viewModel, share, whereFrom }: CompanyPageProps) {
           isWayBackShown={isWayBackShown}
         />
         {isInvestCardShown && (
-          <div className={styles.aside}>
+          <div id={ORDER_BOX_ID} className={styles.aside}>
             <InvestCard share={share} company={viewModel} />
           </div>
         )}
@@ -61,6 +63,7 @@ export function CompanyPage({ viewModel, share, whereFrom }: CompanyPageProps) {
           <FacilitatorNote />
         </div>
       </div>
+      {isInvestCardShown && <BuyBar share={share} />}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import styles from './company-lists.module.css';
 import { CompanyPart } from './company-section.tsx';
-import { companyCopy as copy } from './company-copy.ts';
+import { companyCopy as copy } from './copy.ts';
 
 interface CompanyPointsProps {
   readonly section: 'reasons' | 'risks';

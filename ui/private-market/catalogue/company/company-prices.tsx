@@ -1,15 +1,20 @@
 import type { ShareQuote } from '#application/private-market/companies.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { quotesOfLast } from '#domain/private-market/catalogue/quote-history.ts';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { EmptyPlot } from '#ui/platform/design-system/charts/readout-plot.tsx';
+import { TrendChart } from '#ui/platform/design-system/charts/trend-chart.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
-import { axisRupees } from '#ui/platform/design-system/charts/chart-scale.ts';
-import { TrendChart } from '#ui/platform/design-system/charts/trend-chart.tsx';
 import styles from './company.module.css';
 import { CompanyPart, whenLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
-import { priceCopy as copy } from './company-copy.ts';
+import { priceCopy as copy } from './copy.ts';
+import { type DatedQuote, pricePoints } from './price-points.ts';
 
 interface CompanyPricesProps {
   readonly viewModel: CompanyViewModel;
@@ -28,60 +33,73 @@ export const CompanyPrices = observer(function CompanyPrices({ viewModel }: Comp
 });
 
 function Quotes({ quotes }: { readonly quotes: readonly ShareQuote[] }) {
-  const [last] = quotes;
-  if (last === undefined) return <p>{copy.none}</p>;
-  const summary = copy.summary(
-    formatRupees(last.pricePerUnit),
-    last.quotedBy,
-    dayOf(last.quotedAt),
-  );
+  const dated = quotes.map((quote) => ({
+    ...quote,
+    quotedOn: CalendarDate.inIndia(quote.quotedAt),
+  }));
+  const [last] = dated;
+  if (last === undefined) return <EmptyPlot text={copy.none} />;
   return (
     <>
-      {quotes.length > 1 ? (
-        <TrendChart
-          title={copy.title}
-          summary={summary}
-          points={pointsOf(quotes)}
-          tickText={axisRupees}
-        />
-      ) : (
-        <p>{summary}</p>
-      )}
+      <QuoteChart quotes={dated} />
       <Disclosure title={copy.all} look="link">
-        <DataTable
-          caption={copy.table}
-          isCaptionHidden
-          rows={quotes}
-          rowKey={({ quotedAt }) => quotedAt}
-          columns={[
-            { key: 'on', header: copy.on, cell: (q) => dayOf(q.quotedAt), isRowHeader: true },
-            { key: 'by', header: copy.by, cell: (q) => q.quotedBy },
-            {
-              key: 'price',
-              header: copy.price,
-              cell: (q) => formatRupees(q.pricePerUnit),
-              align: 'end',
-            },
-          ]}
-        />
+        <QuoteTable quotes={dated} />
       </Disclosure>
       <p className={styles.soft}>{copy.note}</p>
     </>
   );
 }
 
-/** Chart points from oldest to newest, spaced by time. */
-function pointsOf(quotes: readonly ShareQuote[]) {
-  const ordered = quotes.toSorted((a, b) => a.quotedAt - b.quotedAt);
-  const from = ordered[0]?.quotedAt ?? 0;
-  const span = (ordered.at(-1)?.quotedAt ?? 0) - from || 1;
-  return ordered.map(({ quotedAt, pricePerUnit }) => ({
-    label: dayOf(quotedAt),
-    value: pricePerUnit.decimal.toNumber(),
-    at: (quotedAt - from) / span,
-  }));
+/** The months of each period; all quotes are within a hundred years. */
+const PERIODS = { '3M': 3, '1Y': 12, All: 1200 } as const;
+type Period = keyof typeof PERIODS;
+
+function QuoteChart({ quotes }: { readonly quotes: readonly DatedQuote[] }) {
+  const [period, setPeriod] = useState<Period>('1Y');
+  const points = pricePoints(quotesOfLast(quotes, PERIODS[period]));
+  const periods = (['3M', '1Y', 'All'] as const).map((value) => ({ value, label: value }));
+  return (
+    <>
+      <ChoiceGroup
+        label={copy.period}
+        isLabelHidden
+        look="chips"
+        choices={periods}
+        value={period}
+        onValue={setPeriod}
+      />
+      {points.length > 1 ? (
+        <TrendChart
+          key={period}
+          title={copy.title}
+          summary={copy.summary(points)}
+          points={points}
+          tickText={(value) => indianGroups(String(value))}
+        />
+      ) : (
+        <EmptyPlot text={points[0]?.sentence ?? copy.none} />
+      )}
+    </>
+  );
 }
 
-function dayOf(moment: number): string {
-  return formatDate(CalendarDate.inIndia(moment));
+function QuoteTable({ quotes }: { readonly quotes: readonly DatedQuote[] }) {
+  return (
+    <DataTable
+      caption={copy.table}
+      isCaptionHidden
+      rows={quotes}
+      rowKey={({ quotedAt, quotedBy }) => `${quotedAt} ${quotedBy}`}
+      columns={[
+        { key: 'on', header: copy.on, cell: (q) => formatDate(q.quotedOn), isRowHeader: true },
+        { key: 'by', header: copy.by, cell: (q) => q.quotedBy },
+        {
+          key: 'price',
+          header: copy.price,
+          cell: (q) => formatRupees(q.pricePerUnit),
+          align: 'end',
+        },
+      ]}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './company-nav.module.css';
-import { type CompanySection, companyCopy as copy, sectionLabels } from './company-copy.ts';
+import { type CompanySection, companyCopy as copy, sectionLabels } from './copy.ts';
 import { useSectionInSight } from '#ui/private-market/shared/use-section-in-sight.ts';
 import { useIsScrolled } from './use-window.ts';
 

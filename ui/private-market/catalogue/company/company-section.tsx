@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import styles from './company.module.css';
-import { type CompanySection, companyCopy as copy, sectionLabels } from './company-copy.ts';
+import { type CompanySection, sectionLabels } from './copy.ts';
 
 interface CompanyPartProps {
   readonly section: CompanySection;
@@ -29,12 +29,19 @@ interface WhenLoadedProps<Value> {
 }
 
 /**
- * Renders a section that loads on its own, so that its failure leaves the others. Call it in an
- * observer.
+ * Renders a section that loads independently: if it fails, the other sections remain. Call it
+ * within an observer component.
  */
 export function whenLoaded<Value>({ loaded, children }: WhenLoadedProps<Value>): ReactNode {
   const { state } = loaded;
   if (state.kind === 'loading') return <Skeleton shape="text" count={3} label="" />;
   if (state.kind === 'ready') return children(state.value);
-  return <ErrorState isPart title={copy.partFailed} onRetry={() => void loaded.reload()} />;
+  return (
+    <LoadError
+      isPart
+      what="This part"
+      failure={state.failure}
+      onRetry={() => void loaded.reload()}
+    />
+  );
 }

@@ -5,18 +5,12 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { counted } from './company-overview.tsx';
 import styles from './company.module.css';
 import type { CompanyViewModel } from './company.view-model.ts';
-import {
-  companyCopy as copy,
-  figureCopy,
-  financialCopy,
-  nseDocuments,
-  nseFacts,
-} from './company-copy.ts';
+import { companyCopy as copy, figureCopy, financialCopy, nseDocuments, nseFacts } from './copy.ts';
 
 /** Documents that the transfer of NSE shares requires, shown before the order. */
 export function NseDocuments() {
   return (
-    <Card tone="butter" as="section" label={copy.nseDocuments}>
+    <Card tone="tint" as="section" label={copy.nseDocuments}>
       <div className={styles.section}>
         <h2 className={styles.title}>{copy.nseDocuments}</h2>
         <p>{copy.nseDocumentsText}</p>
@@ -48,20 +42,22 @@ export const InfrastructureFigures = observer(function InfrastructureFigures(
   const { annualRevenue, marketCap, employeeCount } = props.viewModel.figures;
   const growth = company.ratios.revenueGrowth;
   const figures = [
-    [figureCopy.annualRevenue, companyAmountLabel(annualRevenue)],
-    [financialCopy.revenueGrowth, growth === undefined ? copy.none : formatPercent(growth)],
-    [figureCopy.marketCap, companyAmountLabel(marketCap)],
-    [figureCopy.employees, counted(employeeCount) ?? copy.none],
+    [figureCopy.annualRevenue, annualRevenue && companyAmountLabel(annualRevenue)],
+    [financialCopy.revenueGrowth, growth && formatPercent(growth)],
+    [figureCopy.marketCap, marketCap && companyAmountLabel(marketCap)],
+    [figureCopy.employees, counted(employeeCount)],
   ] as const;
   return (
-    <Card tone="peach" as="section" label={copy.infraFigures}>
+    <Card tone="tint" as="section" label={copy.infraFigures}>
       <dl className={styles.band}>
-        {figures.map(([label, value]) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.figureLabel}>{label}</dt>
-            <dd className={styles.figureValue}>{value}</dd>
-          </div>
-        ))}
+        {figures.map(([label, value]) =>
+          value === undefined ? undefined : (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.figureLabel}>{label}</dt>
+              <dd className={styles.figureValue}>{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </Card>
   );

@@ -8,20 +8,20 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { idIn, listingPath } from '#ui/private-market/paths.ts';
+import { FROM_BASKET } from './company-layout.ts';
 import { CompanyPage } from './company-page.tsx';
 import styles from './company.module.css';
 import { CompanyViewModel } from './company.view-model.ts';
-import { companyCopy as copy } from './company-copy.ts';
+import { companyCopy as copy } from './copy.ts';
 
 /** `/pre-ipo-details`: one share and its company, for signed-in investors. */
 export function Company() {
@@ -32,19 +32,30 @@ export function Company() {
   return <CompanyOf key={shareId} shareId={shareId} whereFrom={whereFrom} />;
 }
 
+/**
+ * `/basket-breakup-details`: a company whose share is part of a basket. The share can only be
+ * bought with the basket.
+ */
+export function BasketBreakupDetails() {
+  const [query] = useSearchParams();
+  const shareId = idIn(query.get('pre_ipo_stock_id'));
+  if (shareId === undefined) return <NoSuchShare />;
+  return <CompanyOf key={shareId} shareId={shareId} whereFrom={FROM_BASKET} />;
+}
+
 interface CompanyOfProps {
   readonly shareId: ShareId;
   readonly whereFrom: string | undefined;
 }
 
-export const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: CompanyOfProps) {
-  const ports = {
+const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: CompanyOfProps) {
+  const dependencies = {
     shares: usePort(MarketShares),
     companies: usePort(Companies),
     prices: usePort(SharePrices),
     changeWatchlist: useUseCase(ChangeWatchlist),
   };
-  const viewModel = useViewModel(() => new CompanyViewModel(ports, shareId));
+  const viewModel = useViewModel(() => new CompanyViewModel(dependencies, shareId));
   const { state } = viewModel.share;
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'ready') {
@@ -54,9 +65,9 @@ export const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: Com
   return (
     <Page>
       <PageHeader title={copy.page} />
-      <ErrorState
-        title={copy.failed}
-        text={failureCopy(state.failure)}
+      <LoadError
+        what="This company"
+        failure={state.failure}
         onRetry={() => void viewModel.share.reload()}
       />
     </Page>
@@ -85,7 +96,7 @@ function Loading() {
   );
 }
 
-export function NoSuchShare() {
+function NoSuchShare() {
   return (
     <Page>
       <PageHeader title={copy.page} />

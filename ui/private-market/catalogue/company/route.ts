@@ -10,16 +10,25 @@ const company = lazyScreen(
 );
 const basketBreakupDetails = lazyScreen(
   [...marketContexts, 'market-companies'],
-  () => import('./breakup-details.view.tsx'),
+  () => import('./company.view.tsx'),
   'BasketBreakupDetails',
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/pre-ipo-details', screen: company, title: 'Company', ...marketOwn },
+  {
+    path: '/pre-ipo-details',
+    screen: company,
+    title: 'Company',
+    ...marketOwn,
+    section: 'shares',
+    isSubpage: true,
+  },
   {
     path: '/basket-breakup-details',
     screen: basketBreakupDetails,
     title: 'Share of a basket',
     ...marketOwn,
+    section: 'shares',
+    isSubpage: true,
   },
 ];

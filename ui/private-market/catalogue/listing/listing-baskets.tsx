@@ -5,15 +5,15 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { basketPath, listingPath } from '#ui/private-market/paths.ts';
 import { ListingBasketsViewModel } from './listing-baskets.view-model.ts';
 import listing from './listing.module.css';
-import { listingCopy as copy } from './listing-copy.ts';
-import styles from '#ui/private-market/catalogue/share-list/share-card.module.css';
+import { listingCopy as copy } from './copy.ts';
+import styles from './basket-card.module.css';
 
 const LOGOS_IN_SIGHT = 5;
 
@@ -29,7 +29,9 @@ export const ListingBaskets = observer(function ListingBaskets() {
     );
   }
   if (state.kind === 'failed') {
-    return <ErrorState title={copy.failedBaskets} onRetry={() => void baskets.reload()} />;
+    return (
+      <LoadError what="The baskets" failure={state.failure} onRetry={() => void baskets.reload()} />
+    );
   }
   if (state.value.length === 0) {
     return (

@@ -7,19 +7,26 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { type ListingNarrowing, ListingViewModel } from './listing.view-model.ts';
+import {
+  listingSortFor,
+  type ListingNarrowing,
+  LONGEST_SEARCH,
+  narrowingFrom,
+  queryOf,
+} from './listing-narrowing.ts';
+import { ListingViewModel } from './listing.view-model.ts';
 import styles from './listing.module.css';
 import { ListingTab } from './listing-tab.ts';
-import { listingTexts, listingCopy as copy } from './listing-copy.ts';
+import { listingTexts, listingCopy as copy } from './copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
-import { watchCopy } from '#ui/private-market/shared/market-copy.ts';
+import { watchCopy } from '#ui/private-market/shared/copy.ts';
 import {
   ShareList,
   ShareListSkeleton,
@@ -34,29 +41,35 @@ const sortOptions = Object.values(ListingSort).map((value) => ({
   value,
   label: listingSortLabel(value),
 }));
-const LONGEST_SEARCH = 60;
 /** Number of cards before `Show all` is pressed. */
 const CARDS_AT_FIRST = 9;
 
-/** The shares of a tab, with search and sort order in the URL. */
+/** The shares of a tab, with search, sort order and length in the URL. */
 export const ListingShares = observer(function ListingShares(props: ListingSharesProps) {
   const { tab, selection } = props;
-  const ports = {
+  const dependencies = {
     shares: usePort(MarketShares),
     changeWatchlist: useUseCase(ChangeWatchlist),
   };
-  const viewModel = useViewModel(() => new ListingViewModel(ports, selection));
+  const viewModel = useViewModel(() => new ListingViewModel(dependencies, selection));
   const [narrowing, narrow] = useNarrowing(tab);
   const { state } = viewModel.shares;
   useFailureToast(state.kind === 'failed');
   if (state.kind === 'failed') {
-    return <ErrorState title={copy.failed} onRetry={() => void viewModel.shares.reload()} />;
+    return (
+      <LoadError
+        what="The shares"
+        failure={state.failure}
+        documented={copy.failed}
+        onRetry={() => void viewModel.shares.reload()}
+      />
+    );
   }
   if (state.kind === 'ready' && state.value.length === 0) return <NothingOffered />;
   const found = viewModel.found(narrowing);
   return (
-    <>
-      <p className={styles.intro}>{listingTexts[tab]}</p>
+    <div className={styles.shares}>
+      {listingTexts[tab] !== '' && <p className={styles.intro}>{listingTexts[tab]}</p>}
       <Narrowing narrowing={narrowing} onNarrow={narrow} />
       <p role="status" className={styles.count}>
         {state.kind === 'ready' && copy.found(found.length)}
@@ -69,31 +82,25 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
         <ShareList
           shares={found}
           atFirst={CARDS_AT_FIRST}
+          showsAll={narrowing.showsAll}
+          onShowAll={(showsAll) => narrow({ ...narrowing, showsAll })}
           watching={viewModel.watching}
           removedText={watchCopy.removedOnListing}
           heading="h2"
         />
       )}
-    </>
+    </div>
   );
 });
 
-/** Keeps search and sort order in the URL, so that going back restores them. */
+/** Keeps the narrowing in the URL, so that reload, back and a shared link restore it. */
 function useNarrowing(
   tab: ListingTab,
 ): readonly [ListingNarrowing, (narrowing: ListingNarrowing) => void] {
   const [query, setQuery] = useSearchParams();
-  const sort = Object.values(ListingSort).find((each) => each === query.get('sort'));
-  const narrowing = { search: query.get('q') ?? '', sort: sort ?? ListingSort.Given };
-  const narrow = ({ search, sort: by }: ListingNarrowing) => {
-    const next = {
-      tab,
-      ...(search !== '' && { q: search }),
-      ...(by !== ListingSort.Given && { sort: by }),
-    };
-    setQuery(next, { replace: true });
-  };
-  return [narrowing, narrow];
+  const narrow = (next: ListingNarrowing) =>
+    setQuery(queryOf(tab, next), { replace: true, preventScrollReset: true });
+  return [narrowingFrom(query), narrow];
 }
 
 interface NarrowingProps {
@@ -102,12 +109,12 @@ interface NarrowingProps {
 }
 
 function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
-  const sorted = (text: string) =>
-    Object.values(ListingSort).find((each) => each === text) ?? ListingSort.Given;
   return (
     <div role="search" className={styles.narrowing}>
       <TextField
         label={copy.search}
+        isLabelHidden
+        placeholder={copy.searchHint}
         type="search"
         inputMode="search"
         maxLength={LONGEST_SEARCH}
@@ -118,9 +125,10 @@ function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
       />
       <SelectField
         label={copy.sort}
+        isLabelHidden
         options={sortOptions}
         value={narrowing.sort}
-        onValue={(value) => onNarrow({ ...narrowing, sort: sorted(value) })}
+        onValue={(value) => onNarrow({ ...narrowing, sort: listingSortFor(value) })}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ShareSelection } from '#application/private-market/market-shares.ts';
 
 /**
- * The tabs of the page that lists unlisted shares; values are those in the page's address. The
- * product documents spell `oppurtunities` that way.
+ * The tabs of the page that lists unlisted shares; values are those in the page's URL. The product
+ * documents spell `oppurtunities` that way.
  */
 export const ListingTab = Object.freeze({
   Unlisted: 'unlisted',
@@ -12,7 +12,7 @@ export const ListingTab = Object.freeze({
 } as const);
 export type ListingTab = (typeof ListingTab)[keyof typeof ListingTab];
 
-/** The tabs with a button. The baskets tab is reached only by its address. */
+/** The tabs with a button. The baskets tab is reached only by its URL. */
 export const listingFilterTabs: readonly ListingTab[] = [
   ListingTab.Unlisted,
   ListingTab.Opportunities,
@@ -26,7 +26,7 @@ const SELECTIONS = {
   basket: undefined,
 } as const satisfies Record<ListingTab, ShareSelection | undefined>;
 
-/** The tab for an address; the shares tab if the address has no tab or an unknown one. */
+/** The tab for a URL; the shares tab if the URL has no tab or an unknown one. */
 export function listingTabFor(word: string | null): ListingTab {
   return Object.values(ListingTab).find((tab) => tab === word) ?? ListingTab.Unlisted;
 }

@@ -3,11 +3,7 @@ import type {
   MarketShares,
   ShareSelection,
 } from '#application/private-market/market-shares.ts';
-import {
-  foundShares,
-  type ListingSort,
-  sortedShares,
-} from '#domain/private-market/catalogue/share-listing.ts';
+import { foundShares, sortedShares } from '#domain/private-market/catalogue/share-listing.ts';
 import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
@@ -15,15 +11,10 @@ import {
   Watching,
   type WatchingDependencies,
 } from '#ui/private-market/catalogue/watchlist/watching.ts';
+import type { ListingNarrowing } from './listing-narrowing.ts';
 
 export interface ListingDependencies extends WatchingDependencies {
   readonly shares: MarketShares;
-}
-
-/** The search and the sort order of the list, kept in the URL. */
-export interface ListingNarrowing {
-  readonly search: string;
-  readonly sort: ListingSort;
 }
 
 export class ListingViewModel implements ViewModel {
@@ -41,7 +32,7 @@ export class ListingViewModel implements ViewModel {
   }
 
   /** The shares that match the search, sorted. */
-  found({ search, sort }: ListingNarrowing): readonly MarketShare[] {
+  found({ search, sort }: Pick<ListingNarrowing, 'search' | 'sort'>): readonly MarketShare[] {
     const listed = (this.shares.value ?? []).map((share) => ({
       ...share,
       pricePerUnit: lowestPriceOf(share),

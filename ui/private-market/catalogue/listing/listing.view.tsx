@@ -9,7 +9,8 @@ import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx'
 import { ListingBaskets } from './listing-baskets.tsx';
 import { ListingShares } from './listing-shares.tsx';
 import { listingFilterTabs, ListingTab, listingTabFor, selectionFor } from './listing-tab.ts';
-import { listingTabLabels, listingTexts, listingCopy as copy } from './listing-copy.ts';
+import { listingTabLabels, listingTexts, listingCopy as copy } from './copy.ts';
+import styles from './listing.module.css';
 import { listingPath } from '#ui/private-market/paths.ts';
 import { ShareRequest } from '#ui/private-market/catalogue/share-request/share-request.tsx';
 
@@ -23,14 +24,16 @@ export function Listing() {
   return (
     <Page width="wide">
       <ListingHead tab={tab} />
-      <ChoiceGroup
-        label={copy.tabs}
-        isLabelHidden
-        look="chips"
-        choices={choices}
-        value={isBasket ? undefined : tab}
-        onValue={(next) => setQuery({ tab: next })}
-      />
+      <div className={styles.tabs}>
+        <ChoiceGroup
+          label={copy.tabs}
+          isLabelHidden
+          look="chips"
+          choices={choices}
+          value={isBasket ? undefined : tab}
+          onValue={(next) => setQuery({ ...Object.fromEntries(query), tab: next })}
+        />
+      </div>
       <TabContent key={tab} tab={tab} />
       {!isBasket && <ShareRequest />}
       <FacilitatorNote />
@@ -44,7 +47,7 @@ export function ListingHead({ tab = listingTabFor(null) }: { readonly tab?: List
   return (
     <PageHeader
       title={isBasket ? listingTabLabels[tab] : copy.title}
-      text={isBasket ? listingTexts[tab] : copy.claim}
+      text={<span className={styles.claim}>{isBasket ? listingTexts[tab] : copy.claim}</span>}
       aside={
         !isBasket && (
           <LinkButton to={listingPath(ListingTab.Basket)} kind="secondary" size="small">

@@ -11,6 +11,7 @@ export const routes: readonly AppRoute[] = [
     screen: listing,
     title: 'Unlisted shares',
     ...market,
+    section: 'shares',
   },
 ];
 

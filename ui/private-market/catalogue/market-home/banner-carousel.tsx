@@ -6,7 +6,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import styles from './banner-carousel.module.css';
-import { type Banner, marketHomeCopy as copy } from './market-home-copy.ts';
+import { type Banner, marketHomeCopy as copy } from './copy.ts';
 
 const AUTOPLAY_MS = 3000;
 

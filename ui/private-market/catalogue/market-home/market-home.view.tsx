@@ -10,12 +10,7 @@ import { support } from '#ui/platform/shell/support.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
 import styles from './market-home.module.css';
-import {
-  banners,
-  marketHomeCopy as copy,
-  marketQuestions,
-  testimonials,
-} from './market-home-copy.ts';
+import { banners, marketHomeCopy as copy, marketQuestions, testimonials } from './copy.ts';
 import { MarketSections } from './market-sections.tsx';
 
 /** `/pre-ipo-opportunities`: the public home page of the private market. */

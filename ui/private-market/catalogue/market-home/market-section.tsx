@@ -1,10 +1,10 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { type ReactNode, useState } from 'react';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
-import { marketHomeCopy as copy } from './market-home-copy.ts';
+import { marketHomeCopy as copy } from './copy.ts';
 import {
   ShareList,
   ShareListSkeleton,
@@ -26,15 +26,28 @@ interface MarketSectionProps {
 export const MarketSection = observer(function MarketSection(props: MarketSectionProps) {
   const { title, text, shares, watching, action } = props;
   const { state } = shares;
+  const [showsAll, setShowsAll] = useState(false);
   if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
     <Section title={title} text={text} action={action}>
       {state.kind === 'loading' && <ShareListSkeleton count={CARDS_AT_FIRST} label="" />}
       {state.kind === 'failed' && (
-        <ErrorState isPart title={copy.failed} onRetry={() => void shares.reload()} />
+        <LoadError
+          isPart
+          what="The shares"
+          failure={state.failure}
+          documented={copy.failed}
+          onRetry={() => void shares.reload()}
+        />
       )}
       {state.kind === 'ready' && (
-        <ShareList shares={state.value} atFirst={CARDS_AT_FIRST} watching={watching} />
+        <ShareList
+          shares={state.value}
+          atFirst={CARDS_AT_FIRST}
+          showsAll={showsAll}
+          onShowAll={setShowsAll}
+          watching={watching}
+        />
       )}
     </Section>
   );

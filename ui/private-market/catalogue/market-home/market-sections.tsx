@@ -4,7 +4,7 @@ import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts'
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { MarketHomeViewModel } from './market-home.view-model.ts';
-import { marketHomeCopy as copy } from './market-home-copy.ts';
+import { marketHomeCopy as copy } from './copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
 import { MarketSection } from './market-section.tsx';
 
@@ -13,11 +13,11 @@ import { MarketSection } from './market-section.tsx';
  * page.
  */
 export function MarketSections() {
-  const ports = {
+  const dependencies = {
     shares: usePort(MarketShares),
     changeWatchlist: useUseCase(ChangeWatchlist),
   };
-  const viewModel = useViewModel(() => new MarketHomeViewModel(ports));
+  const viewModel = useViewModel(() => new MarketHomeViewModel(dependencies));
   return (
     <>
       <MarketSection

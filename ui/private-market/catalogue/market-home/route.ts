@@ -6,5 +6,12 @@ import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 const marketHome = lazyScreen(marketContexts, () => import('./market-home.view.tsx'), 'MarketHome');
 
 export const routes: readonly AppRoute[] = [
-  { path: '/pre-ipo-opportunities', screen: marketHome, title: 'Opportunities', ...market },
+  {
+    path: '/pre-ipo-opportunities',
+    screen: marketHome,
+    title: 'Opportunities',
+    ...market,
+    section: 'shares',
+    isSubpage: true,
+  },
 ];

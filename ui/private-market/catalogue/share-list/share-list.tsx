@@ -1,45 +1,49 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import styles from './share-card.module.css';
+import { companyPath } from '#ui/private-market/paths.ts';
+import styles from './share-list.module.css';
+import { ShareRow, ShareRows } from './share-row.tsx';
 import { shownCards } from './shown-cards.ts';
-import { ShareCard } from './share-card.tsx';
 import { useWatch } from '#ui/private-market/catalogue/watchlist/use-watch.ts';
+import { WatchToggle } from '#ui/private-market/catalogue/watchlist/watch-toggle.tsx';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
 
 interface ShareListProps {
   readonly shares: readonly MarketShare[];
   readonly atFirst: number;
+  readonly showsAll: boolean;
+  readonly onShowAll: (showsAll: boolean) => void;
   readonly watching: Watching;
   /** The toast text after a share is removed from the watchlist. */
   readonly removedText?: string;
-  /** The heading level of the names on the cards. */
+  /** The heading level of the names in the rows. */
   readonly heading?: 'h2' | 'h3';
 }
 
 export const ShareList = observer(function ShareList(props: ShareListProps) {
-  const { shares, atFirst, watching, removedText, heading = 'h3' } = props;
-  const [showsAll, setShowsAll] = useState(false);
+  const { shares, atFirst, showsAll, onShowAll, watching, removedText, heading = 'h3' } = props;
   const toggle = useWatch(watching, removedText);
   const { cards, button } = shownCards(shares, { atFirst, showsAll });
   return (
     <>
-      <ul className={styles.cards}>
+      <ShareRows>
         {cards.map((share) => (
-          <ShareCard
+          <ShareRow
             key={share.shareId}
             share={share}
-            watching={watching}
-            onToggle={(each) => void toggle(each)}
+            to={companyPath(share.shareId, share.domainName)}
             heading={heading}
+            actions={
+              <WatchToggle share={share} watching={watching} onToggle={() => void toggle(share)} />
+            }
           />
         ))}
-      </ul>
+      </ShareRows>
       {button !== undefined && (
         <div className={styles.more}>
-          <Button kind="secondary" onClick={() => setShowsAll(!showsAll)}>
+          <Button kind="secondary" onClick={() => onShowAll(!showsAll)}>
             {button}
           </Button>
         </div>
@@ -51,14 +55,17 @@ export const ShareList = observer(function ShareList(props: ShareListProps) {
 interface ShareListSkeletonProps {
   readonly count: number;
   readonly label?: string;
+  /** Whether the rows have buttons with text, which are below the facts on a phone. */
+  readonly hasButtons?: boolean;
 }
 
-/** Placeholder for the cards and the button below them. */
-export function ShareListSkeleton({ count, label = 'Loading' }: ShareListSkeletonProps) {
+/** Placeholder for the rows and the button below them. */
+export function ShareListSkeleton(props: ShareListSkeletonProps) {
+  const { count, label = 'Loading', hasButtons = false } = props;
   return (
     <>
-      <div className={styles.waiting}>
-        <Skeleton shape="listing" count={count} label={label} />
+      <div className={styles.waiting} data-buttons={hasButtons || undefined}>
+        <Skeleton shape="rows" count={count} label={label} />
       </div>
       <div className={styles.more} />
     </>

@@ -8,12 +8,12 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { ShareRequestViewModel } from './share-request.view-model.ts';
 import styles from './share-request.module.css';
-import { shareRequestCopy as copy } from './share-request-copy.ts';
+import { shareRequestCopy as copy } from './copy.ts';
 
 /** Lets investors ask for a share that is not offered; below the lists of shares and orders. */
 export const ShareRequest = observer(function ShareRequest() {
@@ -66,12 +66,13 @@ interface PartProps {
 }
 
 const Fields = observer(function Fields({ viewModel }: PartProps) {
-  const { form, errors, failure, isChecking } = viewModel;
+  const { form, failure, isChecking } = viewModel;
+  const { fields, shownErrors: errors } = form;
   return (
     <>
       <TextField
         label={copy.name}
-        value={form.shareName}
+        value={fields.shareName}
         onValue={(text) => viewModel.type('shareName', text)}
         error={errors.shareName}
         autoCapitalize="words"
@@ -79,7 +80,7 @@ const Fields = observer(function Fields({ viewModel }: PartProps) {
       />
       <TextField
         label={copy.quantity}
-        value={form.quantity}
+        value={fields.quantity}
         onValue={(text) => viewModel.type('quantity', text)}
         error={errors.quantity}
         inputMode="numeric"

@@ -1,18 +1,20 @@
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { RequestShare } from '#application/private-market/request-share.ts';
+import {
+  type RequestShare,
+  SHARE_REQUEST_FORM,
+} from '#application/private-market/request-share.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
-import { type FieldErrors, validate } from '#ui/platform/forms/validate.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 import { ShareRequestForm } from './share-request-form.ts';
 
-const DRAFT = 'share-request';
+const FIELDS = ['shareName', 'quantity'] as const;
 
 export class ShareRequestViewModel implements ViewModel {
-  readonly form = new ShareRequestForm();
-  /** True after the first attempt to send; errors are shown only then. */
-  isTried = false;
+  /** Its errors are shown from the first attempt to send on. */
+  readonly form = new FormState(new ShareRequestForm());
   isSending = false;
   isChecking = false;
   failure: PortFailure | undefined;
@@ -28,16 +30,12 @@ export class ShareRequestViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const names = ['shareName', 'quantity'] as const;
-    return keepDraft(this.drafts, DRAFT, { fields: this.form, names });
+    const { fields } = this.form;
+    return keepDraft(this.drafts, SHARE_REQUEST_FORM, { fields, names: FIELDS });
   }
 
-  get errors(): FieldErrors<ShareRequestForm> {
-    return this.isTried ? validate(this.form) : {};
-  }
-
-  type(field: 'shareName' | 'quantity', text: string): void {
-    this.form.type(field, text);
+  type(field: (typeof FIELDS)[number], text: string): void {
+    this.form.fields.type(field, text);
     this.failure = undefined;
   }
 
@@ -46,11 +44,11 @@ export class ShareRequestViewModel implements ViewModel {
    * @returns whether our team has received it
    */
   async submit(): Promise<boolean> {
-    this.isTried = true;
+    for (const name of FIELDS) this.form.leave(name);
     if (this.isSending) return false;
     this.isSending = true;
     this.failure = undefined;
-    const { shareName, quantity } = this.form;
+    const { shareName, quantity } = this.form.fields;
     const sent = await this.requestShare.run(
       { shareName, quantity },
       {
@@ -67,8 +65,7 @@ export class ShareRequestViewModel implements ViewModel {
   }
 
   private clear(): void {
-    this.isTried = false;
-    Object.assign(this.form, { shareName: '', quantity: '' });
-    void this.drafts.forget(DRAFT);
+    this.form.forgetTouches();
+    Object.assign(this.form.fields, { shareName: '', quantity: '' });
   }
 }

@@ -6,5 +6,11 @@ import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 const watchlist = lazyScreen(marketContexts, () => import('./watchlist.view.tsx'), 'Watchlist');
 
 export const routes: readonly AppRoute[] = [
-  { path: '/privatemarket/watchlist', screen: watchlist, title: 'My Watchlist', ...marketOwn },
+  {
+    path: '/privatemarket/watchlist',
+    screen: watchlist,
+    title: 'My Watchlist',
+    ...marketOwn,
+    section: 'shares',
+  },
 ];

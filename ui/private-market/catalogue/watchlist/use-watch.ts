@@ -1,10 +1,9 @@
-import { ReturnPath } from '#application/platform/return-path.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
-import { watchCopy as copy } from '#ui/private-market/shared/market-copy.ts';
+import { watchCopy as copy } from '#ui/private-market/shared/copy.ts';
+import { useReturnHere } from '#ui/platform/routing/use-return-here.ts';
 import type { WatchOutcome, Watching } from './watching.ts';
 
 type Watched = { readonly shareId: ShareId; readonly isWatched: boolean };
@@ -19,23 +18,27 @@ export function useWatch(
   removedText: string = copy.removed,
 ): (share: Watched) => Promise<void> {
   const session = useSessionState();
-  const returnPath = usePort(ReturnPath);
+  const returnHere = useReturnHere();
   const navigate = useNavigate();
   const showToast = useWatchToast(removedText);
-  const { pathname, search } = useLocation();
   return async (share) => {
     if (session.investor === undefined) {
-      returnPath.keep(`${pathname}${search}`);
+      returnHere();
       return void navigate('/login');
     }
-    showToast(await watching.toggle(share));
+    showToast(await watching.toggle(share), () => watching.add(share.shareId));
   };
 }
 
-/** Shows the outcome of a change to the watchlist as a toast. */
-export function useWatchToast(removedText: string): (outcome: WatchOutcome) => void {
+/** How long a removal can be undone, in milliseconds. */
+const UNDO_MS = 8000;
+
+type Undo = () => Promise<WatchOutcome>;
+
+/** Shows the outcome of a change to the watchlist as a toast, which can undo a removal. */
+export function useWatchToast(removedText: string): (outcome: WatchOutcome, undo: Undo) => void {
   const toasts = useToasts();
-  return (outcome) => {
+  const show = (outcome: WatchOutcome, undo: Undo) => {
     switch (outcome?.kind) {
       case undefined:
         return;
@@ -43,10 +46,16 @@ export function useWatchToast(removedText: string): (outcome: WatchOutcome) => v
         toasts.show({ text: copy.added, tone: 'success' });
         return;
       case 'removed':
-        toasts.show({ text: removedText, tone: 'success' });
+        toasts.show({
+          text: removedText,
+          tone: 'success',
+          durationMs: UNDO_MS,
+          action: { label: copy.undo, onClick: () => void undo().then((next) => show(next, undo)) },
+        });
         return;
       case 'not-removed':
         toasts.show({ text: outcome.text, tone: 'danger' });
     }
   };
+  return show;
 }

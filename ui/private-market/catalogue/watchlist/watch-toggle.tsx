@@ -1,11 +1,11 @@
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { watchlistAction } from '#domain/private-market/catalogue/watchlist.ts';
-import BookmarkMinus from 'lucide-react/icons/bookmark-minus';
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { observer } from 'mobx-react-lite';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
-import { watchCopy as copy } from '#ui/private-market/shared/market-copy.ts';
+import { watchCopy as copy } from '#ui/private-market/shared/copy.ts';
 import type { Watching } from './watching.ts';
 
 interface WatchToggleProps {
@@ -28,7 +28,7 @@ export const WatchToggle = observer(function WatchToggle(props: WatchToggleProps
   return (
     <IconButton
       label={copy[action](share.name)}
-      icon={action === 'add' ? <BookmarkPlus /> : <BookmarkMinus />}
+      icon={action === 'add' ? <BookmarkPlus /> : <BookmarkCheck />}
       kind={isWatched ? 'filled' : 'outlined'}
       onClick={onToggle}
     />

@@ -7,8 +7,8 @@ import type {
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { watchlistAction } from '#domain/private-market/catalogue/watchlist.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { watchCopy } from '#ui/private-market/shared/market-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { watchCopy } from '#ui/private-market/shared/copy.ts';
 
 export interface WatchingDependencies {
   readonly changeWatchlist: ChangeWatchlist;
@@ -47,7 +47,6 @@ export class Watching {
     readonly isWatched: boolean;
   }): Promise<WatchOutcome> {
     const { shareId } = share;
-    if (this.busy.has(shareId)) return undefined;
     if (watchlistAction(this.isWatched(share)) === 'add') return this.add(shareId);
     return this.remove(shareId);
   }
@@ -60,7 +59,8 @@ export class Watching {
   }
 
   /** Adds a share. A failure shows no message, because the icon still offers to add the share. */
-  private async add(shareId: ShareId): Promise<WatchOutcome> {
+  async add(shareId: ShareId): Promise<WatchOutcome> {
+    if (this.busy.has(shareId)) return undefined;
     const failure = await this.change({ shareId, isWatched: true });
     return failure === undefined ? { kind: 'added' } : undefined;
   }

@@ -51,7 +51,18 @@ export class WatchlistViewModel implements ViewModel {
     return outcome;
   }
 
+  /** Undoes a removal: the share is in its place again. */
+  async putBack({ shareId }: WatchlistCard): Promise<WatchOutcome> {
+    const outcome = await this.watching.add(Number(shareId));
+    if (outcome?.kind === 'added') this.leaveIn(Number(shareId));
+    return outcome;
+  }
+
   private leaveOut(shareId: ShareId): void {
     this.removed = [...this.removed, shareId];
+  }
+
+  private leaveIn(shareId: ShareId): void {
+    this.removed = this.removed.filter((each) => each !== shareId);
   }
 }

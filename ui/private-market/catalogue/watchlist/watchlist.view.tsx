@@ -1,27 +1,23 @@
 import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
 import { Watchlist as WatchlistPort } from '#application/private-market/watchlist.ts';
-import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
-import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import { observer } from 'mobx-react-lite';
-import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
-import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { companyPath, DASHBOARD_PATH } from '#ui/private-market/paths.ts';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
-import { marketCopy, watchCopy } from '#ui/private-market/shared/market-copy.ts';
-import styles from '#ui/private-market/catalogue/share-list/share-card.module.css';
+import { watchCopy } from '#ui/private-market/shared/copy.ts';
+import { ShareListSkeleton } from '#ui/private-market/catalogue/share-list/share-list.tsx';
+import { ShareRow, ShareRows } from '#ui/private-market/catalogue/share-list/share-row.tsx';
 import { useWatchToast } from './use-watch.ts';
 import { type WatchlistCard, WatchlistViewModel } from './watchlist.view-model.ts';
-import { watchlistCopy as copy } from './watchlist-copy.ts';
+import { watchlistCopy as copy } from './copy.ts';
 
 /** `/privatemarket/watchlist`: the shares that the investor watches. */
 export const Watchlist = observer(function Watchlist() {
@@ -34,11 +30,11 @@ export const Watchlist = observer(function Watchlist() {
   return (
     <Page width="wide">
       <PageHeader title={copy.title} text={copy.text} />
-      {state.kind === 'loading' && <Skeleton shape="listing" count={4} />}
+      {state.kind === 'loading' && <ShareListSkeleton count={4} hasButtons />}
       {state.kind === 'failed' && (
-        <ErrorState
-          title={copy.failed}
-          text={failureCopy(state.failure)}
+        <LoadError
+          what="Your watchlist"
+          failure={state.failure}
           onRetry={() => void viewModel.watchlist.reload()}
         />
       )}
@@ -53,16 +49,18 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: Watch
   const { cards } = viewModel;
   if (cards.length === 0) return <NothingWatched />;
   return (
-    <ul className={styles.cards}>
+    <ShareRows hasNoLeast>
       {cards.map((card) => (
-        <Card
+        <WatchedRow
           key={card.shareId}
           card={card}
           isBusy={viewModel.isBusy(card)}
-          onRemove={async () => showToast(await viewModel.remove(card))}
+          onRemove={async () =>
+            showToast(await viewModel.remove(card), () => viewModel.putBack(card))
+          }
         />
       ))}
-    </ul>
+    </ShareRows>
   );
 });
 
@@ -72,40 +70,32 @@ interface CardProps {
   readonly onRemove: () => Promise<void>;
 }
 
-function Card({ card, isBusy, onRemove }: CardProps) {
-  const { name, industry, logoUrl, shareId, domainName } = card;
-  const price = watchedPrice(card);
+function WatchedRow({ card, isBusy, onRemove }: CardProps) {
+  const { name, shareId, domainName } = card;
+  const path = companyPath(Number(shareId), domainName);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <Avatar name={name} src={logoUrl} shape="square" />
-        <div className={styles.names}>
-          <h2 className={styles.name}>{name}</h2>
-          {industry !== undefined && <p className={styles.industry}>{industry}</p>}
-        </div>
-      </div>
-      <div className={styles.figures}>
-        <p className={styles.price} data-missing={price === undefined || undefined}>
-          {price === undefined ? marketCopy.onRequest : priceLabel(price)}
-        </p>
-        {price !== undefined && <p className={styles.detail}>{marketCopy.perShare}</p>}
-      </div>
-      <div className={styles.actions}>
-        <LinkButton to={companyPath(Number(shareId), domainName)} size="small">
-          {copy.invest} <VisuallyHidden>{copy.investIn(name)}</VisuallyHidden>
-        </LinkButton>
-        <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void onRemove()}>
-          {copy.remove} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
-      </div>
-    </li>
+    <ShareRow
+      share={card}
+      to={path}
+      heading="h2"
+      actions={
+        <>
+          <LinkButton to={path} size="small">
+            {copy.invest} <VisuallyHidden>{copy.investIn(name)}</VisuallyHidden>
+          </LinkButton>
+          <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void onRemove()}>
+            {copy.remove} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </>
+      }
+    />
   );
 }
 
 function NothingWatched() {
   return (
     <EmptyState
-      illustration={<EmptyPortfolioPicture />}
+      illustration={<GhostRows />}
       title={copy.emptyTitle}
       text={copy.emptyText}
       action={<LinkButton to={DASHBOARD_PATH}>{copy.find}</LinkButton>}

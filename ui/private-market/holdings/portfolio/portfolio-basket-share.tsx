@@ -12,7 +12,7 @@ import { breakupDetailsPath, portfolioPath, sellPath } from '#ui/private-market/
 import { salesOfShare } from './portfolio-basket-sales.ts';
 import { PortfolioSales } from './portfolio-sales.tsx';
 import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 
 interface PortfolioBasketShareProps {
   readonly basket: BasketInPortfolio;

@@ -14,14 +14,13 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { Cluster } from '#ui/platform/design-system/foundations/stack.tsx';
 import { basketPath, portfolioPath } from '#ui/private-market/paths.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
 import { LogoStack } from '#ui/private-market/shared/logo-stack.tsx';
-import styles from './portfolio-place.module.css';
 import { PortfolioSales } from './portfolio-sales.tsx';
 import { salesOfBasket, soldUnits } from './portfolio-basket-sales.ts';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { HoldingPanel } from './portfolio-share-frame.tsx';
+import { portfolioCopy as copy } from './copy.ts';
 
 const SUMMARY_PATH = portfolioPath({ page: PortfolioPage.Summary });
 
@@ -35,39 +34,45 @@ interface PortfolioBasketProps {
  */
 export function PortfolioBasket({ basket }: PortfolioBasketProps) {
   const navigate = useNavigate();
-  const { basketId, name, units, investment, isPartSold } = basket;
+  const { name, units, isPartSold } = basket;
   return (
-    <Page width="reading">
-      <PageHeader
-        title={name}
-        eyebrow={copy.basketEyebrow}
-        onBack={() => void navigate(SUMMARY_PATH)}
-        backLabel={copy.back}
-      />
+    <Page
+      width="wide"
+      lead={
+        <PageHeader
+          title={name}
+          eyebrow={copy.basketEyebrow}
+          onBack={() => void navigate(SUMMARY_PATH)}
+          backLabel={copy.back}
+        />
+      }
+      aside={<BasketPanel basket={basket} />}
+    >
       <LogoStack companies={basket.shares} />
-      {!investment.isZero() && (
-        <Card tone="green" padding="large">
-          <div className={styles.figures}>
-            <MoneyDisplay
-              size="hero"
-              label={copy.totalInvestment}
-              text={formatRupees(investment)}
-            />
-            <DefinitionList look="columns" items={factsOf(basket)} />
-          </div>
-        </Card>
-      )}
       {isPartSold && <Notice>{units === 0 ? copy.wholeSold : copy.partSold}</Notice>}
-      <Cluster>
-        <LinkButton to={basketPath(basketId)}>{copy.exploreBasket}</LinkButton>
-        <LinkButton to={SUMMARY_PATH} kind="secondary">
-          {copy.back}
-        </LinkButton>
-      </Cluster>
       <Breakup basket={basket} />
       <PortfolioSales sales={salesOfBasket(basket)} text={copy.soldOfBasketText} />
       <History basket={basket} />
     </Page>
+  );
+}
+
+function BasketPanel({ basket }: PortfolioBasketProps) {
+  const { basketId, investment } = basket;
+  const actions = (
+    <>
+      <LinkButton to={basketPath(basketId)}>{copy.exploreBasket}</LinkButton>
+      <LinkButton to={SUMMARY_PATH} kind="secondary">
+        {copy.back}
+      </LinkButton>
+    </>
+  );
+  if (investment.isZero()) return <HoldingPanel actions={actions} />;
+  return (
+    <HoldingPanel actions={actions}>
+      <MoneyDisplay size="hero" label={copy.totalInvestment} text={formatRupees(investment)} />
+      <DefinitionList look="columns" items={factsOf(basket)} />
+    </HoldingPanel>
   );
 }
 

@@ -1,10 +1,10 @@
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { ORDERS_PATH, portfolioPath } from '#ui/private-market/paths.ts';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 
 /** Shown if the share or basket in the URL is not in the portfolio. */
 export function PortfolioNotHeld() {
@@ -12,7 +12,7 @@ export function PortfolioNotHeld() {
     <Page width="reading">
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<EmptyPortfolioPicture />}
+        illustration={<GhostRows />}
         title={copy.notHeld}
         text={copy.notHeldText}
         action={

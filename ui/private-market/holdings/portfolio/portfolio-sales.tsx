@@ -6,7 +6,7 @@ import type { Money } from '#domain/platform/money.ts';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 import { SaleRow } from './portfolio-sale-row.tsx';
 
 /** A sale; amounts in rupees. */

@@ -12,7 +12,7 @@ import {
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { Cluster } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import styles from './portfolio-place.module.css';
 
 interface PortfolioShareFrameProps {
@@ -31,22 +31,45 @@ export function PortfolioShareFrame(props: PortfolioShareFrameProps) {
   const { value, ...copy } = amount;
   const navigate = useNavigate();
   return (
-    <Page width="reading">
-      <PageHeader
-        title={share.name}
-        eyebrow={eyebrow}
-        onBack={() => void navigate(back.to)}
-        backLabel={back.label}
-        aside={<Avatar name={share.name} src={share.logoUrl} shape="square" size="large" />}
-      />
-      <Card tone="green" padding="large">
-        <div className={styles.figures}>
+    <Page
+      width="wide"
+      lead={
+        <PageHeader
+          title={share.name}
+          eyebrow={eyebrow}
+          onBack={() => void navigate(back.to)}
+          backLabel={back.label}
+          aside={<Avatar name={share.name} src={share.logoUrl} shape="square" size="large" />}
+        />
+      }
+      aside={
+        <HoldingPanel actions={actions}>
           <MoneyDisplay size="hero" text={formatRupees(value)} {...copy} />
           <DefinitionList look="columns" items={facts} />
-        </div>
-      </Card>
-      <Cluster>{actions}</Cluster>
+        </HoldingPanel>
+      }
+    >
       {children}
     </Page>
+  );
+}
+
+interface HoldingPanelProps {
+  /** The figures of the holding; absent if there is nothing to show. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The figures and the actions of a holding: beside its lists on wide screens, else above them. */
+export function HoldingPanel({ children, actions }: HoldingPanelProps) {
+  return (
+    <Stack gap="md">
+      {children !== undefined && (
+        <Card tone="green" padding="large">
+          <div className={styles.figures}>{children}</div>
+        </Card>
+      )}
+      <Cluster>{actions}</Cluster>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { PortfolioSales } from './portfolio-sales.tsx';
 import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
 import { PurchaseHistory } from './purchase-history.tsx';
 import type { ShareHistory } from './portfolio.view-model.ts';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 
 interface PortfolioShareProps {
   readonly share: HeldShare;

@@ -10,7 +10,7 @@ import { PortfolioSales } from './portfolio-sales.tsx';
 import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
 import { PurchaseHistory } from './purchase-history.tsx';
 import type { ShareHistory } from './portfolio.view-model.ts';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 
 const BACK = { to: portfolioPath({ page: PortfolioPage.Summary }), label: copy.back };
 

@@ -11,7 +11,7 @@ import { RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { salesOfBasket } from './portfolio-basket-sales.ts';
 import { portfolioPath } from '#ui/private-market/paths.ts';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 import { SaleRow } from './portfolio-sale-row.tsx';
 
 type SoldHoldings = Pick<PrivateHoldings, 'soldShares' | 'soldBaskets'>;

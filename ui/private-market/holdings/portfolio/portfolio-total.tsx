@@ -2,9 +2,9 @@ import type { PrivateHoldings } from '#application/private-market/read-share-por
 import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { InvestmentSummary } from '#ui/platform/investments/investment-summary.tsx';
-import { investmentCopy } from '#ui/platform/investments/investment-copy.ts';
+import { investmentCopy } from '#ui/platform/investments/copy.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 
 interface PortfolioTotalProps extends Pick<PrivateHoldings, 'totals' | 'worth'> {
   readonly gain: PositionGain | undefined;

@@ -7,7 +7,7 @@ import {
 } from '#ui/private-market/shared/portfolio-place.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -21,7 +21,7 @@ import { PortfolioShare } from './portfolio-share.tsx';
 import { PortfolioSoldShare } from './portfolio-sold-share.tsx';
 import { PortfolioHeader, PortfolioSummary } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
-import { portfolioFailureCopy, portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioFailureCopy, portfolioCopy as copy } from './copy.ts';
 
 /** The investor's private market holdings. The path and the query select the page to show. */
 export function SharePortfolio() {
@@ -39,26 +39,31 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
   const viewModel = useViewModel(() => new PortfolioViewModel({ read, heldShares }, place));
   const { failure } = viewModel;
   const isSummary = place.page === PortfolioPage.Summary;
-  const width = isSummary ? 'wide' : 'reading';
   if (failure !== undefined) {
     return (
-      <Page width={width}>
+      <Page width="wide">
         <PageHeader title={copy.title} />
-        <ErrorState title={portfolioFailureCopy(failure)} onRetry={() => viewModel.retry()} />
+        <LoadError
+          what="Your portfolio"
+          failure={failure}
+          money="Your shares are safe."
+          documented={portfolioFailureCopy(failure)}
+          onRetry={() => viewModel.retry()}
+        />
       </Page>
     );
   }
   if (viewModel.isLoading) {
     return isSummary ? (
-      <Page width={width}>
+      <Page width="wide">
         <PortfolioHeader />
         <Skeleton shape="summary" />
         <Section title={copy.shares()}>
-          <Skeleton shape="listing" columns="wide" count={4} label="" />
+          <Skeleton shape="rows" count={4} label="" />
         </Section>
       </Page>
     ) : (
-      <PageSkeleton width={width}>
+      <PageSkeleton width="wide">
         <Skeleton shape="title" />
         <Skeleton shape="summary" label="" />
         <Skeleton shape="rows" count={3} label="" />

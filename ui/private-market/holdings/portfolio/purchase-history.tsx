@@ -17,7 +17,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import styles from './purchase-history.module.css';
-import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { portfolioCopy as copy } from './copy.ts';
 
 interface PurchaseHistoryProps {
   /** The purchases, newest first. */

@@ -10,23 +10,35 @@ const sharePortfolio = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/privatemarket/portfolio', screen: sharePortfolio, title: 'Portfolio', ...marketOwn },
+  {
+    path: '/privatemarket/portfolio',
+    screen: sharePortfolio,
+    title: 'Portfolio',
+    ...marketOwn,
+    section: 'portfolio',
+  },
   {
     path: '/privatemarket/basket-breakup',
     screen: sharePortfolio,
     title: 'Your basket',
     ...marketOwn,
+    section: 'portfolio',
+    isSubpage: true,
   },
   {
     path: '/privatemarket/basket-asset-details',
     screen: sharePortfolio,
     title: 'Share of your basket',
     ...marketOwn,
+    section: 'portfolio',
+    isSubpage: true,
   },
   {
     path: '/privatemarket/omni-asset-details',
     screen: sharePortfolio,
     title: 'Your share',
     ...marketOwn,
+    section: 'portfolio',
+    isSubpage: true,
   },
 ];

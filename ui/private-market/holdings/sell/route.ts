@@ -10,5 +10,11 @@ const sellShares = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/privatemarket/sell', screen: sellShares, title: 'Sell Shares', ...market },
+  {
+    path: '/privatemarket/sell',
+    screen: sellShares,
+    title: 'Sell Shares',
+    ...market,
+    section: 'shares',
+  },
 ];

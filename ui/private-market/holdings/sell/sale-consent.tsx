@@ -8,11 +8,11 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
 import type { SaleAnswers } from './sale-answers.ts';
 import styles from './sale-consent.module.css';
-import { saleCopy as copy, splitCopy } from './sell-copy.ts';
+import { saleCopy as copy, splitCopy } from './copy.ts';
 
 interface SaleConsentProps {
   readonly answers: SaleAnswers;

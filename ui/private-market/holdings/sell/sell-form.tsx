@@ -1,3 +1,4 @@
+import { sellRequestViolationText } from '#domain/private-market/holdings/sell-request.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -7,11 +8,11 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import styles from './sell-form.module.css';
 import { SellShareField } from './sell-share-field.tsx';
 import type { SellViewModel } from './sell.view-model.ts';
-import { sellViolationCopy, sellCopy as copy, splitCopy } from './sell-copy.ts';
+import { sellCopy as copy, splitCopy } from './copy.ts';
 
 const FAILURE_MILLISECONDS = 4000;
 
@@ -41,7 +42,7 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
           void submit();
         }}
       >
-        <SellShareField viewModel={viewModel} error={viewModel.errors.choice} />
+        <SellShareField viewModel={viewModel} error={viewModel.form.shownErrors.choice} />
         <Figures viewModel={viewModel} />
         {viewModel.needsSignIn && <SignInFirst viewModel={viewModel} />}
         <Button type="submit" isFullWidth isBusy={viewModel.isSending}>
@@ -54,7 +55,8 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
 });
 
 const Figures = observer(function Figures({ viewModel }: SellFormProps) {
-  const { form, errors, total, unitsHeld, split } = viewModel;
+  const { form, total, unitsHeld, split } = viewModel;
+  const { fields, shownErrors: errors } = form;
   return (
     <div>
       <div className={styles.pair}>
@@ -64,7 +66,7 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
           inputMode="numeric"
           autoComplete="off"
           isNumeric
-          value={form.quantity}
+          value={fields.quantity}
           onValue={(text) => viewModel.type('quantity', text)}
           error={errors.quantity}
         />
@@ -74,7 +76,7 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
           autoComplete="off"
           isNumeric
           prefix="₹"
-          value={form.askingPrice}
+          value={fields.askingPrice}
           onValue={(text) => viewModel.type('askingPrice', text)}
           error={errors.askingPrice}
         />
@@ -110,7 +112,7 @@ function SignInFirst({ viewModel }: SellFormProps) {
         </Button>
       }
     >
-      {sellViolationCopy({ field: 'sign-in', violation: { kind: 'missing' } })}
+      {sellRequestViolationText({ field: 'sign-in', violation: { kind: 'missing' } })}
     </Notice>
   );
 }

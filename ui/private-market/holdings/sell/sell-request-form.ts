@@ -2,13 +2,13 @@ import {
   type SellRequestDraft,
   sellRequestViolation,
   type SellRequestViolation,
+  sellRequestViolationText,
   type ShareForSale,
 } from '#domain/private-market/holdings/sell-request.ts';
 import { unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { makeAutoObservable } from 'mobx';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import type { SellLink } from '#ui/private-market/paths.ts';
-import { sellViolationCopy } from './sell-copy.ts';
 
 /** The option for a share that is not in the list. */
 export const OTHERS = 'others';
@@ -22,14 +22,14 @@ export const sellFields = Object.keys(EMPTY) as SellField[];
  * error.
  */
 export class SellRequestForm {
-  @ByRule(firstViolation('share'), sellViolationCopy) choice = '';
+  @ByRule(firstViolation('share'), sellRequestViolationText) choice = '';
   customName = '';
   /**
    * The custom share name that the investor has confirmed; a later change needs a new confirmation.
    */
   confirmedName = '';
-  @ByRule(firstViolation('quantity'), sellViolationCopy) quantity = '';
-  @ByRule(firstViolation('asking-price'), sellViolationCopy) askingPrice = '';
+  @ByRule(firstViolation('quantity'), sellRequestViolationText) quantity = '';
+  @ByRule(firstViolation('asking-price'), sellRequestViolationText) askingPrice = '';
 
   /** @param link the values that prefill the form */
   constructor({ shareName = '', quantity = '', askingPrice = '' }: SellLink) {

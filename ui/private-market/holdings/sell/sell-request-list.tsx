@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Badge, type BadgeProps } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -17,7 +17,7 @@ import { portfolioPath } from '#ui/private-market/paths.ts';
 import type { SaleAnswers } from './sale-answers.ts';
 import { SaleConsent, splitOf, TakeBack } from './sale-consent.tsx';
 import type { SellViewModel } from './sell.view-model.ts';
-import { saleCopy, sellStatusCopy, sellCopy as copy } from './sell-copy.ts';
+import { saleCopy, sellStatusCopy, sellCopy as copy } from './copy.ts';
 
 const TONES = {
   'under-review': 'warning',
@@ -77,7 +77,12 @@ export const SellRequestList = observer(function SellRequestList({ viewModel }: 
     <Section title={copy.requests}>
       {state.kind === 'loading' && <Skeleton shape="rows" count={3} />}
       {state.kind === 'failed' && (
-        <ErrorState isPart title={copy.requestsFailed} onRetry={() => void sent.reload()} />
+        <LoadError
+          isPart
+          what="Your sell requests"
+          failure={state.failure}
+          onRetry={() => void sent.reload()}
+        />
       )}
       {state.kind === 'ready' &&
         (state.value.length === 0 ? (

@@ -8,7 +8,7 @@ import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import styles from './sell-form.module.css';
 import { OTHERS } from './sell-request-form.ts';
 import type { SellViewModel } from './sell.view-model.ts';
-import { sellCopy as copy } from './sell-copy.ts';
+import { sellCopy as copy } from './copy.ts';
 
 interface SellShareFieldProps {
   readonly viewModel: SellViewModel;
@@ -21,8 +21,9 @@ export const SellShareField = observer(function SellShareField({
   error,
 }: SellShareFieldProps) {
   const { form, names, shares } = viewModel;
-  const { isCustom } = form;
-  const choice = form.choice === '' ? undefined : form.choice;
+  const { fields } = form;
+  const { isCustom } = fields;
+  const choice = fields.choice === '' ? undefined : fields.choice;
   // Keep a name from a link or draft even if the list does not contain it.
   const known = choice === undefined || isCustom || names.includes(choice) ? [] : [choice];
   return (
@@ -64,17 +65,18 @@ export const SellShareField = observer(function SellShareField({
 });
 
 const CustomName = observer(function CustomName({ viewModel, error }: SellShareFieldProps) {
+  const { fields } = viewModel.form;
   return (
     <div className={styles.custom}>
       <TextField
         label={copy.customName}
         hint={copy.customHint}
         autoComplete="off"
-        value={viewModel.form.customName}
+        value={fields.customName}
         onValue={(text) => viewModel.type('customName', text)}
         error={error}
       />
-      {viewModel.form.isConfirmed ? (
+      {fields.isConfirmed ? (
         <Badge tone="success" icon={<Check />}>
           {copy.confirmed}
         </Badge>

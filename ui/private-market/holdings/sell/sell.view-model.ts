@@ -1,5 +1,6 @@
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AnswerSale } from '#application/private-market/answer-sale.ts';
 import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
@@ -7,25 +8,23 @@ import type {
   PrivateHoldings,
   ReadSharePortfolio,
 } from '#application/private-market/read-share-portfolio.ts';
-import type { RequestSale } from '#application/private-market/request-sale.ts';
+import { type RequestSale, SELL_REQUEST_FORM } from '#application/private-market/request-sale.ts';
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { askingPriceViolation } from '#domain/private-market/holdings/sell-request.ts';
 import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { sellSplit, type SellSplit } from '#domain/private-market/holdings/sell-split.ts';
-import { requestQuantityViolation } from '#domain/private-market/orders/share-request.ts';
+import { requestQuantityViolation } from '#domain/private-market/orders/share-request-violations.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
-import { type FieldErrors, isValid, validate } from '#ui/platform/forms/validate.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { promisedUnits } from './promised-units.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
 import { type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
 import { sellPath, type SellLink } from '#ui/private-market/paths.ts';
-
-const DRAFT = 'sell-request';
 
 /** The number of units of a share that the investor holds here. */
 export interface UnitsHeld {
@@ -42,11 +41,7 @@ export interface SellDependencies {
   readonly answerSale: AnswerSale;
   readonly drafts: Drafts;
   readonly returnPath: ReturnPath;
-  /**
-   * Whether the user is signed in now. It is a function, because a session may end while the form
-   * is open.
-   */
-  readonly isSignedIn: () => boolean;
+  readonly session: Session;
 }
 
 export class SellViewModel implements ViewModel {
@@ -54,9 +49,8 @@ export class SellViewModel implements ViewModel {
   readonly holdings: Loaded<PrivateHoldings>;
   readonly sent: Loaded<readonly SentSellRequest[]>;
   readonly answers: SaleAnswers;
-  readonly form: SellRequestForm;
-  /** The error to show; set on submit and removed on the next change. */
-  errors: FieldErrors<SellRequestForm> = {};
+  /** Its error is shown on submit, and hidden on the next change. */
+  readonly form: FormState<SellRequestForm>;
   needsSignIn = false;
   isSending = false;
   isSent = false;
@@ -66,7 +60,7 @@ export class SellViewModel implements ViewModel {
     /** The values with which the link prefills the form. */
     link: SellLink,
   ) {
-    this.form = new SellRequestForm(link);
+    this.form = new FormState(new SellRequestForm(link));
     this.shares = new Loaded((options) => dependencies.marketShares.list('all', options));
     this.holdings = new Loaded((options) => dependencies.read.run(options));
     this.sent = new Loaded((options) => dependencies.requests.list(options));
@@ -80,15 +74,21 @@ export class SellViewModel implements ViewModel {
     });
   }
 
+  /** Whether the user is signed in now. A method, because MobX does not observe the session. */
+  isSignedIn(): boolean {
+    return this.dependencies.session.current !== undefined;
+  }
+
   activate(): () => void {
-    const loads = this.dependencies.isSignedIn() ? [this.holdings, this.sent] : [];
+    const { fields } = this.form;
+    const loads = this.isSignedIn() ? [this.holdings, this.sent] : [];
     const stops = [
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       new BackgroundPoller(() => this.look()).start(),
-      keepDraft(this.dependencies.drafts, DRAFT, { fields: this.form, names: sellFields }),
+      keepDraft(this.dependencies.drafts, SELL_REQUEST_FORM, { fields, names: sellFields }),
       reaction(
-        () => [this.shares.value, this.form.choice],
+        () => [this.shares.value, this.form.fields.choice],
         () => this.moveUnlistedName(),
       ),
     ];
@@ -104,7 +104,7 @@ export class SellViewModel implements ViewModel {
 
   /** Units of the chosen share in this portfolio, in total and in baskets; undefined if none. */
   get unitsHeld(): UnitsHeld | undefined {
-    const held = this.unitsOfAll.filter(({ name }) => name === this.form.choice);
+    const held = this.unitsOfAll.filter(({ name }) => name === this.form.fields.choice);
     if (held.length === 0) return undefined;
     const sum = (list: readonly { readonly units: number }[]) =>
       list.reduce((all, { units }) => all + units, 0);
@@ -116,14 +116,14 @@ export class SellViewModel implements ViewModel {
    * until known.
    */
   get split(): SellSplit | undefined {
-    const { quantity, choice, shareName } = this.form;
+    const { quantity, choice, shareName, isCustom } = this.form.fields;
     const isKnown = this.holdings.value !== undefined && this.sent.value !== undefined;
     if (!isKnown || choice === '') return undefined;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
     const units = Number(quantity);
     const promised = promisedUnits(
       this.sent.value ?? [],
-      this.form.isCustom ? shareName.trim() : shareName,
+      isCustom ? shareName.trim() : shareName,
     );
     return sellSplit({ units, held: this.unitsHeld?.all ?? 0, promised });
   }
@@ -149,12 +149,13 @@ export class SellViewModel implements ViewModel {
 
   /** Whether the custom name can be confirmed: it is not blank and not confirmed yet. */
   get canConfirm(): boolean {
-    return this.form.customName.trim() !== '' && !this.form.isConfirmed;
+    const { customName, isConfirmed } = this.form.fields;
+    return customName.trim() !== '' && !isConfirmed;
   }
 
   /** The total in rupees, quantity times price; undefined until both are valid. */
   get total(): Money | undefined {
-    const { quantity, askingPrice } = this.form;
+    const { quantity, askingPrice } = this.form.fields;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
     if (askingPriceViolation(askingPrice) !== undefined) return undefined;
     return unitsValue(Number(quantity), priceOf(askingPrice));
@@ -164,7 +165,7 @@ export class SellViewModel implements ViewModel {
    * A path that prefills the form with the current values, because a visitor's input is not stored.
    */
   private get path(): string {
-    const { shareName, quantity, askingPrice } = this.form;
+    const { shareName, quantity, askingPrice } = this.form.fields;
     return sellPath({ shareName, quantity, askingPrice });
   }
 
@@ -174,17 +175,17 @@ export class SellViewModel implements ViewModel {
   }
 
   choose(choice: string): void {
-    this.form.choose(choice);
+    this.form.fields.choose(choice);
     this.hideErrors();
   }
 
   type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {
-    this.form.type(field, text);
+    this.form.fields.type(field, text);
     this.hideErrors();
   }
 
   confirm(): void {
-    this.form.confirm();
+    this.form.fields.confirm();
     this.hideErrors();
   }
 
@@ -195,19 +196,16 @@ export class SellViewModel implements ViewModel {
   async submit(): Promise<PortFailure | undefined> {
     if (this.isSending) return undefined;
     this.hideErrors();
-    this.errors = validate(this.form);
-    if (!isValid(this.errors)) return undefined;
+    if (!this.form.submit()) return undefined;
     this.isSending = true;
-    const sent = await this.dependencies.requestSale.run(this.form.draft, {});
+    const sent = await this.dependencies.requestSale.run(this.form.fields.draft, {});
     const why = sent.ok ? undefined : sent.failure;
     runInAction(() => {
       this.isSending = false;
       this.needsSignIn = why?.kind === 'invalid' && why.violation.field === 'sign-in';
       if (sent.ok) this.begin();
     });
-    if (why !== undefined) return why.kind === 'invalid' ? undefined : why;
-    await this.dependencies.drafts.forget(DRAFT);
-    return undefined;
+    return why === undefined || why.kind === 'invalid' ? undefined : why;
   }
 
   closeSent(): void {
@@ -216,7 +214,7 @@ export class SellViewModel implements ViewModel {
 
   /** After success, empties the form and reloads the list of requests. */
   private begin(): void {
-    this.form.clear();
+    this.form.fields.clear();
     this.isSent = true;
     void this.sent.reload();
   }
@@ -226,13 +224,13 @@ export class SellViewModel implements ViewModel {
    * confirmation.
    */
   private moveUnlistedName(): void {
-    const { choice, isCustom } = this.form;
+    const { choice, isCustom } = this.form.fields;
     if (this.shares.value === undefined || choice === '' || isCustom) return;
-    if (!this.names.includes(choice)) this.form.makeCustom();
+    if (!this.names.includes(choice)) this.form.fields.makeCustom();
   }
 
   private hideErrors(): void {
-    this.errors = {};
+    this.form.forgetTouches();
     this.needsSignIn = false;
   }
 }

@@ -27,7 +27,7 @@ import {
 import { SellForm } from './sell-form.tsx';
 import { EndedSaleNote, SalesToAnswer, SellRequestList } from './sell-request-list.tsx';
 import { SellViewModel } from './sell.view-model.ts';
-import { sellCopy as copy } from './sell-copy.ts';
+import { sellCopy as copy } from './copy.ts';
 
 /**
  * `/privatemarket/sell`: offers shares for sale. Visitors can fill in the form; only investors can
@@ -51,8 +51,7 @@ interface SellProps {
 }
 
 const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
-  const session = usePort(Session);
-  const parts = {
+  const dependencies = {
     marketShares: usePort(MarketShares),
     read: useUseCase(ReadSharePortfolio),
     requests: usePort(SellRequests),
@@ -60,10 +59,10 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
     answerSale: useUseCase(AnswerSale),
     drafts: usePort(Drafts),
     returnPath: usePort(ReturnPath),
-    isSignedIn: () => session.current !== undefined,
+    session: usePort(Session),
   };
-  const isSignedIn = session.current !== undefined;
-  const viewModel = useViewModel(() => new SellViewModel(parts, link));
+  const viewModel = useViewModel(() => new SellViewModel(dependencies, link));
+  const isSignedIn = viewModel.isSignedIn();
   return (
     <Page width="reading">
       <PageHeader title={copy.title} text={copy.text} />

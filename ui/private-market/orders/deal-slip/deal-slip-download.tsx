@@ -4,11 +4,11 @@ import Download from 'lucide-react/icons/download';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
 import { DealSlipDownloadViewModel } from './deal-slip-download.view-model.ts';
-import { ordersCopy as copy } from '#ui/private-market/orders/list/orders-copy.ts';
+import { ordersCopy as copy } from '#ui/private-market/orders/list/copy.ts';
 
 interface DealSlipDownloadProps {
   readonly requestId: ShareOrderId;

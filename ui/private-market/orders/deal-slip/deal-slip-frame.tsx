@@ -2,7 +2,7 @@ import type { SigningWidget } from '#application/platform/runtime-environment.ts
 import type { SigningToken } from '#domain/private-market/orders/deal-slip.ts';
 import { useEffect, useRef } from 'react';
 import styles from './deal-slip.module.css';
-import { dealSlipCopy as copy } from './deal-slip-copy.ts';
+import { dealSlipCopy as copy } from './copy.ts';
 import { openingMessage, signingEventIn } from './signing-messages.ts';
 
 /** How long to wait for the first message of the signing page before it counts as failed. */

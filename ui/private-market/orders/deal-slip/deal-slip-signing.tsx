@@ -15,7 +15,7 @@ import { ORDERS_PATH } from '#ui/private-market/paths.ts';
 import { DealSlipFrame } from './deal-slip-frame.tsx';
 import styles from './deal-slip.module.css';
 import { DealSlipViewModel, type SigningEnd } from './deal-slip.view-model.ts';
-import { dealSlipCopy as copy } from './deal-slip-copy.ts';
+import { dealSlipCopy as copy } from './copy.ts';
 
 interface DealSlipSigningProps {
   readonly requestId: ShareOrderId;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { cancelCopy as copy } from './orders-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { cancelCopy as copy } from './copy.ts';
 
 interface OrderCancelProps {
   readonly isBusy: boolean;

@@ -29,9 +29,10 @@ import { isCancellable } from './is-cancellable.ts';
 import { OrderCancel } from './order-cancel.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderOffer } from './order-offer.tsx';
+import { OrderStages } from './order-stages.tsx';
 import styles from './order-card.module.css';
 import type { OrdersViewModel } from './orders.view-model.ts';
-import { cancelCopy, ordersCopy as copy, whatComesNext } from './orders-copy.ts';
+import { cancelCopy, ordersCopy as copy, whatComesNext } from './copy.ts';
 
 const BADGES = {
   waiting: 'info',
@@ -73,6 +74,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
         </div>
         <Badge tone={BADGES[orderStatusTone(shownStatus)]}>{orderStatusLabel(shownStatus)}</Badge>
       </div>
+      <OrderStages order={{ ...order, status: shownStatus }} />
       <Facts order={order} />
       {isOffered && <OrderOffer {...{ viewModel, order, onRejected, isNamed }} />}
       {next !== undefined && <p className={styles.next}>{next}</p>}

@@ -5,7 +5,7 @@ import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { breakupDetailsPath } from '#ui/private-market/paths.ts';
-import { ordersCopy as copy } from './orders-copy.ts';
+import { ordersCopy as copy } from './copy.ts';
 
 export function OrderItems({ items }: { readonly items: readonly OrderedItem[] }) {
   return (

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import {
@@ -21,7 +21,7 @@ import { OrderCardSkeleton } from './order-card-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 import type { OrdersViewModel } from './orders.view-model.ts';
-import { endedCopy, listFailureCopy, ordersCopy as copy } from './orders-copy.ts';
+import { endedCopy, listFailureCopy, ordersCopy as copy } from './copy.ts';
 
 interface OrderListProps {
   readonly viewModel: OrdersViewModel;
@@ -35,18 +35,20 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
   if (list.kind === 'loading') {
     return (
       <div className={styles.cards}>
-        <OrderCardSkeleton isActive={tab === 'active'} />
-        <OrderCardSkeleton isActive={tab === 'active'} />
-        <OrderCardSkeleton isActive={tab === 'active'} />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
       </div>
     );
   }
   if (list.kind === 'failed') {
     return (
-      <ErrorState
-        title={listFailureCopy(list.failure)}
+      <LoadError
+        what="Your orders"
+        failure={list.failure}
+        money="Nothing has changed."
+        documented={listFailureCopy(list.failure)}
         onRetry={() => viewModel.load(tab)}
-        retryLabel={copy.retry}
       />
     );
   }
@@ -147,17 +149,11 @@ function slipToOpen(orders: readonly ShareOrder[], query: URLSearchParams): Shar
 
 function NoOrders({ tab }: { readonly tab: OrderTab }) {
   if (tab === OrderTab.Past) {
-    return (
-      <EmptyState
-        illustration={<EmptyPortfolioPicture />}
-        title={copy.noPast}
-        text={copy.noPastText}
-      />
-    );
+    return <EmptyState illustration={<GhostRows />} title={copy.noPast} text={copy.noPastText} />;
   }
   return (
     <EmptyState
-      illustration={<EmptyPortfolioPicture />}
+      illustration={<GhostRows />}
       title={copy.noActive}
       text={copy.noActiveText}
       action={<LinkButton to={DASHBOARD_PATH}>{copy.explore}</LinkButton>}

@@ -12,11 +12,12 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { offerSentence } from '#ui/private-market/orders/shared/order-sentence.ts';
 import styles from './order-offer.module.css';
 import { orderSummaryPath } from '#ui/private-market/paths.ts';
 import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
 import type { OrdersViewModel } from './orders.view-model.ts';
-import { offerCopy as copy, ordersCopy, rejectFailureCopy } from './orders-copy.ts';
+import { offerCopy as copy, ordersCopy, rejectFailureCopy } from './copy.ts';
 
 interface OrderOfferProps {
   readonly viewModel: OrdersViewModel;
@@ -46,6 +47,9 @@ export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
         )}
         {countdown !== undefined && !countdown.isExpired && <Countdown countdown={countdown} />}
       </div>
+      {price?.kind === 'single' && (
+        <p className={styles.label}>{offerSentence(order, price.amount)}</p>
+      )}
       <p className={styles.over} role="status">
         {countdown?.isExpired === true && copy.timeUp}
       </p>

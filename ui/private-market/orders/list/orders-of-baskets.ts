@@ -22,6 +22,8 @@ export function basketOrdersIn(book: BasketOrderBook, tab: OrderTab): readonly S
       placedAt: order.placedAt,
       payBy: order.payBy,
       cancelledBecause: order.cancelledBecause,
+      reached: order.reached,
+      paymentReference: order.paymentReference,
       fulfilledPrice: order.pricePerUnit,
       // Basket orders have no price range, so both ends are the price at which the order was
       // placed.

@@ -7,7 +7,7 @@ import type { ReportOfferExpiry } from '#application/private-market/report-offer
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
 import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
-import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
+import { newestOrdersFirst } from '#domain/private-market/orders/newest-orders.ts';
 import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Tabs } from '#ui/platform/design-system/layout/tabs.tsx';
@@ -16,7 +17,7 @@ import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrdersViewModel } from './orders.view-model.ts';
-import { ordersCopy as copy } from './orders-copy.ts';
+import { ordersCopy as copy } from './copy.ts';
 import { ShareRequest } from '#ui/private-market/catalogue/share-request/share-request.tsx';
 
 const TAB = 'tab';
@@ -32,26 +33,33 @@ export const OrdersPage = observer(function OrdersPage() {
     <OrderList viewModel={viewModel} tab={of} onRejected={() => show(OrderTab.Past)} />
   );
   return (
-    <Page width="reading">
+    <Page width="wide">
       <PageHeader title={copy.title} />
-      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
-      <Tabs
-        label={copy.tabs}
-        value={tab}
-        onValue={show}
-        tabs={[
-          { value: OrderTab.Active, label: copy.active, content: list(OrderTab.Active) },
-          { value: OrderTab.Past, label: copy.past, content: list(OrderTab.Past) },
-        ]}
-      />
-      <ShareRequest />
-      <FacilitatorNote />
+      <ListWithPanel
+        panel={
+          <>
+            <ShareRequest />
+            <FacilitatorNote />
+          </>
+        }
+      >
+        {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+        <Tabs
+          label={copy.tabs}
+          value={tab}
+          onValue={show}
+          tabs={[
+            { value: OrderTab.Active, label: copy.active, content: list(OrderTab.Active) },
+            { value: OrderTab.Past, label: copy.past, content: list(OrderTab.Past) },
+          ]}
+        />
+      </ListWithPanel>
     </Page>
   );
 });
 
 function useOrders(tab: OrderTab): OrdersViewModel {
-  const parts = {
+  const dependencies = {
     orders: usePort(ShareOrders),
     answerOffer: useUseCase(AnswerOffer),
     reportExpiry: useUseCase(ReportOfferExpiry),
@@ -59,5 +67,5 @@ function useOrders(tab: OrderTab): OrdersViewModel {
     basketOrders: usePort(BasketOrders),
     clock: usePort(Clock),
   };
-  return useViewModel(() => new OrdersViewModel(parts, tab));
+  return useViewModel(() => new OrdersViewModel(dependencies, tab));
 }

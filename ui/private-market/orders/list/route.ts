@@ -5,5 +5,11 @@ import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
 const ordersPage = lazyScreen(['private-market'], () => import('./orders.view.tsx'), 'OrdersPage');
 
 export const routes: readonly AppRoute[] = [
-  { path: '/privatemarket/orders', screen: ordersPage, title: 'Orders', ...marketOwn },
+  {
+    path: '/privatemarket/orders',
+    screen: ordersPage,
+    title: 'Orders',
+    ...marketOwn,
+    section: 'activity',
+  },
 ];

@@ -16,9 +16,6 @@ import {
   type AmountLine,
   AmountBreakdown,
 } from '#ui/platform/design-system/figures/amount-breakdown.tsx';
-import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
-import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -26,9 +23,14 @@ import {
   type ShownStep,
   WorkingFigure,
 } from '#ui/platform/design-system/figures/working-figure.tsx';
+import { BoughtThing } from '#ui/platform/orders/bought-thing.tsx';
+import { OrderAmounts } from '#ui/platform/orders/order-summary-page.tsx';
 import { orderedPath } from '#ui/private-market/paths.ts';
-import { cancelCopy, whatComesNext } from '#ui/private-market/orders/list/orders-copy.ts';
-import { meanings, orderSummaryCopy as copy } from './order-summary-copy.ts';
+import { orderProgress } from '#ui/private-market/orders/list/order-progress.ts';
+import { OrderStages } from '#ui/private-market/orders/list/order-stages.tsx';
+import { cancelCopy, whatComesNext } from '#ui/private-market/orders/list/copy.ts';
+import { meanings, orderSummaryCopy as copy } from './copy.ts';
+import { orderSentence } from '#ui/private-market/orders/shared/order-sentence.ts';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryFiguresProps {
@@ -42,34 +44,39 @@ export function OrderSummaryFigures({ facts, isDue }: OrderSummaryFiguresProps) 
   const total = formatRupees(facts.totalPayable);
   const label = isDue ? copy.totalPayable : copy.orderTotal;
   return (
-    <div className={styles.facts}>
+    <>
       {isDue ? (
-        <MoneyDisplay
-          size="hero"
-          label={label}
-          text={total}
-          {...(isSound && { figure: <Working facts={facts} text={total} /> })}
-        />
+        <OrderAmounts>
+          <MoneyDisplay
+            size="hero"
+            label={label}
+            text={total}
+            {...(isSound && { figure: <Working facts={facts} text={total} /> })}
+          />
+        </OrderAmounts>
       ) : (
-        <OrderState facts={facts} />
+        <>
+          <OrderState facts={facts} />
+          <OrderStages order={facts} />
+        </>
       )}
       {!isSound && <Notice tone="warning">{copy.differ}</Notice>}
-      <Card as="section" label={copy.facts} isPaper>
-        <div className={styles.share}>
-          <Avatar shape="square" name={facts.name} src={facts.logoUrl} />
-          <h2 className={styles.name}>{facts.name}</h2>
-        </div>
-        <DefinitionList
-          items={[
-            { label: copy.pricePerUnit, value: formatRupees(facts.pricePerUnit) },
-            { label: copy.units, value: indianGroups(String(facts.units)) },
-            { label: copy.dematNumber, value: <DematNumber facts={facts} /> },
-          ]}
-        />
-        <div className={styles.sums}>
-          <AmountBreakdown lines={linesOf(facts)} total={{ label, value: total }} />
-        </div>
-      </Card>
+      <BoughtThing
+        label={copy.facts}
+        name={facts.name}
+        logoUrl={facts.logoUrl}
+        facts={[
+          { label: copy.pricePerUnit, value: formatRupees(facts.pricePerUnit) },
+          { label: copy.units, value: indianGroups(String(facts.units)) },
+          { label: copy.dematNumber, value: <DematNumber facts={facts} /> },
+        ]}
+        sum={
+          <>
+            {isSound && <p className={styles.sentence}>{orderSentence(facts)}</p>}
+            <AmountBreakdown lines={linesOf(facts)} total={{ label, value: total }} />
+          </>
+        }
+      />
       <section className={styles.notes}>
         <h2 className={styles.notesTitle}>{copy.notes}</h2>
         <ul>
@@ -78,13 +85,15 @@ export function OrderSummaryFigures({ facts, isDue }: OrderSummaryFiguresProps) 
           ))}
         </ul>
       </section>
-    </div>
+    </>
   );
 }
 
 /** The status of an order that is not to be paid. A cancelled order can be placed again. */
 function OrderState({ facts }: { readonly facts: ShareOrderFacts }) {
   const { status, paymentReference } = facts;
+  // The stages name the reference; an order with an unknown status has none.
+  const hasStages = orderProgress(facts) !== undefined;
   const isEnded = status === OrderStatus.Cancelled;
   const again = isEnded ? orderedPath(facts) : undefined;
   return (
@@ -95,7 +104,7 @@ function OrderState({ facts }: { readonly facts: ShareOrderFacts }) {
       })}
     >
       {whatComesNext(facts)}
-      {paymentReference !== undefined && ` ${copy.reference(paymentReference)}`}
+      {paymentReference !== undefined && !hasStages && ` ${copy.reference(paymentReference)}`}
     </Notice>
   );
 }
@@ -129,7 +138,7 @@ function Working({ facts, text }: { readonly facts: ShareOrderFacts; readonly te
     <WorkingFigure
       text={text}
       label={copy.totalPayable}
-      intro={copy.working}
+      intro={orderSentence(facts)}
       steps={working.map(shownStep)}
     />
   );

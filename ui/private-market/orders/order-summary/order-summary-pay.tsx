@@ -1,26 +1,21 @@
 import type { ShareOrderFacts } from '#application/private-market/share-orders.ts';
-import {
-  OrderingPage,
-  type OrderPrerequisite,
-  prerequisitePath,
-} from '#domain/private-market/orders/order-prerequisites.ts';
+import type { OrderPrerequisite } from '#domain/private-market/orders/order-prerequisites.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import { OrderingPage, prerequisitePath } from '#ui/private-market/shared/prerequisite-path.ts';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
-import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { PayBar } from '#ui/platform/design-system/actions/pay-bar.tsx';
+import { OrderPayBar } from '#ui/platform/orders/order-pay-bar.tsx';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { ORDERS_PATH } from '#ui/private-market/paths.ts';
 import { isCancellable } from '#ui/private-market/orders/list/is-cancellable.ts';
 import { OrderCancel } from '#ui/private-market/orders/list/order-cancel.tsx';
-import { payByCopy } from '#ui/private-market/orders/list/orders-copy.ts';
-import styles from './order-summary.module.css';
+import { payByCopy } from '#ui/private-market/orders/list/copy.ts';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
-import { orderSummaryCopy as copy, payFailureCopy } from './order-summary-copy.ts';
+import { orderSummaryCopy as copy, payFailureCopy } from './copy.ts';
 
 interface OrderSummaryPayProps {
   readonly viewModel: OrderSummaryViewModel;
@@ -33,7 +28,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay(props: OrderSum
   const { failure, paymentUrl, isChecking } = viewModel;
   if (viewModel.block === 'nothing-to-pay') return <NothingToPay />;
   return (
-    <div className={styles.pay}>
+    <>
       {isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && (
         <Notice
@@ -59,7 +54,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay(props: OrderSum
       {isCancellable(facts) && (
         <OrderCancel isBusy={viewModel.isCancelling} onCancel={() => viewModel.cancel()} />
       )}
-    </div>
+    </>
   );
 });
 
@@ -95,36 +90,24 @@ const Bar = observer(function Bar({ viewModel, facts }: OrderSummaryPayProps) {
     if (address !== undefined) leaveTo(address);
   };
   return (
-    <PayBar
-      isPanelOnWide
-      label={copy.youPay}
+    <OrderPayBar
+      way={facts.isBasket ? copy.basketWay : copy.way}
+      thing={copy.thing(indianGroups(String(facts.units)), facts.name)}
       amount={formatRupees(facts.totalPayable)}
-      note={
-        <span className={styles.safe}>
-          <LockKeyhole aria-hidden="true" />
-          {facts.isBasket ? copy.byTransfer : copy.safe}
-        </span>
-      }
-    >
-      <Button
-        isFullWidth
-        isBusy={viewModel.isPaying}
-        busyText={copy.opening}
-        disabledReason={block === undefined ? undefined : disabledReason[block]}
-        onClick={() => void pay()}
-      >
-        {copy.makePayment}
-      </Button>
-    </PayBar>
+      note={facts.isBasket ? copy.byTransfer : copy.safe}
+      action={copy.makePayment}
+      isBusy={viewModel.isPaying}
+      busyText={copy.opening}
+      disabledReason={block === undefined ? undefined : disabledReason[block]}
+      onPay={() => void pay()}
+    />
   );
 });
 
 function NothingToPay() {
   return (
-    <div className={styles.pay}>
-      <Notice action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}>
-        {copy.notPayable}
-      </Notice>
-    </div>
+    <Notice action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}>
+      {copy.notPayable}
+    </Notice>
   );
 }

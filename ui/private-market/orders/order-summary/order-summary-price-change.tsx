@@ -6,7 +6,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import styles from './order-summary.module.css';
-import { orderSummaryCopy as copy } from './order-summary-copy.ts';
+import { orderSummaryCopy as copy } from './copy.ts';
 
 interface PriceChangeProps {
   readonly viewModel: OrderSummaryViewModel;

@@ -1,28 +1,33 @@
 import { CheckSharePayment } from '#application/private-market/check-share-payment.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayment } from '#application/private-market/share-payments.ts';
+import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { InterruptedPicture } from '#ui/platform/design-system/illustrations/interrupted.tsx';
 import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
-import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { proofCopy } from '#ui/platform/orders/copy.ts';
+import { Proof } from '#ui/platform/orders/proof.tsx';
+import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { idIn, ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
 import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
 import styles from './payment.module.css';
 import { PaymentViewModel } from './payment.view-model.ts';
-import { paymentCopy as copy } from './payment-copy.ts';
+import { paymentCopy as copy } from './copy.ts';
 
 /** The page to which the payment gateway returns; it shows the outcome of the payment. */
 export function SharePaymentPage() {
@@ -62,31 +67,47 @@ interface PaidProps {
 
 function Paid({ payment, isToSign }: PaidProps) {
   const navigate = useNavigate();
+  const { dematNumber } = useInvestor();
   const [isSigning, setIsSigning] = useState(false);
-  const { requestId, reference, name } = payment;
+  const { requestId, reference, name, logoUrl, paidAt, units } = payment;
+  const amount = formatRupees(payment.amount);
   return (
-    <Page>
-      <div className={styles.head} role="status">
-        <SuccessMark />
-        <PageHeader title={copy.paidTitle} text={copy.paid(formatRupees(payment.amount), name)} />
-      </div>
-      <DefinitionList
-        items={[
-          { label: copy.order, value: requestId },
-          ...(reference === undefined ? [] : [{ label: copy.reference, value: reference }]),
-        ]}
+    <>
+      <Proof
+        title={copy.paidTitle}
+        text={copy.paid(amount, name)}
+        certificate={{
+          thing: { name, logoUrl },
+          amount: { label: copy.amount, text: amount },
+          facts: [
+            { label: copy.units, value: indianGroups(String(units)) },
+            { label: copy.order, value: requestId },
+            ...(dematNumber === undefined
+              ? []
+              : [{ label: copy.demat, value: dematName(dematNumber) }]),
+          ],
+          ...(reference !== undefined && {
+            reference: {
+              label: copy.reference,
+              text: reference,
+              detail: paidAt === undefined ? undefined : copy.paidAt(formatMoment(paidAt)),
+            },
+          }),
+          steps: copy.steps(isToSign),
+        }}
+        actions={
+          <>
+            {isToSign && (
+              <Button isFullWidth onClick={() => setIsSigning(true)}>
+                {copy.sign}
+              </Button>
+            )}
+            <LinkButton to={ORDERS_PATH} kind={isToSign ? 'quiet' : 'primary'} isFullWidth>
+              {isToSign ? copy.later : copy.toOrders}
+            </LinkButton>
+          </>
+        }
       />
-      {isToSign && <p className={styles.next}>{copy.next}</p>}
-      <div className={styles.actions}>
-        {isToSign && (
-          <Button isFullWidth onClick={() => setIsSigning(true)}>
-            {copy.sign}
-          </Button>
-        )}
-        <LinkButton to={ORDERS_PATH} kind={isToSign ? 'quiet' : 'primary'} isFullWidth>
-          {isToSign ? copy.later : copy.toOrders}
-        </LinkButton>
-      </div>
       {isSigning && (
         <DealSlipSigning
           requestId={requestId}
@@ -97,8 +118,12 @@ function Paid({ payment, isToSign }: PaidProps) {
           }}
         />
       )}
-    </Page>
+    </>
   );
+}
+
+function dematName(dematNumber: string): string {
+  return proofCopy.account(depositoryLabel(dematNumber) ?? copy.dematAccount, dematNumber);
 }
 
 function NotPaid({ payment }: { readonly payment: SharePayment }) {
@@ -107,7 +132,7 @@ function NotPaid({ payment }: { readonly payment: SharePayment }) {
   return (
     <Page>
       <div className={styles.head} role="status">
-        <WentWrongPicture />
+        {isFailed ? <WentWrongPicture /> : <InterruptedPicture />}
         <PageHeader
           title={isFailed ? copy.failedTitle : copy.cancelledTitle}
           text={isFailed ? copy.failed(amount) : copy.cancelled(amount)}

@@ -1,11 +1,11 @@
-import { supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { support } from '#ui/platform/shell/support.ts';
+import { SUPPORT_HOURS } from '#ui/platform/shell/support-hours.ts';
 import { BlockHead } from '#ui/site/landing/block.tsx';
 import block from '#ui/site/landing/block.module.css';
 import styles from './help-block.module.css';
-import { contactCopy, helpCopy as copy } from '#ui/site/landing/landing-copy.ts';
+import { contactCopy, helpCopy as copy } from '#ui/site/landing/copy.ts';
 
 export function HelpBlock() {
   const ways = [
@@ -14,7 +14,8 @@ export function HelpBlock() {
       answer: <a href={`tel:+91${support.phone}`}>{formatMobile(support.phone)}</a>,
     },
     { what: copy.write, answer: <a href={`mailto:${support.email}`}>{support.email}</a> },
-    { what: copy.hours, answer: supportHours('landing') },
+    { what: copy.hours, answer: SUPPORT_HOURS.landing },
+    { what: contactCopy.office, answer: support.office },
   ];
   return (
     <section className={`${block.block} ${block.split}`} id="contact">
@@ -30,11 +31,10 @@ export function HelpBlock() {
         </dl>
       </div>
       <div className={`${block.panel} ${styles.contact}`}>
-        <h2 className={styles.title}>{contactCopy.title}</h2>
-        <p>{contactCopy.lead}</p>
-        <p>
-          {contactCopy.office}: {support.office}
-        </p>
+        <div>
+          <h2 className={styles.title}>{contactCopy.title}</h2>
+          <p>{contactCopy.lead}</p>
+        </div>
         <AnchorButton href="/contact-us">{contactCopy.write}</AnchorButton>
       </div>
     </section>

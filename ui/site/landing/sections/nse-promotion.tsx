@@ -2,7 +2,7 @@ import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.t
 import { NoteButton } from '#ui/site/pop-ups/note-button.tsx';
 import { BlockHead } from '#ui/site/landing/block.tsx';
 import block from '#ui/site/landing/block.module.css';
-import { nseCopy as copy } from '#ui/site/landing/landing-copy.ts';
+import { nseCopy as copy } from '#ui/site/landing/copy.ts';
 import styles from './nse-promotion.module.css';
 
 const STAR =
@@ -11,14 +11,14 @@ const STAR =
 /** Links to the campaign for NSE shares and to its investor note. */
 export function NsePromotion() {
   return (
-    <section className={block.block}>
+    <section className={block.block} data-continued="">
       <div className={`${block.panel} ${styles.promotion}`} data-ground="green">
         <svg className={styles.star} viewBox="0 0 96 96" aria-hidden="true">
           <path d={STAR} />
           <circle cx="48" cy="48" r="15" />
         </svg>
         <div className={styles.words}>
-          <BlockHead title={copy.title} lead={copy.lead} />
+          <BlockHead title={copy.title} lead={copy.lead} isPart />
           <div className={block.actions}>
             <AnchorButton href="/buy-nse-unlisted-shares">{copy.campaign}</AnchorButton>
             <NoteButton label={copy.note} />

@@ -1,4 +1,4 @@
-import { partnerCopy as copy } from '#ui/site/landing/landing-copy.ts';
+import { partnerCopy as copy } from '#ui/site/landing/copy.ts';
 import styles from './partners.module.css';
 
 /** Invented partners with logos drawn for this project. */

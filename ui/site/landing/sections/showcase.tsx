@@ -1,9 +1,7 @@
-import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { useFacts } from '#ui/site/document/facts.ts';
 import { Block } from '#ui/site/landing/block.tsx';
-import block from '#ui/site/landing/block.module.css';
 import type { LandingFacts } from '#ui/site/landing/landing-facts.ts';
-import { sampleCards, showcaseCopy as copy } from '#ui/site/landing/landing-copy.ts';
+import { sampleCards, showcaseCopy as copy } from '#ui/site/landing/copy.ts';
 import styles from './showcase.module.css';
 
 const LISTING = '/privatemarket/listing?tab=unlisted';
@@ -12,9 +10,11 @@ const LISTING = '/privatemarket/listing?tab=unlisted';
 export function Showcase() {
   const { samplePrices, showcase } = useFacts<LandingFacts>();
   return (
-    <Block title={copy.title} lead={copy.lead}>
+    <Block title={copy.title} lead={copy.lead} isPart>
       <div className={styles.shelf}>
-        <ul className={styles.companies}>
+        {/* On a phone the list scrolls sideways, so it must take the keyboard focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className={styles.companies} tabIndex={0} aria-label={copy.title}>
           {showcase.map(({ name, industry, logo }) => (
             <li key={logo} className={styles.company}>
               <img
@@ -36,7 +36,7 @@ export function Showcase() {
           {sampleCards.map(({ name, industry, tag }, index) => (
             <article key={name} className={styles.sample}>
               <p className={styles.tag}>{copy.sample}</p>
-              <h3>{name}</h3>
+              <h4 className={styles.name}>{name}</h4>
               <p className={styles.industry}>
                 {industry} · {tag}
               </p>
@@ -45,13 +45,10 @@ export function Showcase() {
               </p>
             </article>
           ))}
-          <p className={block.note}>{copy.sampleNote}</p>
+          <p className={styles.foot}>
+            {copy.sampleNote} <a href={LISTING}>{copy.all}</a>
+          </p>
         </div>
-      </div>
-      <div className={block.actions}>
-        <AnchorButton href={LISTING} kind="secondary">
-          {copy.all}
-        </AnchorButton>
       </div>
     </Block>
   );

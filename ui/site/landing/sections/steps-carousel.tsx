@@ -8,7 +8,7 @@ import { useTurns } from './use-turns.ts';
 
 const STEP_MILLISECONDS = 2000;
 
-/** Shows three steps at once; the current one also shows its picture. */
+/** Shows three steps at once. On wide screens, the current one also shows its picture. */
 export function StepsCarousel() {
   const frame = useRef<HTMLDivElement>(null);
   const turns = useTurns(frame, { count: steps.length, milliseconds: STEP_MILLISECONDS });

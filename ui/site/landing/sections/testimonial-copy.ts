@@ -13,14 +13,14 @@ export const testimonials = [
   },
   {
     quote:
-      'The offer said what stamp duty would cost. Nobody called to hurry me. I slept over it and accepted in the morning.',
+      'The offer said what stamp duty would cost. No one called to hurry me. I slept on it and accepted in the morning.',
     name: 'Arvind Nair',
     who: 'Marine engineer, Kochi',
     look: 'beard',
   },
   {
     quote:
-      'My mother gets the senior rate without having to ask, and her nominee stands on the same page.',
+      'My mother gets the senior rate without having to ask, and her nominee is shown on the same page.',
     name: 'Shabnam Sheikh',
     who: 'Pharmacist, Bhopal',
     look: 'scarf',

@@ -2,6 +2,7 @@ import {
   DEPOSIT_INSURANCE_LIMIT,
   DEPOSIT_INSURANCE_LIMIT_LABEL,
 } from '#domain/platform/deposit-insurance.ts';
+import { isInsured } from '#infrastructure/backend/fixed-deposits/records/issuer-institution.ts';
 import type { SampleIssuer } from './sample-types.ts';
 
 /** A content block of the wire; `|` separates the bullet points of an `Extra`. */
@@ -14,7 +15,7 @@ export interface SampleContent {
 
 /** Content for all issuers of the same kind, shown before the issuer's own. */
 export function commonContent({ institution, creditRating }: SampleIssuer): SampleContent[] {
-  return institution === 'bank' ? bankContent() : financeCompanyContent(creditRating);
+  return isInsured(institution) ? bankContent() : financeCompanyContent(creditRating);
 }
 
 function bankContent(): SampleContent[] {
@@ -69,7 +70,7 @@ export const issuerContent: Readonly<Record<string, readonly SampleContent[]>> =
     card('Four decades of lending', 'Known for loans to truck owners all over India.', 'flag'),
   ],
   himadri: [
-    card('A branch in every state', 'Walk in whenever you would rather talk to somebody.', 'bank'),
+    card('A branch in every state', 'Visit us if you prefer to talk in person.', 'bank'),
     card('Many tenures', 'The bank sells deposits from three months to ten years.', 'other'),
   ],
   sahyadri: [
@@ -111,7 +112,7 @@ function card(title: string, content: string, icon: SampleContent['icon']): Samp
 
 /** Highlights of a held deposit; the last one is hidden. */
 export function highlightsOf({ institution, name }: SampleIssuer): SampleHighlight[] {
-  const isBank = institution === 'bank';
+  const isBank = isInsured(institution);
   return [
     shown(
       isBank

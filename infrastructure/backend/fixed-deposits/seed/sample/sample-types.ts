@@ -1,8 +1,9 @@
+import type { StoredInstitution } from '#infrastructure/backend/fixed-deposits/tables.ts';
 export interface SampleIssuer {
   /** `osb_issuer_id` on the wire, and the name of the logo file. */
   readonly key: string;
   readonly name: string;
-  readonly institution: 'bank' | 'finance-company';
+  readonly institution: StoredInstitution;
   readonly creditRating?: string;
   /** Phone numbers of the sample data are not in service. */
   readonly phone: string;

@@ -1,18 +1,27 @@
 import { Money } from '#domain/platform/money.ts';
-import type { StatementRowWire } from '#infrastructure/private-market/company-data.wire.ts';
-import type { BusinessMix } from './companies.ts';
+import type { BusinessMix } from './sample-companies.ts';
 
 interface Year {
   readonly revenue: Money;
   readonly profit: Money;
   readonly mix: BusinessMix;
   readonly assetsPercent: number;
+  readonly revenueBefore: Money;
+  /** The same in every year, because new shares add to the reserves as a premium. */
+  readonly shareCapital: Money;
+}
+
+/** A line of a statement in the data service's format. */
+export interface Line {
+  readonly particular: string;
+  readonly value: string;
+  readonly breakdown: Line[];
 }
 
 type Part = readonly [particular: string, percent: number];
 
 /**
- * The lines of the costs in percent of total costs, by kind of business. A last line has the
+ * The cost lines in percent of the total costs, by kind of business. The last line gets the
  * remainder.
  */
 const COSTS = {
@@ -42,27 +51,26 @@ const ASSETS: readonly Part[] = [
   ['Trade Receivables', 17],
   ['Cash and Bank Balances', 14],
 ];
-const CAPITAL_PERCENT = 6;
-const RESERVES_PERCENT = 48;
-const FUNDS: readonly Part[] = [
-  ['Share Capital', CAPITAL_PERCENT],
-  ['Reserves and Surplus', RESERVES_PERCENT],
+const EQUITY_PERCENT = 54;
+const LOANS: readonly Part[] = [
   ['Borrowings', 24],
   ['Trade Payables', 15],
 ];
 const OTHER_INCOME = 3;
 const TAX_ON_PROFIT = 25;
+const DEPRECIATION = 'Depreciation and Amortisation';
 
 /** Equity in the year's balance sheet: share capital, and reserves and surplus. */
-export function equityOf({ revenue, assetsPercent }: Omit<Year, 'profit' | 'mix'>): Money {
-  const total = share(revenue, assetsPercent);
-  return Money.sum([share(total, CAPITAL_PERCENT), share(total, RESERVES_PERCENT)]);
+export function equityOf({ revenue, assetsPercent }: Pick<Year, 'revenue' | 'assetsPercent'>) {
+  return share(share(revenue, assetsPercent), EQUITY_PERCENT);
 }
 
 /**
- * Financial statements of one year, which are consistent with its revenue and profit. Illustrative.
+ * Financial statements of one year. Their lines add up, the cash flow explains the change of the
+ * balance sheet, and all agree with revenue and profit. Illustrative.
  */
-export function statementsOf({ revenue, profit, mix, assetsPercent }: Year) {
+export function statementsOf(year: Year) {
+  const { revenue, profit, mix } = year;
   const isProfit = profit.isGreaterThan(Money.zero);
   const beforeTax = isProfit
     ? profit
@@ -72,65 +80,99 @@ export function statementsOf({ revenue, profit, mix, assetsPercent }: Year) {
     : profit;
   const expenses = revenue.minus(beforeTax);
   const otherIncome = share(revenue, OTHER_INCOME);
-  const sales = revenue.minus(otherIncome);
+  const costs = parts(expenses, COSTS[mix], 'Other Expenses');
   return {
     incomeStatement: [
       row('Total Revenue', revenue, [
-        row('Revenue from Operations', sales),
+        row('Revenue from Operations', revenue.minus(otherIncome)),
         row('Other Income', otherIncome),
         // The data service repeats some lines, so the sample data does too.
         row('Other Income', otherIncome),
       ]),
-      row('Total Expenses', expenses, parts(expenses, COSTS[mix], 'Other Expenses')),
+      row('Total Expenses', expenses, costs),
       row('Profit Before Tax', beforeTax),
       row('Tax Expense', beforeTax.minus(profit)),
       row('Profit After Tax', profit),
     ],
-    balanceSheet: balanceSheet(share(revenue, assetsPercent)),
-    cashFlowStatement: cashFlow({ revenue, profit, beforeTax }),
+    balanceSheet: balanceSheet(year),
+    cashFlowStatement: cashFlow(year, { beforeTax, depreciation: valueIn(costs, DEPRECIATION) }),
   };
 }
 
-function balanceSheet(total: Money): readonly StatementRowWire[] {
+function balanceSheet(year: Year): readonly Line[] {
+  const total = share(year.revenue, year.assetsPercent);
+  const equity = equityOf(year);
+  const loans = LOANS.map(([particular, percent]) => row(particular, share(total, percent)));
+  const owed = Money.sum(loans.map(({ value }) => Money.of(value)));
   return [
     row('Total Assets', total, parts(total, ASSETS, 'Other Assets')),
-    row('Total Equity and Liabilities', total, parts(total, FUNDS, 'Other Liabilities')),
+    row('Total Equity and Liabilities', total, [
+      row('Share Capital', year.shareCapital),
+      row('Reserves and Surplus', equity.minus(year.shareCapital)),
+      ...loans,
+      row('Other Liabilities', total.minus(equity).minus(owed)),
+    ]),
   ];
 }
 
-function cashFlow(year: { revenue: Money; profit: Money; beforeTax: Money }) {
-  const { revenue, profit, beforeTax } = year;
-  const depreciation = share(revenue, 5);
-  const stocks = Money.zero.minus(share(revenue, 2));
-  const taxes = profit.minus(beforeTax);
-  const operating = Money.sum([beforeTax, depreciation, stocks, taxes]);
-  const equipment = Money.zero.minus(share(revenue, 7));
-  const borrowed = share(revenue, 1);
-  return [
-    row('Cash from Operating Activities', operating, [
-      row('Profit Before Tax', beforeTax),
-      row('Depreciation and Amortisation', depreciation),
-      row('Changes in Working Capital', stocks),
-      row('Taxes Paid', taxes),
-    ]),
-    row('Cash from Investing Activities', equipment, [row('Purchase of Equipment', equipment)]),
-    row('Cash from Financing Activities', borrowed, [row('Net Borrowings', borrowed)]),
-    row('Net Change in Cash', Money.sum([operating, equipment, borrowed])),
+interface Earned {
+  readonly beforeTax: Money;
+  readonly depreciation: Money;
+}
+
+/** The cash flow: each line is a change between the balance sheets of two years. */
+function cashFlow(year: Year, { beforeTax, depreciation }: Earned) {
+  const [now, before] = [year, { ...year, revenue: year.revenueBefore }].map((each) =>
+    balanceSheet(each).flatMap(({ breakdown }) => breakdown),
+  );
+  const grown = (name: string) => valueIn(now ?? [], name).minus(valueIn(before ?? [], name));
+  const less = (...names: readonly string[]) => Money.zero.minus(Money.sum(names.map(grown)));
+  const equity = equityOf(year).minus(equityOf({ ...year, revenue: year.revenueBefore }));
+  const operating = [
+    row('Profit Before Tax', beforeTax),
+    row(DEPRECIATION, depreciation),
+    row(
+      'Changes in Working Capital',
+      less('Trade Receivables', 'Other Assets')
+        .plus(grown('Trade Payables'))
+        .plus(grown('Other Liabilities')),
+    ),
+    row('Taxes Paid', year.profit.minus(beforeTax)),
   ];
+  const investing = [
+    row('Purchase of Equipment', less('Property, Plant and Equipment').minus(depreciation)),
+    row('Purchase of Investments', less('Investments')),
+  ];
+  const financing = [
+    row('Net Borrowings', grown('Borrowings')),
+    row('Shares Issued, Less Dividends', equity.minus(year.profit)),
+  ];
+  return [
+    sumRow('Cash from Operating Activities', operating),
+    sumRow('Cash from Investing Activities', investing),
+    sumRow('Cash from Financing Activities', financing),
+    row('Net Change in Cash', grown('Cash and Bank Balances')),
+  ];
+}
+
+function sumRow(particular: string, lines: readonly Line[]): Line {
+  return row(particular, Money.sum(lines.map(({ value }) => Money.of(value))), lines);
+}
+
+function valueIn(rows: readonly Line[], name: string): Money {
+  const found = rows.find(({ particular }) => particular === name);
+  if (found === undefined) throw new Error(`there is no line ${name}`);
+  return Money.of(found.value);
 }
 
 /** Splits a total into named parts; the last one, `rest`, is the remainder. */
-function parts(total: Money, of: readonly Part[], rest: string): readonly StatementRowWire[] {
+function parts(total: Money, of: readonly Part[], rest: string): readonly Line[] {
   const named = of.map(([particular, percent]) => ({ particular, value: share(total, percent) }));
   const left = total.minus(Money.sum(named.map(({ value }) => value)));
   return [...named.map(({ particular, value }) => row(particular, value)), row(rest, left)];
 }
 
-function row(
-  particular: string,
-  value: Money,
-  breakdown: readonly StatementRowWire[] = [],
-): StatementRowWire {
+function row(particular: string, value: Money, breakdown: readonly Line[] = []): Line {
   return { particular, value: value.text, breakdown: [...breakdown] };
 }
 

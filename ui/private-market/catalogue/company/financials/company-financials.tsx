@@ -9,8 +9,8 @@ import {
   financialCopy as copy,
   type FinancialPanel,
   panelLabels,
-} from '#ui/private-market/catalogue/company/company-copy.ts';
-import { FinancialProfit, FinancialRevenue } from './financial-charts.tsx';
+} from '#ui/private-market/catalogue/company/copy.ts';
+import { EarningsChart, FinancialProfit, FinancialRevenue } from './financial-charts.tsx';
 import styles from './financials.module.css';
 import { FinancialStatement } from './financial-statement.tsx';
 import { FinancialSummary } from './financial-summary.tsx';
@@ -20,7 +20,10 @@ interface CompanyFinancialsProps {
   readonly viewModel: CompanyViewModel;
 }
 
-/** The financial statements in six panels, closed at first and after a change of width. */
+/**
+ * Revenue and profit by year, and the statements in six panels, closed at first and after a change
+ * of width.
+ */
 export const CompanyFinancials = observer(function CompanyFinancials(
   props: CompanyFinancialsProps,
 ) {
@@ -39,9 +42,8 @@ function Panels({ company }: { readonly company: CompanyData }) {
   const hasAccounts = company.periods.length > 0;
   return (
     <>
-      <p className={styles.intro}>
-        {hasAccounts ? `${copy.currency(company.currency)} ${copy.illustrative}` : copy.noneText}
-      </p>
+      <EarningsChart company={company} />
+      {hasAccounts && <p className={styles.intro}>{copy.illustrative}</p>}
       <div className={styles.panels}>
         <Panel panel="revenue">
           <FinancialRevenue company={company} />

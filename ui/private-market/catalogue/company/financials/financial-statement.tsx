@@ -9,10 +9,7 @@ import {
 import { financialYearName } from '#domain/private-market/catalogue/financial-year.ts';
 import type { CSSProperties } from 'react';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
-import {
-  financialCopy as copy,
-  panelLabels,
-} from '#ui/private-market/catalogue/company/company-copy.ts';
+import { financialCopy as copy, panelLabels } from '#ui/private-market/catalogue/company/copy.ts';
 import { amountText } from './financial-charts.tsx';
 import styles from './financials.module.css';
 

@@ -13,10 +13,7 @@ import {
 import { financialYearName } from '#domain/private-market/catalogue/financial-year.ts';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
-import {
-  financialCopy as copy,
-  panelLabels,
-} from '#ui/private-market/catalogue/company/company-copy.ts';
+import { financialCopy as copy, panelLabels } from '#ui/private-market/catalogue/company/copy.ts';
 import { amountText } from './financial-charts.tsx';
 import styles from './financials.module.css';
 
@@ -81,16 +78,18 @@ function summaryRows({ periods, currency }: CompanyData) {
     .toReversed();
 }
 
+/** The known ratios; unknown ones are left out. */
 function ratioItems(ratios: CompanyRatios) {
-  return [
-    { label: copy.profitAfterTax, value: companyAmountLabel(ratios.profitAfterTax) },
-    { label: copy.returnOnEquity, value: percentText(ratios.returnOnEquity) },
-    { label: copy.profitGrowth, value: percentText(ratios.profitGrowth) },
-    { label: copy.revenueGrowth, value: percentText(ratios.revenueGrowth) },
-    { label: copy.priceToEarnings, value: timesText(ratios.priceToEarnings) },
-    { label: copy.priceToBook, value: timesText(ratios.priceToBook) },
-    { label: copy.priceToSales, value: timesText(ratios.priceToSales) },
+  const items: readonly (readonly [label: string, value: string | undefined])[] = [
+    [copy.profitAfterTax, ratios.profitAfterTax && companyAmountLabel(ratios.profitAfterTax)],
+    [copy.returnOnEquity, ratios.returnOnEquity && formatPercent(ratios.returnOnEquity)],
+    [copy.profitGrowth, ratios.profitGrowth && formatPercent(ratios.profitGrowth)],
+    [copy.revenueGrowth, ratios.revenueGrowth && formatPercent(ratios.revenueGrowth)],
+    [copy.priceToEarnings, timesText(ratios.priceToEarnings)],
+    [copy.priceToBook, timesText(ratios.priceToBook)],
+    [copy.priceToSales, timesText(ratios.priceToSales)],
   ];
+  return items.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }
 
 function percentText(percentage: Percentage | undefined): string {
@@ -98,6 +97,6 @@ function percentText(percentage: Percentage | undefined): string {
 }
 
 /** Formats a multiple, such as "31.04 times". */
-function timesText(multiple: Percentage | undefined): string {
-  return multiple === undefined ? FIGURE_MISSING : copy.multipleOf(multiple.text);
+function timesText(multiple: Percentage | undefined): string | undefined {
+  return multiple && copy.multipleOf(multiple.text);
 }

@@ -4,7 +4,7 @@ import type { ShareOrderBox } from '#domain/private-market/orders/share-order-bo
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import styles from './invest-card.module.css';
-import { investCardCopy as copy } from './invest-card-copy.ts';
+import { investCardCopy as copy } from './copy.ts';
 
 interface InvestCardFiguresProps {
   readonly part: 'price' | 'total';

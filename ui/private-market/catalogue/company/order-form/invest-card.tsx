@@ -12,8 +12,8 @@ import type { CompanyViewModel } from '#ui/private-market/catalogue/company/comp
 import { InvestCardFigures } from './invest-card-figures.tsx';
 import styles from './invest-card.module.css';
 import { InvestCardViewModel } from './invest-card.view-model.ts';
-import { investCardCopy as copy, violationCopy } from './invest-card-copy.ts';
-import { marketCopy } from '#ui/private-market/shared/market-copy.ts';
+import { investCardCopy as copy, violationCopy } from './copy.ts';
+import { marketCopy } from '#ui/private-market/shared/copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
 import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
 import { PriceTiers } from './price-tiers.tsx';
@@ -28,12 +28,12 @@ interface InvestCardProps {
  * The order box of a share: units, price, total, and the button that buys or requests the shares.
  */
 export const InvestCard = observer(function InvestCard({ share, company }: InvestCardProps) {
-  const ports = {
+  const dependencies = {
     prices: usePort(SharePrices),
     placeOrder: useUseCase(PlaceShareOrder),
     typedUnits: usePort(TypedUnits),
   };
-  const viewModel = useViewModel(() => new InvestCardViewModel(ports, share));
+  const viewModel = useViewModel(() => new InvestCardViewModel(dependencies, share));
   const { order, isLeaving } = useShareOrder(viewModel);
   useReturnAfterExpiry();
   const { box, units, lookup } = viewModel;

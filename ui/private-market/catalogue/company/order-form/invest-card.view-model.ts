@@ -105,9 +105,9 @@ export class InvestCardViewModel implements ViewModel {
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure> | undefined> {
     if (this.box.violation !== undefined || this.isSending) return undefined;
     this.isSending = true;
-    const { shareId } = this.share;
+    const { shareId, name } = this.share;
     const placed = await this.dependencies.placeOrder.run(
-      { kind: 'share', shareId, units: Number(this.units) },
+      { kind: 'share', shareId, name, units: Number(this.units) },
       { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
     );
     runInAction(() => {

@@ -11,11 +11,11 @@ import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { isShown } from '#ui/platform/view-model.ts';
 import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
 import styles from './invest-card.module.css';
-import { investCardCopy, tierCopy as copy } from './invest-card-copy.ts';
+import { investCardCopy, tierCopy as copy } from './copy.ts';
 
 interface PriceTiersProps {
   readonly company: CompanyViewModel;

@@ -1,12 +1,12 @@
 import type { PlacedShareOrder } from '#application/private-market/share-orders.ts';
-import { OrderingPage } from '#domain/private-market/orders/order-prerequisites.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
 import type { InvestCardViewModel } from './invest-card.view-model.ts';
-import { investCardCopy as copy, violationCopy } from './invest-card-copy.ts';
+import { investCardCopy as copy, violationCopy } from './copy.ts';
+import { OrderingPage } from '#ui/private-market/shared/prerequisite-path.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
 /** How long the redirect waits, so that the investor sees that the order was accepted. */

@@ -1,0 +1,145 @@
+import type { Activity, PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { BasketOrders, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
+import { ActivityTopic, activityTopic } from '#domain/accounts/profile/activity.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { type DatedEntry, newestFirst } from '#domain/fixed-deposits/holdings/months.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import {
+  type ShownPrice,
+  singlePrice,
+  totalPrice,
+} from '#domain/private-market/catalogue/display-price.ts';
+import { orderPrice } from '#domain/private-market/orders/order-actions.ts';
+import { OrderTab, type ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import type { Passbook, PassbookLine } from './passbook.ts';
+
+/** An order of shares or of a basket, with its present status. */
+export interface OrderInActivity {
+  readonly orderId: ShareOrderId;
+  readonly isBasket: boolean;
+  readonly name: string;
+  readonly logoUrl?: string | undefined;
+  readonly status: ReadOrderStatus;
+  readonly units: number;
+  /** The price of all units in rupees, without duty and tax; absent if there is no price yet. */
+  readonly total?: ShownPrice | undefined;
+}
+
+/** A payment of a deposit, an order, or an event of the account, on the day it happened. */
+export type ActivityEntry = DatedEntry & { readonly topic: ActivityTopic } & (
+    | { readonly kind: 'payment'; readonly line: PassbookLine }
+    | { readonly kind: 'order'; readonly order: OrderInActivity }
+    | { readonly kind: 'event'; readonly event: Activity }
+  );
+
+/** The sources of the activity, each of which can fail on its own. */
+export type ActivityPart = 'payments' | 'orders' | 'account';
+
+export interface ActivityHistory {
+  /** All entries, newest first. */
+  readonly entries: readonly ActivityEntry[];
+  /** The parts that could not be loaded. */
+  readonly missing: readonly { readonly part: ActivityPart; readonly failure: PortFailure }[];
+  /** Whether payments of the partner bank are missing, because the bank did not answer. */
+  readonly isPartnerMissing: boolean;
+}
+
+interface Dependencies {
+  readonly passbook: Passbook;
+  readonly shareOrders: ShareOrders;
+  readonly basketOrders: BasketOrders;
+  readonly personalData: PersonalData;
+}
+
+/**
+ * Reads everything that happened in the investor's account: payments of deposits, orders and
+ * events. If one of these fails, the others are still returned; if all fail, so does the whole.
+ */
+export class ReadActivity {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  async run(options: CallOptions): Promise<Result<ActivityHistory, PortFailure>> {
+    const { passbook, personalData } = this.dependencies;
+    const [history, orders, events] = await Promise.all([
+      passbook.history(options),
+      this.orders(options),
+      personalData.activity(options),
+    ]);
+    if (!history.ok && !orders.ok && !events.ok) return history;
+    const entries = [
+      ...(events.ok ? events.value.map(entryOfEvent) : []),
+      ...(orders.ok ? orders.value : []),
+      ...(history.ok ? history.value.lines.map(entryOfLine) : []),
+    ];
+    return success({
+      entries: newestFirst(entries),
+      missing: [
+        ...missingPart('payments', history),
+        ...missingPart('orders', orders),
+        ...missingPart('account', events),
+      ],
+      isPartnerMissing: history.ok && history.value.isPartnerMissing,
+    });
+  }
+
+  private async orders(
+    options: CallOptions,
+  ): Promise<Result<readonly ActivityEntry[], PortFailure>> {
+    const { shareOrders, basketOrders } = this.dependencies;
+    const [active, past, book] = await Promise.all([
+      shareOrders.list(OrderTab.Active, options),
+      shareOrders.list(OrderTab.Past, options),
+      basketOrders.book(options),
+    ]);
+    if (!active.ok) return active;
+    if (!past.ok) return past;
+    if (!book.ok) return book;
+    // An order that ends between the two requests is in both lists.
+    const byId = new Map([...active.value, ...past.value].map((order) => [order.requestId, order]));
+    const listed = [...byId.values()];
+    // The list of orders may contain basket orders too.
+    const baskets = book.value.orders.filter(({ orderId }) => !byId.has(orderId));
+    return success([...listed.flatMap(entriesOfOrder), ...baskets.map(entryOfBasket)]);
+  }
+}
+
+function missingPart(part: ActivityPart, read: Result<unknown, PortFailure>) {
+  return read.ok ? [] : [{ part, failure: read.failure }];
+}
+
+function entryOfLine(line: PassbookLine): ActivityEntry {
+  return { kind: 'payment', topic: ActivityTopic.Money, date: line.date, line };
+}
+
+function entryOfEvent(event: Activity): ActivityEntry {
+  const at = event.happenedAt.getTime();
+  const topic = activityTopic(event.kind);
+  return { kind: 'event', topic, date: CalendarDate.inIndia(at), at, event };
+}
+
+/** The entry of an order; none if its time is unknown. */
+function entriesOfOrder(order: ShareOrder): readonly ActivityEntry[] {
+  const { requestId: orderId, placedAt: at, units } = order;
+  if (at === undefined) return [];
+  const price = orderPrice(order);
+  const { isBasket, name, logoUrl, status } = order;
+  const total = price && totalPrice(units, price);
+  return [
+    entryOn(at, { ...{ orderId, isBasket, name, logoUrl, status, units }, total }),
+  ];
+}
+
+function entryOfBasket(basket: PlacedBasketOrder): ActivityEntry {
+  const { orderId, basketName: name, status, units, pricePerUnit, placedAt } = basket;
+  const price = singlePrice(pricePerUnit);
+  const total = price && totalPrice(units, price);
+  return entryOn(placedAt, { ...{ orderId, isBasket: true, name, status, units }, total });
+}
+
+function entryOn(at: number, order: OrderInActivity): ActivityEntry {
+  return { kind: 'order', topic: ActivityTopic.Orders, date: CalendarDate.inIndia(at), at, order };
+}

@@ -1,0 +1,109 @@
+import {
+  type DepositLike,
+  DepositOrigin,
+  DepositRight,
+} from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import { type TaxedHolder, TaxpayerKind } from '#domain/fixed-deposits/tax/taxpayer.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import type { HeldDeposit, HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
+import { holdingOf } from './holding-of.ts';
+
+/** A deposit of the investor, booked here or held elsewhere, with what a screen shows of it. */
+export interface KnownDeposit extends DepositLike {
+  readonly name: string;
+  readonly issuerName: string;
+  /** Absent for a deposit that is held elsewhere. */
+  readonly logoUrl?: string;
+  /** The ids in the address of its page; absent for a deposit without a page. */
+  readonly booked?: Pick<HeldDeposit, 'depositOrderId' | 'depositId'>;
+}
+
+/** All deposits of the investor at all institutions. */
+export interface AllDeposits {
+  readonly today: CalendarDate;
+  /** Also those that have matured. */
+  readonly deposits: readonly KnownDeposit[];
+  /** The investor, who is the first holder of all deposits. */
+  readonly holder: TaxedHolder;
+  /** The number of deposits whose figures or issuer our own rules cannot calculate. */
+  readonly leftOut: number;
+  /** Whether deposits of the partner bank are missing, because the bank did not answer. */
+  readonly isPartnerMissing: boolean;
+}
+
+interface Dependencies {
+  readonly heldDeposits: Pick<HeldDeposits, 'portfolio'>;
+  readonly session: Pick<Session, 'current'>;
+  readonly clock: Pick<Clock, 'today'>;
+}
+
+/** Reads all deposits of the signed-in investor, for the rules of tax at source and insurance. */
+export class ReadAllDeposits {
+  constructor(private readonly dependencies: Dependencies) {}
+
+  async run(options: CallOptions): Promise<Result<AllDeposits, PortFailure>> {
+    const portfolio = await this.dependencies.heldDeposits.portfolio(options);
+    if (!portfolio.ok) return portfolio;
+    const today = this.dependencies.clock.today();
+    const holder = this.holder();
+    const { deposits: held, isPartnerMissing } = portfolio.value;
+    const booked = held.flatMap((deposit, index) => {
+      const known = knownOf(deposit, { today, holder, index });
+      return known === undefined ? [] : [known];
+    });
+    return success({
+      today,
+      deposits: booked,
+      holder,
+      leftOut: held.length - booked.length,
+      isPartnerMissing,
+    });
+  }
+
+  private holder(): TaxedHolder {
+    const { current } = this.dependencies.session;
+    const { pan, birthDate } = current ?? {};
+    return {
+      id: pan ?? `investor-${current?.investorId ?? 0}`,
+      kind: TaxpayerKind.Individual,
+      hasValidPan: pan !== undefined,
+      ...(birthDate !== undefined && { birthDate }),
+    };
+  }
+}
+
+interface Reading {
+  readonly today: CalendarDate;
+  readonly holder: TaxedHolder;
+  readonly index: number;
+}
+
+function knownOf(
+  deposit: PortfolioDeposit,
+  { today, holder, index }: Reading,
+): KnownDeposit | undefined {
+  const { issuerId, institution, depositOrderId, depositId } = deposit;
+  if (issuerId === undefined || institution === undefined) return undefined;
+  const holding = holdingOf(deposit, today);
+  if (holding === undefined) return undefined;
+  const booked =
+    depositOrderId === undefined || depositId === undefined
+      ? {}
+      : { booked: { depositOrderId, depositId } };
+  return {
+    id: depositOrderId === undefined ? `portfolio-${index}` : `booked-${depositOrderId}`,
+    origin: DepositOrigin.Booked,
+    ...{ issuerId, institution, holding },
+    holders: [holder.id],
+    right: DepositRight.Self,
+    name: deposit.name,
+    issuerName: deposit.issuerName ?? deposit.name,
+    logoUrl: deposit.logoUrl,
+    ...booked,
+  };
+}

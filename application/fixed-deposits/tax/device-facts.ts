@@ -1,0 +1,35 @@
+import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import type { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Percentage } from '#domain/platform/percentage.ts';
+import { token } from '#application/platform/token.ts';
+
+/** The income tax that an investor has chosen to count with. */
+export interface TaxChoice {
+  /** Percent, without surcharge and cess. */
+  readonly slab: Percentage;
+  /** Percent of the tax; 0 for most incomes. */
+  readonly surcharge: Percentage;
+}
+
+/** What an investor has told about their tax and their money at banks; untold facts are absent. */
+export interface ToldFacts {
+  readonly tax?: TaxChoice;
+  readonly regime?: TaxRegime;
+  /** The estimated total income of the tax year, in rupees. */
+  readonly totalIncome?: Money;
+  /** Balances of savings accounts by the key of the bank, in rupees. */
+  readonly balances: ReadonlyMap<IssuerId, Money>;
+}
+
+/**
+ * The told facts. They stay on this device, encrypted, and are deleted on sign-out. Those of a
+ * visitor are not stored.
+ */
+export interface DeviceFacts {
+  read(): Promise<ToldFacts>;
+  keep(facts: ToldFacts): Promise<void>;
+  /** Deletes all told facts. */
+  forget(): Promise<void>;
+}
+export const DeviceFacts = token<DeviceFacts>('fixed-deposits/device-facts');

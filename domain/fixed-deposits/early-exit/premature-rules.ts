@@ -1,0 +1,174 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkOneOf } from '../../platform/argument-checks.ts';
+import { Dated, type RuleSource, SourceMark } from '../../platform/dated.ts';
+import { Money } from '../../platform/money.ts';
+import { Percentage } from '../../platform/percentage.ts';
+import { Institution } from '../holdings/institution.ts';
+import {
+  type BandInterest,
+  type HardshipRule,
+  type PrematureBand,
+  type PrematureRule,
+  RunRateBasis,
+} from './premature-rule.ts';
+
+/** The day on which the sources were read. */
+const READ_ON = CalendarDate.of('2026-11-23');
+
+/** What all rules have in common, as far as a source says so; no source allows a partial exit. */
+const COMMON = Object.freeze({
+  paidOut: 'recovered',
+  isPartAllowed: false,
+  isPaidOnDeath: true,
+  pointsWaivedFor: Object.freeze([]),
+} as const);
+
+const HARDSHIP: readonly HardshipRule[] = Object.freeze([
+  Object.freeze({ kind: 'small-deposit', upTo: Money.of(10_000) }),
+  Object.freeze({ kind: 'emergency', sharePercent: Percentage.of(50), most: Money.of(500_000) }),
+  Object.freeze({ kind: 'critical-illness' }),
+] as const);
+
+function bands(...later: readonly PrematureBand[]): readonly PrematureBand[] {
+  const none = { from: { days: 0 }, interest: { kind: 'none' } } as const;
+  return Object.freeze([none, ...later]);
+}
+
+/** Points below the rate for the period run; below the lowest rate if the card has none for it. */
+function belowRunRate(points: number, pointsBelowLowest: number): BandInterest {
+  return {
+    kind: 'run-rate',
+    basis: RunRateBasis.RunRate,
+    points: [{ points: Percentage.of(points) }],
+    pointsBelowLowest: Percentage.of(pointsBelowLowest),
+  };
+}
+
+const NBFC = Object.freeze({
+  ...COMMON,
+  notBefore: { months: 3 },
+  bands: bands({ from: { months: 6 }, interest: belowRunRate(2, 3) }),
+});
+
+const HFC = Object.freeze({
+  ...COMMON,
+  notBefore: { months: 3 },
+  bands: bands(
+    { from: { months: 3 }, interest: { kind: 'fixed', annualRatePercent: Percentage.of(4) } },
+    { from: { months: 6 }, interest: belowRunRate(1, 2) },
+  ),
+  hardship: HARDSHIP,
+});
+
+const LOWER_RATE = { kind: 'run-rate', basis: RunRateBasis.LowerOfRunAndContracted } as const;
+const halfPoint = { upTo: Money.of(500_000), points: Percentage.of('0.5') };
+const BANK = Object.freeze({
+  ...COMMON,
+  notBefore: { days: 0 },
+  bands: bands({
+    from: { days: 7 },
+    interest: { ...LOWER_RATE, points: [halfPoint, { points: Percentage.of(1) }] },
+  }),
+  hardship: Object.freeze([]),
+});
+
+const SMALL_FINANCE_BANK = Object.freeze({
+  ...BANK,
+  bands: bands({
+    from: { days: 7 },
+    interest: { ...LOWER_RATE, points: [{ points: Percentage.of(0) }] },
+  }),
+});
+
+function source(
+  of: Pick<RuleSource, 'title' | 'publisher' | 'url' | 'mark'> & { readonly published?: string },
+): RuleSource {
+  const { published, ...rest } = of;
+  const day = published === undefined ? {} : { published: CalendarDate.of(published) };
+  return { ...rest, ...day, readOn: READ_ON };
+}
+
+const RULES = Object.freeze({
+  [Institution.Bank]: Dated.of<PrematureRule>([
+    {
+      from: CalendarDate.of('2023-10-26'),
+      value: BANK,
+      source: source({
+        title: 'Rules of State Bank of India for a deposit that is closed early (April 2025)',
+        publisher: 'Zee News',
+        url: 'https://zeenews.india.com/2890871',
+        mark: SourceMark.Secondary,
+      }),
+    },
+  ]),
+  [Institution.SmallFinanceBank]: Dated.of<PrematureRule>([
+    {
+      from: CalendarDate.of('2023-10-26'),
+      value: SMALL_FINANCE_BANK,
+      source: source({
+        title: 'Terms of AU Small Finance Bank for a deposit that is closed early (2023)',
+        publisher: 'BQ Prime',
+        url: 'https://www.bqprime.com',
+        mark: SourceMark.Secondary,
+      }),
+    },
+  ]),
+  [Institution.Nbfc]: Dated.of<PrematureRule>([
+    {
+      from: CalendarDate.of('2016-08-25'),
+      value: Object.freeze({ ...NBFC, hardship: Object.freeze([]) }),
+      source: source({
+        title: 'Acceptance of Public Deposits Directions, 2016, paragraph 27',
+        publisher: 'Reserve Bank of India, quoted by CASKCO',
+        url: 'https://caskco.com/detail/49980.aspx',
+        published: '2016-08-25',
+        mark: SourceMark.Quoted,
+      }),
+    },
+    {
+      from: CalendarDate.of('2025-01-01'),
+      value: Object.freeze({ ...NBFC, hardship: HARDSHIP }),
+      source: source({
+        title: 'Deposits of finance companies in an emergency, from 1 January 2025',
+        publisher: 'The Hindu BusinessLine',
+        url: 'https://www.thehindubusinessline.com/article68517254.ece',
+        published: '2024-08-12',
+        mark: SourceMark.Secondary,
+      }),
+    },
+  ]),
+  [Institution.Hfc]: Dated.of<PrematureRule>([
+    {
+      from: CalendarDate.of('2025-01-01'),
+      value: HFC,
+      source: source({
+        title: 'Premature cancellation of a fixed deposit',
+        publisher: 'PNB Housing Finance',
+        url: 'https://www.pnbhousing.com/fixed-deposit/premature-cancellation',
+        mark: SourceMark.Issuer,
+      }),
+    },
+  ]),
+  [Institution.PostOffice]: undefined,
+} as const satisfies Record<Institution, Dated<PrematureRule> | undefined>);
+
+/**
+ * The rules of a kind of institution for deposits that are broken early, by the day of the exit;
+ * undefined if none was read. The rules of finance companies are directions of the Reserve Bank and
+ * hold for running contracts too. Each bank has its own terms: the ones of one bank are returned,
+ * which the source names, for a deposit whose scheme states no rule.
+ *
+ * @source section 0 of the design notes on rules beyond the documents, N2 to N5, B1 and B2; section
+ *   19 lists what is uncertain
+ * @throws an error for an unknown institution
+ * @example
+ * ```ts
+ * const rules = prematureRulesOf('nbfc');
+ * rules.on(CalendarDate.of('2026-11-26')).value.notBefore; // => { months: 3 }
+ * rules.on(CalendarDate.of('2026-11-26')).source.mark; // => 'S'
+ * prematureRulesOf('post-office'); // => undefined
+ * ```
+ */
+export function prematureRulesOf(institution: Institution): Dated<PrematureRule> | undefined {
+  return RULES[checkOneOf(institution, Institution)];
+}

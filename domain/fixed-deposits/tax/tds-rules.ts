@@ -1,0 +1,69 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { Dated, SourceMark } from '../../platform/dated.ts';
+import { Money } from '../../platform/money.ts';
+import { Percentage } from '../../platform/percentage.ts';
+
+/**
+ * The limits in rupees for the interest that a payer credits to a holder in a tax year. A payer
+ * deducts no tax up to the limit, and tax on the whole interest above it.
+ */
+export interface TdsLimits {
+  /** Paid by a bank or post office to a senior citizen. */
+  readonly bankToSenior: Money;
+  /** Paid by a bank or post office to any other resident. */
+  readonly bank: Money;
+  /** Paid by a finance company, of any age of the holder. */
+  readonly financeCompany: Money;
+}
+
+/** Rates of tax deducted at source (TDS) on interest, in percent of the whole interest. */
+export interface TdsRates {
+  readonly withPan: Percentage;
+  readonly withoutPan: Percentage;
+}
+
+const FIRST_DAY = CalendarDate.of('2026-04-01');
+const READ_ON = CalendarDate.of('2026-11-23');
+
+/**
+ * Limits below which payers of interest deduct no tax.
+ *
+ * @source Income-tax Act, 2025, section 393(1), table, serial number 5(ii) and (iii)
+ */
+export const TDS_LIMITS: Dated<TdsLimits> = Dated.of([
+  {
+    from: FIRST_DAY,
+    value: Object.freeze({
+      bankToSenior: Money.of('100000'),
+      bank: Money.of('50000'),
+      financeCompany: Money.of('10000'),
+    }),
+    source: {
+      title: 'Income-tax Act, 2025, section 393(1), table, serial number 5(ii) and (iii)',
+      publisher: 'Parliament of India',
+      url: 'https://incometaxindia.gov.in/',
+      published: CalendarDate.of('2025-08-21'),
+      readOn: READ_ON,
+      mark: SourceMark.Quoted,
+    },
+  },
+]);
+
+/**
+ * Rates at which payers of interest deduct tax from residents.
+ *
+ * @source Income-tax Act, 2025, section 393(1): rates in force; section 397(2): without PAN
+ */
+export const TDS_RATES: Dated<TdsRates> = Dated.of([
+  {
+    from: FIRST_DAY,
+    value: Object.freeze({ withPan: Percentage.of('10'), withoutPan: Percentage.of('20') }),
+    source: {
+      title: 'Rates of tax deducted at source, tax year 2026-27',
+      publisher: 'Saral Tax India',
+      url: 'https://saraltaxindia.com/2026/04',
+      readOn: READ_ON,
+      mark: SourceMark.Secondary,
+    },
+  },
+]);

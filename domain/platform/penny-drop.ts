@@ -1,6 +1,0 @@
-/**
- * Rupees credited to a bank account to verify it by the name that the bank returns. Text, for copy.
- */
-export const PENNY_DROP_RUPEES = '0.01';
-/** Rupees that an investor pays by UPI to verify an account; the amount is returned. */
-export const REVERSE_PENNY_DROP_RUPEES = '1';

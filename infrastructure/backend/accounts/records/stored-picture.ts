@@ -1,0 +1,95 @@
+import {
+  type ProfileImageViolation,
+  profileImageViolation,
+  profileImageViolationTexts,
+} from '#domain/accounts/profile/profile-image.ts';
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { fileTypeOf } from '#domain/platform/file-type.ts';
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
+import { writeInPieces } from '#infrastructure/backend/http/large-values.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { noteActivity } from './account-activity.ts';
+
+/** Limits changes in an hour, because each one writes megabytes. */
+const MOST_CHANGES_AN_HOUR = 10;
+
+interface PictureToSave {
+  readonly investorId: number;
+  readonly content: Uint8Array;
+}
+
+/**
+ * Stores an investor's picture without its metadata and returns its `data:` URL. An unchanged
+ * picture is not written again.
+ */
+export async function savePicture(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { investorId, content }: PictureToSave,
+): Promise<string> {
+  const violation = profileImageViolation(content);
+  if (violation) throw refusalOf(violation);
+  const type = fileTypeOf(content) === 'png' ? 'png' : 'jpeg';
+  const address = `data:image/${type};base64,`;
+  const kept = await withoutMetadata(content);
+  const picture = address + Buffer.from(kept).toString('base64');
+  if (await isPresent(database, { investorId, picture })) return picture;
+  await refuseManyChanges(sandbox, database, investorId);
+  await writeInPieces(database, kept, (base64) =>
+    database
+      .updateTable('investors')
+      .set({ picture: sql<string>`${address}::text || ${base64}` })
+      .where('id', '=', investorId)
+      .execute(),
+  );
+  await noteActivity(sandbox, database, { investorId, kind: ActivityKind.PictureChanged });
+  return picture;
+}
+
+async function isPresent(
+  database: Kysely<Database>,
+  { investorId, picture }: { readonly investorId: number; readonly picture: string },
+): Promise<boolean> {
+  const hash = createHash('sha256').update(picture).digest('hex');
+  const same = await database
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .where(sql<boolean>`encode(sha256(convert_to(picture, 'UTF8')), 'hex') = ${hash}`)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+async function refuseManyChanges(
+  { clock }: Sandbox,
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  const { count } = await database
+    .selectFrom('account_activity')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('investor_id', '=', investorId)
+    .where('kind', '=', ActivityKind.PictureChanged)
+    .where('happened_at', '>', new Date(clock.now().getTime() - 3_600_000))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < MOST_CHANGES_AN_HOUR) return;
+  const message = 'You changed your picture several times. Please try again in an hour.';
+  throw new Refusal({ status: 429, code: 'too-many-pictures', message, field: 'profile_image' });
+}
+
+export async function removePicture(database: Kysely<Database>, investorId: number): Promise<void> {
+  await database
+    .updateTable('investors')
+    .set({ picture: null })
+    .where('id', '=', investorId)
+    .execute();
+}
+
+function refusalOf({ kind }: ProfileImageViolation): Refusal {
+  const message = profileImageViolationTexts[kind];
+  return new Refusal({ status: 400, code: `picture-${kind}`, message, field: 'profile_image' });
+}

@@ -1,0 +1,18 @@
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { sampleNews } from '#infrastructure/backend/content/seed/sample/sample-news.ts';
+
+/** Seeds news of the last six months; the newest article is from today. */
+export async function seedNews({ database, clock }: Sandbox): Promise<void> {
+  const today = clock.today();
+  const rows = sampleNews.map((article) => ({
+    slug: article.slug,
+    published_on: today.plus({ days: -article.daysAgo }).iso,
+    company: article.company,
+    symbol: article.symbol,
+    heading: article.heading,
+    short_description: article.lead,
+    body: article.body.join('\n\n'),
+    image: article.picture === undefined ? null : `/news/${article.picture}.svg`,
+  }));
+  await database.insertInto('news_articles').values(rows).execute();
+}

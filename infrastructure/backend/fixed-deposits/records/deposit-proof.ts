@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { DepositRecord } from './stored-holding.ts';
+
+type DepositKey = Pick<DepositRecord, 'id' | 'investor_id'>;
+
+/** The payment with which a deposit was made; undefined for a renewal. */
+export function paymentOf(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: DepositKey,
+) {
+  return database
+    .selectFrom('deposit_payments')
+    .select(['reference', 'method', 'finished_at'])
+    .where('order_id', '=', id)
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+}
+
+/** The nominees of a deposit with their shares, as stored when it was booked. */
+export function nomineesOf(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: DepositKey,
+) {
+  return database
+    .selectFrom('deposit_order_nominees')
+    .select(['full_name', 'share_percent'])
+    .where('order_id', '=', id)
+    .where('investor_id', '=', investorId)
+    .orderBy('nominee_id')
+    .execute();
+}
+
+/** The last four digits of the account that receives payouts: the primary one, if there is any. */
+export async function payoutAccountEnding(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<string | undefined> {
+  const primary = await database
+    .selectFrom('bank_accounts')
+    .select('account_number')
+    .where('investor_id', '=', investorId)
+    .where('is_primary', '=', true)
+    .executeTakeFirst();
+  return primary?.account_number.slice(-4);
+}

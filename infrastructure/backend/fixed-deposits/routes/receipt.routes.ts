@@ -1,0 +1,135 @@
+import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
+import { receiptQuery } from '#infrastructure/fixed-deposits/holdings/held-deposits.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { fileRoute } from '#infrastructure/backend/http/file-route.ts';
+import {
+  type LetterheadContent,
+  letterheadPdf,
+} from '#infrastructure/backend/documents/letterhead-pdf.ts';
+import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
+import { noSuchDeposit } from './held.routes.ts';
+import {
+  nomineesOf,
+  paymentOf,
+} from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
+import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import {
+  type DepositRecord,
+  deposits,
+} from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+
+export function addReceipts(sandbox: Sandbox): void {
+  const { database } = sandbox;
+  fileRoute(sandbox, {
+    path: '/api/main/investment/getreceipt',
+    summary: 'Download the receipt of a deposit as a PDF',
+    query: receiptQuery,
+    run: async (investorId, { fd_investment_id }) => {
+      const deposit = await deposits(database)
+        .where('deposit.id', '=', fd_investment_id)
+        .where('deposit.investor_id', '=', investorId)
+        .executeTakeFirst();
+      if (deposit === undefined) throw noSuchDeposit();
+      const content = await letterheadPdf({
+        ...(await receiptOf(database, deposit)),
+        logo: logoOf(sandbox.config.appFolder, deposit.logo_url),
+      });
+      const name = `Receipt ${deposit.application_number}.pdf`;
+      return { name, mediaType: 'application/pdf', content };
+    },
+  });
+}
+
+const CLOSING =
+  'Made by the Vriddhi sandbox: no real money has moved. Interest is calculated on months of 30 ' +
+  'days and rounded once, to the nearest rupee.';
+
+async function receiptOf(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<LetterheadContent> {
+  const principal = Money.of(deposit.principal);
+  const instruction = storedInstruction(deposit.maturity_instruction_id);
+  return {
+    kind: 'Deposit receipt',
+    number: `Application number ${deposit.application_number}`,
+    lead: 'Received for',
+    amount: formatRupees(principal),
+    amountInWords: `${rupeesInWords(principal)} only`,
+    name: deposit.name,
+    issuer: deposit.issuer_name,
+    growth: {
+      from: printedDay(deposit.started_on),
+      to: printedDay(deposit.maturity_date),
+      result: `${formatRupees(Money.of(deposit.maturity_amount))} at maturity`,
+    },
+    closing: CLOSING,
+    facts: [
+      ...(await originFacts(database, deposit)),
+      ['Depositor', await nameOf(database, deposit.investor_id)],
+      ['Invested on', printedDay(deposit.started_on)],
+      ['Interest rate', `${formatPercent(Percentage.of(deposit.annual_rate))} p.a.`],
+      ['Tenure', deposit.tenure],
+      ['Interest payout', payoutLabel(payoutFrequencyForCode(deposit.payout_code))],
+      ['Total interest', formatRupees(Money.of(deposit.total_interest))],
+      ['Maturity date', printedDay(deposit.maturity_date)],
+      ['Maturity amount', formatRupees(Money.of(deposit.maturity_amount))],
+      ['At maturity', maturityInstructionLabel(instruction)],
+      ...(await nomineeFacts(database, deposit)),
+    ],
+  };
+}
+
+type Fact = LetterheadContent['facts'][number];
+
+/** Where the money came from: a payment, or a matured deposit. */
+async function originFacts(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<readonly Fact[]> {
+  const payment = await paymentOf(database, deposit);
+  if (payment !== undefined) {
+    const facts: Fact[] = [['Payment reference', payment.reference]];
+    return payment.method === null ? facts : [...facts, ['Paid by', payment.method]];
+  }
+  const earlier = await database
+    .selectFrom('deposits')
+    .select('application_number')
+    .where('renewed_into', '=', deposit.id)
+    .where('investor_id', '=', deposit.investor_id)
+    .executeTakeFirst();
+  return earlier === undefined ? [] : [['Renewed from', earlier.application_number]];
+}
+
+async function nameOf(database: Kysely<Database>, investorId: number): Promise<string> {
+  const { name } = await database
+    .selectFrom('investors')
+    .select('name')
+    .where('id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  return name ?? 'Not on file';
+}
+
+async function nomineeFacts(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<readonly Fact[]> {
+  const nominees = await nomineesOf(database, deposit);
+  return nominees.map(({ full_name, share_percent }, index) => [
+    index === 0 ? 'Nominees' : '',
+    `${full_name}, ${share_percent}%`,
+  ]);
+}
+
+function printedDay(iso: string): string {
+  return formatDate(CalendarDate.of(iso));
+}

@@ -1,0 +1,33 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+
+/**
+ * Milliseconds by which a stored time may be ahead of this process's time, because the clocks of
+ * processes differ and a process may have waited for a lock.
+ */
+export const CLOCK_SKEW = 120_000;
+
+/**
+ * Real time plus an offset that the console can change, for example to let a deposit mature at
+ * once.
+ */
+export class SandboxClock {
+  private offsetMilliseconds = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMilliseconds);
+  }
+
+  today(): CalendarDate {
+    return CalendarDate.inIndia(this.now().getTime());
+  }
+
+  /** Milliseconds by which this clock is ahead of real time. */
+  get offset(): number {
+    return this.offsetMilliseconds;
+  }
+
+  /** Only the platform sets the offset, because it must also store it in the database. */
+  set offset(milliseconds: number) {
+    this.offsetMilliseconds = milliseconds;
+  }
+}

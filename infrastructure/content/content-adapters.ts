@@ -1,0 +1,56 @@
+import type { AdvisorRegistrations } from '#application/content/advisor-registrations.ts';
+import type { ContactMessages } from '#application/content/contact-messages.ts';
+import type { InvestorNotes } from '#application/content/investor-notes.ts';
+import type { News } from '#application/content/news.ts';
+import { failure } from '#domain/platform/result.ts';
+import type { Environment } from '#infrastructure/platform/environment.ts';
+import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
+import { HttpAdvisorRegistrations } from './http-advisor-registrations.ts';
+import { HttpContactMessages } from './http-contact-messages.ts';
+import { HttpInvestorNotes } from './http-investor-notes.ts';
+
+interface ContentAdapters {
+  readonly advisorRegistrations: AdvisorRegistrations;
+  readonly contactMessages: ContactMessages;
+  readonly investorNotes: InvestorNotes;
+  readonly news: News;
+}
+
+/**
+ * The adapters of this context. Only the public pages use them, which download no inversify, so
+ * this function takes the place of a `*.module.ts`.
+ */
+export function contentAdapters(
+  environment: Environment,
+  settings: Readonly<Record<string, unknown>>,
+): ContentAdapters {
+  const fetch = window.fetch.bind(window);
+  const http = new LightHttp(new Transport({ environment, fetch, credentials: 'same-origin' }));
+  return {
+    advisorRegistrations: new HttpAdvisorRegistrations(http),
+    contactMessages: new HttpContactMessages(http),
+    investorNotes: new HttpInvestorNotes(http),
+    news: newsOnDemand(environment, settings),
+  };
+}
+
+/** Downloads the news client with the first request, because only the news page needs it. */
+function newsOnDemand(environment: Environment, settings: Readonly<Record<string, unknown>>): News {
+  let made: Promise<News> | undefined;
+  const make = async () => {
+    const { browserNews } = await import('./browser-news.ts');
+    return browserNews(environment, settings);
+  };
+  return {
+    page: async (wish, options) => {
+      try {
+        made ??= make();
+        return await (await made).page(wish, options);
+      } catch {
+        made = undefined;
+        return failure({ kind: 'unreachable', reason: 'offline' });
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import * as v from 'valibot';
+
+const KEY = 'device-facts';
+/** The keys of balances begin with this; the bank's key follows. */
+const BALANCE = 'balance:';
+const percent = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
+const rupees = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,2})?$/));
+
+/** Stores the facts with the drafts, which are encrypted and belong to one investor. */
+export class StoredDeviceFacts implements DeviceFacts {
+  constructor(private readonly drafts: Drafts) {}
+
+  async read(): Promise<ToldFacts> {
+    const values = (await this.drafts.read(KEY)) ?? {};
+    return { ...taxOf(values), ...incomeOf(values), balances: balancesOf(values) };
+  }
+
+  keep({ tax, regime, totalIncome, balances }: ToldFacts): Promise<void> {
+    const kept = [...balances].map(([bank, amount]) => [`${BALANCE}${bank}`, amount.text] as const);
+    return this.drafts.keep(KEY, {
+      ...(tax !== undefined && { slab: tax.slab.text, surcharge: tax.surcharge.text }),
+      ...(regime !== undefined && { regime }),
+      ...(totalIncome !== undefined && { totalIncome: totalIncome.text }),
+      ...Object.fromEntries<string>(kept),
+    });
+  }
+
+  forget(): Promise<void> {
+    return this.drafts.forget(KEY);
+  }
+}
+
+function taxOf(values: DraftValues): Pick<ToldFacts, 'tax' | 'regime'> {
+  const tax = v.safeParse(v.object({ slab: percent, surcharge: percent }), values);
+  const regime = v.safeParse(v.picklist(['new', 'old']), values['regime']);
+  return {
+    ...(tax.success && {
+      tax: {
+        slab: Percentage.of(tax.output.slab),
+        surcharge: Percentage.of(tax.output.surcharge),
+      },
+    }),
+    ...(regime.success && { regime: regime.output }),
+  };
+}
+
+function incomeOf(values: DraftValues): Pick<ToldFacts, 'totalIncome'> {
+  const read = v.safeParse(rupees, values['totalIncome']);
+  return read.success ? { totalIncome: Money.of(read.output) } : {};
+}
+
+function balancesOf(values: DraftValues): ToldFacts['balances'] {
+  const told = Object.entries(values).flatMap(([key, text]) => {
+    const amount = v.safeParse(rupees, text);
+    const isBalance = key.startsWith(BALANCE) && amount.success;
+    return isBalance ? [[key.slice(BALANCE.length), Money.of(amount.output)] as const] : [];
+  });
+  return new Map(told);
+}

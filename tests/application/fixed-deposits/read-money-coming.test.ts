@@ -1,0 +1,97 @@
+import { ReadMoneyComing } from '#application/fixed-deposits/holdings/read-money-coming.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import type { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { describe, expect, it } from 'vitest';
+import { CLOCK } from './booking.ts';
+
+const TODAY = CLOCK.today();
+
+interface Given {
+  readonly payoutFrequency?: PayoutFrequency;
+  readonly startedOn?: string;
+  readonly maturityInstruction?: MaturityInstruction;
+}
+
+/** A deposit of ₹1,00,000 for a year at 8%, with the figures of the issuer's own calculation. */
+function heldDeposit(given: Given = {}): HeldDeposit {
+  const { payoutFrequency = 'at-maturity', startedOn: day = '2026-02-24', ...instruction } = given;
+  const facts = {
+    principal: Money.of('100000'),
+    annualRatePercent: Percentage.of('8'),
+    tenure: Tenure.of({ years: 1 }),
+    payoutFrequency,
+  };
+  const startedOn = CalendarDate.of(day);
+  const convention = interestConventionFor('himadri', facts.tenure);
+  const holding = Holding.of({ terms: { ...facts, convention }, startedOn });
+  return {
+    ...facts,
+    ...instruction,
+    depositOrderId: 50_001,
+    depositId: 1003,
+    name: 'Himadri Classic Deposit',
+    logoUrl: '/issuers/himadri.svg',
+    issuerId: 'himadri',
+    startedOn,
+    maturityDate: holding.maturityDate,
+    maturityAmount: holding.quote.maturityAmount,
+    interestTillDate: holding.interestTill(TODAY),
+    state: 'running',
+  };
+}
+
+const comingOf = (...deposits: readonly HeldDeposit[]) =>
+  new ReadMoneyComing(CLOCK).run({ deposits });
+const written = ({ payments }: ReturnType<typeof comingOf>) =>
+  payments.map(({ date, kind, amount }) => `${date.iso} ${kind} ${amount.text}`);
+
+describe('the money coming within 12 months', () => {
+  it('is each payout from tomorrow on, and the maturity amount', () => {
+    const coming = comingOf(heldDeposit({ payoutFrequency: 'half-yearly' }));
+    expect(written(coming)).toEqual(['2027-02-24 interest 4000', '2027-02-24 maturity 100000']);
+    expect(coming.total.text).toBe('104000');
+    expect([coming.today.iso, coming.until.iso]).toEqual(['2026-11-24', '2027-11-24']);
+  });
+
+  it('ends after 12 months', () => {
+    expect(written(comingOf(heldDeposit({ startedOn: '2026-11-24' })))).toHaveLength(1);
+    expect(written(comingOf(heldDeposit({ startedOn: '2026-11-25' })))).toEqual([]);
+  });
+
+  it('leaves out what is renewed, and says how much that is', () => {
+    const coming = comingOf(heldDeposit({ maturityInstruction: 'renew-principal' }));
+    expect(written(coming)).toEqual(['2027-02-24 interest 8000']);
+    expect([coming.total.text, coming.renewed.text]).toEqual(['8000', '100000']);
+  });
+
+  it('leaves out ended deposits', () => {
+    const coming = comingOf({ ...heldDeposit(), state: 'paid-out' });
+    expect([written(coming), coming.leftOut]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['another maturity amount', { maturityAmount: Money.of('108001') }],
+    ['another maturity date', { maturityDate: CalendarDate.of('2027-02-25') }],
+    ['no maturity amount', { maturityAmount: undefined }],
+    ['no payout frequency', { payoutFrequency: undefined }],
+    ['no issuer', { issuerId: undefined }],
+  ])('leaves out and counts a deposit with %s', (_name, changed) => {
+    const deposit = { ...heldDeposit(), ...changed } as HeldDeposit;
+    const coming = comingOf(deposit, heldDeposit());
+    expect([written(coming).length, coming.leftOut]).toEqual([1, 1]);
+  });
+
+  it('compares the interest until today of a deposit that pays interest out', () => {
+    const deposit = heldDeposit({ payoutFrequency: 'monthly' });
+    expect(comingOf(deposit).leftOut).toBe(0);
+    const other = { ...deposit, interestTillDate: deposit.interestTillDate.plus(Money.of('1')) };
+    expect(comingOf(other).leftOut).toBe(1);
+  });
+});

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { File as NodeFile } from 'node:buffer';
+import { Session } from '#application/platform/session.ts';
+import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/screen.tsx';
+import { clientOf } from '#tests/contracts/client.ts';
+import { confirmByPhone } from './confirm-by-phone.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+let backend: Backend;
+const domFile = globalThis.File;
+beforeAll(async () => {
+  backend = await startBackend();
+  // The backend in this process parses forms with Node's parser, which needs Node's `File`.
+  Object.assign(globalThis, { File: NodeFile });
+});
+afterAll(async () => {
+  Object.assign(globalThis, { File: domFile });
+  await backend.stop();
+});
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+const toast = (text: string) => screen.findByText(text);
+/** Selects a file of any type, as users can in the device's file dialog. */
+const choose = async (bytes: Uint8Array, name: string) => {
+  const files = [new File([new Uint8Array(bytes)], name)];
+  fireEvent.change(await field('Picture file'), { target: { files } });
+};
+
+function open(path: string, as: ScreenOptions['as'] = 'new', more: Partial<ScreenOptions> = {}) {
+  return renderScreen({ path, as, backend, ...more });
+}
+
+describe('the picture in the profile', () => {
+  const FAILED = 'Image upload failed: File size must be 2 MB or less, or something went wrong.';
+
+  it('is chosen, cropped, saved and removed [AP-8.27, AP-2.63]', async () => {
+    const shown = await open('/profile');
+    await choose(pngFile(), 'me.png');
+    const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+    await shown.user.click(within(dialog).getByRole('radio', { name: 'Show all' }));
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save picture' }));
+    await toast('Profile image updated successfully');
+    expect(shown.browser.get(Session).current?.pictureUrl).toMatch(/^data:image\/png;base64,/);
+    const [avatar] = document.querySelectorAll('img');
+    expect(avatar?.getAttribute('src')).toBe(shown.browser.get(Session).current?.pictureUrl);
+    await shown.user.click(await button('Remove picture'));
+    await toast('Picture removed.');
+    expect(await button('Add a picture')).toBeTruthy();
+  });
+
+  it.each([
+    ['a PDF under another name', pdfFile(), 'me.png'],
+    ['a picture that breaks off', jpegFile().slice(0, -4), 'me.jpg'],
+    ['nothing', new Uint8Array(), 'me.png'],
+    ['more than 2 MB', new Uint8Array(2 * 1024 * 1024 + 1), 'me.png'],
+  ])('is refused if it is %s [AP-8.26]', async (_, bytes, name) => {
+    await open('/profile');
+    await choose(bytes, name);
+    await toast(FAILED);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays chosen when saving fails, and is saved by the next press [AP-8.26]', async () => {
+    const shown = await open('/profile');
+    await choose(jpegFile(), 'me.jpg');
+    const route = 'POST /api/main/profile/updateprofile';
+    await addFault(backend, { route, kind: 'status', times: 1 });
+    await shown.user.click(await button('Save picture'));
+    await toast(FAILED);
+    await shown.user.click(await button('Save picture'));
+    await toast('Profile image updated successfully');
+  });
+});
+
+describe('the profile in the private market', () => {
+  it('shows the masked primary account without leaving the private market [AP-2.48, AP-2.47]', async () => {
+    const shown = await open('/private-market/profile', 'demo');
+    const row = await screen.findByText('Primary A/C XXXX417093');
+    await shown.user.click(row);
+    await waitFor(() => expect(shown.address()).toMatch(/^\/private-market\/profile\/bankdetails/));
+    shown.goTo('/private-market/profile/details/1');
+    await heading('Personal Details');
+    const own = shown.browser.get(Session).current?.investorId;
+    expect(shown.address()).toBe(`/private-market/profile/details/${own}`);
+    await shown.user.click(await button('Back'));
+    await waitFor(() => expect(shown.address()).toBe('/private-market/profile'));
+  });
+
+  it('has a public help page with support hours [AP-1.7, FD-9.46, PM-2.37, PM-2.192]', async () => {
+    await open('/private-market/profile/help-support', 'visitor');
+    expect(await heading('Help & Support')).toBeTruthy();
+    expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeTruthy();
+  });
+});
+
+describe('the profile score', () => {
+  it('lists what it counts and what is missing [AP-2.64]', async () => {
+    const shown = await open('/profile');
+    await shown.user.click(await screen.findByText('What counts'));
+    const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(parts.filter((text) => text?.includes('%'))).toEqual([
+      'Mobile number, done20%',
+      'KYC, still missing25%',
+      'Bank account, still missing20%',
+      'Parents, address and occupation, still missing20%',
+      'Nominee, still missing15%',
+    ]);
+  });
+});
+
+describe('sign-ins and activity', () => {
+  it('list this device, and sign out the others', async () => {
+    const shown = await open('/profile/security');
+    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /other devices/ })).toBeNull();
+    await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
+    shown.reload();
+    await shown.user.click(await button('Sign out of all other devices'));
+    await toast('Signed out.');
+    expect(await screen.findByText('Signed out of other devices')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /other devices/ })).toBeNull());
+  });
+
+  it('sign out an unknown device', async () => {
+    const shown = await open('/profile/security');
+    await screen.findByText('This device');
+    await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
+    shown.reload();
+    await shown.user.click(await button(/^Sign out ?Unknown/));
+    await toast('Signed out.');
+  });
+
+  it('say something went wrong, and try again', async () => {
+    const shown = await open('/invest');
+    const route = 'POST /api/main/profile/activity';
+    await addFault(backend, { route, kind: 'status', times: 1 });
+    shown.goTo('/profile/security');
+    await shown.user.click(await button('Try again'));
+    expect(await screen.findByText('Signed in')).toBeTruthy();
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is entered, verified by its code and then shown', async () => {
+    const shown = await open('/profile/email');
+    expect(await screen.findByText('No e-mail address yet.')).toBeTruthy();
+    const email = `asha.${shown.mobile}@mail.example`;
+    await shown.user.click(await button('Send code'));
+    expect(await screen.findByText('Please enter your email address')).toBeTruthy();
+    await shown.user.type(await field('New e-mail address'), email);
+    await shown.user.click(await button('Send code'));
+    await confirmByPhone(shown, backend);
+    await shown.user.type(await field('Code'), '000000');
+    await shown.user.click(await button('Change e-mail address'));
+    expect(await screen.findByText(/That code is not right/)).toBeTruthy();
+    await shown.user.type(await field('Code'), await backend.control.codeFor(email));
+    await shown.user.click(await button('Change e-mail address'));
+    await toast('Your e-mail address is changed.');
+    // Wait for the content, because the path changes before the screen has rendered.
+    await button('Log Out');
+    expect(shown.address()).toBe('/profile');
+    expect(shown.browser.get(Session).current?.email).toBe(email);
+    shown.goTo('/profile/email');
+    const label = await screen.findByText('Current e-mail address');
+    expect(label.nextSibling?.textContent).toBe(email);
+  });
+
+  it('can be entered even if the present one cannot be loaded', async () => {
+    const shown = await open('/invest', 'demo');
+    const route = 'POST /api/main/profile';
+    await addFault(backend, { route, kind: 'status', times: 1 });
+    shown.goTo('/profile/email');
+    await screen.findByText(/could not load your current address/);
+    expect(await button('Send code')).toBeEnabled();
+    await shown.user.click(await button('Try again'));
+    const present = await screen.findByText('Current e-mail address');
+    expect(present.nextSibling?.textContent).toBe('arjun.mehta@mail.example');
+  });
+});
+
+describe('privacy', () => {
+  it('says what is stored and why; consent to offers is given and withdrawn', async () => {
+    const shown = await open('/profile/privacy');
+    expect(await heading('Who you are')).toBeTruthy();
+    const offers = await screen.findByRole('switch', { name: 'I agree' });
+    await shown.user.click(offers);
+    expect(await screen.findByText(/^You agreed on/)).toBeTruthy();
+    await shown.user.click(await screen.findByRole('switch', { name: 'I agree', checked: true }));
+    expect(await screen.findByText(/You have not agreed/)).toBeTruthy();
+  });
+
+  it('offers a copy of all data', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:copy'),
+        revokeObjectURL: () => {},
+      }),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const shown = await open('/profile/privacy');
+    await shown.user.click(await button('Download my data'));
+    expect(await screen.findByText(/^The file has your PAN and bank accounts/)).toBeTruthy();
+    await confirmByPhone(shown, backend);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toContain(shown.mobile);
+  });
+});
+
+describe('deleting the account', () => {
+  async function askTwice(as: ScreenOptions['as']) {
+    const shown = await open('/profile/privacy', as);
+    await shown.user.click(await button('Delete account'));
+    await shown.user.click(await button('Continue'));
+    expect(await heading('Are you sure?')).toBeTruthy();
+    return shown;
+  }
+
+  it('asks twice, deletes the personal data and opens /login [AP-7.69]', async () => {
+    const shown = await askTwice('new');
+    await shown.user.click(await button('Delete my account'));
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(shown.browser.get(Session).current).toBeUndefined();
+  });
+
+  it('is refused while a payment is in progress, with the reason [AP-8.28, AP-7.69]', async () => {
+    const shown = await askTwice('demo');
+    await shown.user.click(await button('Delete my account'));
+    await toast('Your account cannot be deleted yet');
+    expect(await screen.findByText(/A payment or order of yours is in progress/)).toBeTruthy();
+    await shown.user.click(await button('Keep my account'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shown.browser.get(Session).current).toBeDefined();
+  });
+
+  it.each([
+    ['status', 'Failed to delete user profile. Please try again.'],
+    ['drop', 'Something went wrong. Please try again later.'],
+  ] as const)('reports a failure by %s, and loses nothing [AP-8.28]', async (kind, copy) => {
+    const shown = await askTwice('new');
+    const route = 'POST /api/main/investor/delete';
+    await addFault(backend, { route, kind, times: 4 });
+    await shown.user.click(await button('Delete my account'));
+    await toast(copy);
+    expect(shown.browser.get(Session).current).toBeDefined();
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const show = (path: string) => renderScreen({ path, as: 'visitor', backend });
+const tenures = () =>
+  [...document.querySelectorAll<HTMLElement>('main td span[class*="tenure"] > [aria-hidden]')].map(
+    ({ textContent }) => textContent,
+  );
+const cards = () =>
+  waitFor(() => {
+    const found = document.querySelectorAll<HTMLElement>('main tbody tr');
+    if (found.length === 0) throw new Error('no cards');
+    return [...found];
+  });
+
+describe('a discover list', () => {
+  it.each([
+    ['/cards/3/High%20Return', 'High Return FDs', { categoryId: 4, tagId: 3 }],
+    ['/cards/7/short%20term', 'Short Term FDs', { categoryId: 2, tagId: 7 }],
+    ['/cards/5/long%20term', 'Long Term FDs', { categoryId: 6, tagId: 5 }],
+  ])('%s has the heading %s [FD-2.21, FD-2.22, FD-2.23, FD-7.18]', async (path, heading, list) => {
+    const requests = vi.fn<(query: unknown) => void>();
+    await renderScreen({
+      path,
+      as: 'visitor',
+      backend,
+      prepare: (browser) => {
+        const catalogue = browser.get(DepositCatalogue);
+        const { list: ask } = catalogue;
+        vi.spyOn(catalogue, 'list').mockImplementation((query, options) => {
+          requests(query);
+          return ask.call(catalogue, query, options);
+        });
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await cards()).toHaveLength(10);
+    expect(requests).toHaveBeenCalledWith(expect.objectContaining({ ...list, count: 10 }));
+  });
+
+  it('starts with the shortest tenure, and reverses its order [FD-2.24, FD-2.25]', async () => {
+    const { user, address } = await show('/cards/5/long%20term');
+    await cards();
+    expect(tenures()[0]).toBe('5Y');
+    await user.click(screen.getByRole('button', { name: 'Tenure: shortest first' }));
+    await waitFor(() => expect(tenures()[0]).toBe('10Y'));
+    expect(address()).toBe('/cards/5/long%20term?sort=longest-tenure');
+    await user.click(screen.getByRole('button', { name: 'Tenure: longest first' }));
+    await waitFor(() => expect(tenures()[0]).toBe('5Y'));
+    expect(address()).toBe('/cards/5/long%20term');
+  });
+
+  it('starts High Return with the highest annual return [FD-2.25]', async () => {
+    const { user, address } = await show('/cards/3/high%20return');
+    const returns = () =>
+      screen.getAllByText(/% a year with compounding$/).map((each) => parseFloat(each.textContent));
+    await cards();
+    expect(returns()).toEqual(returns().toSorted((a, b) => b - a));
+    await user.click(screen.getByRole('button', { name: 'Return: highest first' }));
+    await waitFor(() => expect(returns()).toEqual(returns().toSorted((a, b) => a - b)));
+    expect(address()).toBe('/cards/3/high%20return?sort=lowest-rate');
+  });
+
+  it('opens the details of a card with its tenure [FD-2.12]', async () => {
+    const { user, address, browser } = await show('/cards/7/short%20term');
+    const [card] = await cards();
+    if (card === undefined) throw new Error('no card');
+    const tenure = tenures()[0] ?? '';
+    await user.click(within(card).getByRole('link'));
+    expect(address()).toMatch(/^\/invest\/\d+\/\d+\/[^/]+$/);
+    expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe(tenure);
+  });
+
+  it('does not open an upcoming deposit [FD-2.11, FD-2.12]', async () => {
+    const patch = { data: { '0': { is_comingsoon: 1 } } };
+    await addFault(backend, { route: 'POST /api/main/products/getfd', kind: 'patch', patch });
+    await show('/cards/7/short%20term');
+    const [card, next] = await cards();
+    if (card === undefined || next === undefined) throw new Error('no cards');
+    expect(within(card).queryByRole('link')).toBeNull();
+    expect(card).toHaveTextContent('Upcoming');
+    expect(within(next).getByRole('link')).toBeVisible();
+  });
+
+  it.each(['/cards/3/best', '/cards/x/short%20term', '/cards/0/short%20term'])(
+    'says that there is no list %s [FD-2.22, FD-2.23]',
+    async (path) => {
+      await show(path);
+      const none = { level: 1, name: 'There is no such list' };
+      expect(await screen.findByRole('heading', none)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'All popular deposits' })).toBeVisible();
+    },
+  );
+});
+
+describe('the links to the discover lists', () => {
+  it.each([
+    ['High Return', '/cards/3/High%20Return'],
+    ['Short Term', '/cards/7/short%20term'],
+    ['Long Term', '/cards/5/long%20term'],
+  ])('lead from home to %s [FD-2.26, FD-2.27, FD-2.28]', async (name, path) => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await user.click(await screen.findByRole('link', { name }));
+    expect(address()).toBe(path);
+  });
+});

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { ReadMoneyComing } from '#application/fixed-deposits/holdings/read-money-coming.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { totalsTogether } from '#domain/platform/investment-totals.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const SUMMARY = 'POST /api/main/investment/getportfoliosummary';
+const HELD = 'POST /api/main/investment/getportfolio';
+
+describe('the dashboard', () => {
+  it('leads from the summary to the portfolio [FD-2.144]', async () => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await user.click(await screen.findByRole('link', { name: 'View Portfolio' }));
+    expect(address()).toBe('/portfolio');
+  });
+
+  it('offers the portfolio only to those who have invested [FD-2.145]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'new', backend });
+    expect(await screen.findByRole('heading', { name: 'Your first deposit' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Portfolio' })).toBeNull();
+    expect(screen.queryByText('Total Portfolio Value')).toBeNull();
+  });
+
+  it('leads from the summary to the passbook [FD-2.146]', async () => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await user.click(await screen.findByRole('link', { name: 'View Passbook' }));
+    expect(address()).toBe('/transaction-history');
+  });
+
+  it('requests one deposit of its first list, and ten of its second [FD-9.27, FD-9.28]', async () => {
+    const requests = vi.fn<(query: unknown) => void>();
+    await renderScreen({
+      path: '/dashboard',
+      as: 'demo',
+      backend,
+      prepare: (browser) => {
+        const catalogue = browser.get(DepositCatalogue);
+        const { list } = catalogue;
+        vi.spyOn(catalogue, 'list').mockImplementation((query, options) => {
+          requests(query);
+          return list.call(catalogue, query, options);
+        });
+      },
+    });
+    await screen.findByRole('heading', { name: 'Worth a look' });
+    expect(requests.mock.calls).toEqual([
+      [{ count: 1, tagId: 1, categoryId: 3 }],
+      [{ count: 10, tagId: 4, categoryId: 5 }],
+    ]);
+  });
+
+  it('shows the summary, the lists, upcoming deposits, and the footer [FD-2.143]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
+    const shelf = await screen.findByRole('table', { name: /^6 deposits · interest on 1 Lac/ });
+    const [best, ...others] = within(shelf).getAllByRole('rowgroup').slice(1);
+    expect(within(best ?? shelf).getAllByRole('row')).toHaveLength(1);
+    expect(others.flatMap((group) => within(group).getAllByRole('row'))).toHaveLength(5);
+    const lazy = 'Investment opportunities';
+    expect(await screen.findByRole('heading', { name: lazy }, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
+  });
+
+  it('reports what cannot be loaded, and loads it again', async () => {
+    await addFault(backend, {
+      route: SUMMARY,
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    expect(await screen.findByText('Your investments could not be loaded')).toBeVisible();
+    const market = { name: 'Investment opportunities' };
+    await screen.findByRole('heading', market, { timeout: 10_000 });
+    await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 300, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', market), 'what has come stays').toBeVisible();
+    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+    expect(screen.getByRole('heading', market)).toBeVisible();
+  });
+
+  it('shows the market while the sections above it still load', async () => {
+    await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 6000, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const market = { name: 'Investment opportunities' };
+    expect(await screen.findByRole('heading', market, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByText('Total Portfolio Value')).toBeNull();
+  });
+});
+
+describe('the total on the dashboard', () => {
+  const SHARES = 'POST /api/private-market/preipoportfolio';
+  const BASKETS = 'GET /api/private-market/basket-orders/filter';
+
+  async function figuresOf(browser: AppContainer) {
+    await browser.loadContext('private-market');
+    await browser.loadContext('share-holdings');
+    const deposits = valueOf(await browser.get(HeldDeposits).summary({}));
+    const { worth: shares } = valueOf(await browser.get(ReadSharePortfolio).run({}));
+    return { deposits, shares };
+  }
+
+  const summary = () => screen.findByRole('region', { name: 'Investment summary' });
+
+  it('adds deposits, shares and baskets, explains the sum, and closes [PM-2.138]', async () => {
+    const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    await within(card).findByText('Total Portfolio Value', {}, { timeout: 10_000 });
+    const { deposits, shares } = await figuresOf(browser);
+    const all = totalsTogether([deposits, shares]);
+    const { paidToBank = Money.zero } = all;
+    expect(card).toHaveTextContent(`Total Portfolio Value${formatRupees(all.worth)}`);
+    expect(card).toHaveTextContent(
+      `${formatRupees(all.putIn)} put in + ${formatRupees(all.earned)} earned ` +
+        `− ${formatRupees(paidToBank)} paid to your bank`,
+    );
+    const parts = within(card).getByRole('list', { name: 'What it is made up of' });
+    const lines = within(parts).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent?.replace(/\d+%/, ' '))).toEqual([
+      `Fixed deposits ${formatRupees(deposits.worth)}`,
+      `Unlisted shares ${formatRupees(shares.sharesWorth)}`,
+      `Baskets ${formatRupees(shares.basketsWorth)}`,
+    ]);
+    expect(shares.sharesWorth.isZero()).toBe(false);
+    expect(all.worth.text).toBe(deposits.worth.plus(shares.worth).text);
+  });
+
+  it.each([SHARES, BASKETS])('is not shown without %s, and says what is missing', async (route) => {
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { browser, user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    const { deposits } = await figuresOf(browser);
+    expect(card).toHaveTextContent(`Your fixed deposits${formatRupees(deposits.worth)}`);
+    expect(card).toHaveTextContent('Your shares and baskets could not be loaded.');
+    expect(within(card).queryByText('Total Portfolio Value')).toBeNull();
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await within(card).findByText('Total Portfolio Value')).toBeVisible();
+    expect(within(card).queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('waits briefly for slow shares, then shows the deposits alone', async () => {
+    await addFault(backend, { route: SHARES, kind: 'slow', milliseconds: 2000, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    expect(card).toHaveTextContent('Adding your shares and baskets…');
+    expect(within(card).queryByText('Total Portfolio Value')).toBeNull();
+    const total = await within(card).findByText('Total Portfolio Value', {}, { timeout: 5000 });
+    expect(total).toBeVisible();
+  });
+
+  it('omits the sum if the provider sends only the documented figures', async () => {
+    const patch = { data: { paid_to_bank: null } };
+    await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    expect(card).toHaveTextContent('Money already paid to your bank is not listed here');
+    expect(card).not.toHaveTextContent('put in +');
+    await within(card).findByText('Total Portfolio Value');
+    for (const label of ['Total Portfolio Value', 'Total Investment', 'Total Earnings']) {
+      expect(within(card).getByText(label)).toBeVisible();
+    }
+  });
+});
+
+describe('what is coming and what is held', () => {
+  it('names the payments of the next 12 months, as a chart and the next two as rows', async () => {
+    const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const next = await screen.findByRole('list', { name: 'Next payments' }, { timeout: 10_000 });
+    await browser.loadContext('coming-money');
+    const held = valueOf(await browser.get(HeldDeposits).portfolio({}));
+    const { total, days } = browser.get(ReadMoneyComing).run(held);
+    expect(days.length).toBeGreaterThan(2);
+    const rows = within(next).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      days.slice(0, 2).map(({ date, amount, kind, deposits: [deposit] }) => {
+        const name = deposit?.name ?? '';
+        const source = kind === 'maturity' ? `${name} matures` : `Interest, ${name}`;
+        return `${formatDate(date)}${source}${formatRupees(amount)}`;
+      }),
+    );
+    expect(screen.getByRole('figure', { name: `${days.length} payments` })).toBeVisible();
+    const section = next.closest('section');
+    expect(section).toHaveTextContent(`${formatRupees(total)} in the next 12 months`);
+  });
+
+  it('lists three deposits and three shares, and leads to all of them', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const deposits = await screen.findByRole('list', { name: 'Your deposits' });
+    expect(within(deposits).getAllByRole('listitem')).toHaveLength(3);
+    const shares = await screen.findByRole('list', { name: 'Your shares and baskets' });
+    expect(within(shares).getAllByRole('listitem')).toHaveLength(3);
+    const all = screen.getAllByRole('link', { name: /^All \d+$/ });
+    const places = all.map((link) => link.getAttribute('href'));
+    expect(places).toEqual(['/portfolio', '/privatemarket/portfolio']);
+  });
+
+  it('keeps the frame of what could not be loaded, and loads it again', async () => {
+    await addFault(backend, { route: HELD, kind: 'status', status: 500, times: 1 });
+    const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    expect(await screen.findByText('Your deposits could not be loaded')).toBeVisible();
+    const coming = await screen.findByRole('heading', { name: 'Money coming to you' });
+    const frame = within(coming.closest('section') ?? document.body);
+    await user.click(frame.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Next payments' })).toBeVisible();
+    expect(screen.queryByText('Your deposits could not be loaded')).toBeNull();
+  });
+
+  it('hides all personal amounts on request', async () => {
+    const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await screen.findByRole('region', { name: 'Investment summary' });
+    await user.click(within(card).getByRole('button', { name: 'Hide amounts' }));
+    expect(card).not.toHaveTextContent('₹');
+    await user.click(within(card).getByRole('button', { name: 'Show amounts' }));
+    expect(card).toHaveTextContent('₹');
+  });
+});
+
+describe('the home of a new investor', () => {
+  it('shows the maturity amount, and continues into the list with these terms', async () => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'new', backend });
+    const heading = await screen.findByRole('heading', { name: 'Your first deposit' });
+    const section = within(heading.closest('section') ?? document.body);
+    expect(await section.findByText('₹1,00,000 becomes')).toBeVisible();
+    const amount = section.getByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '200000');
+    await user.click(section.getByRole('radio', { name: '2 years' }));
+    expect(await section.findByText('₹2,00,000 becomes')).toBeVisible();
+    expect(section.getByText(/^The best offer here today: .*, 2 years$/)).toBeVisible();
+    await user.click(section.getByRole('link', { name: 'Compare deposits' }));
+    expect(address()).toBe('/invest?amount=200000&for=2y');
+  });
+
+  it('shows three steps, of which the next one has its button', async () => {
+    await renderScreen({ path: '/dashboard', as: 'new', backend });
+    const steps = await screen.findByRole('list', { name: 'Three steps to your deposit' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    const [link, ...others] = within(steps).getAllByRole('link');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Verify PAN', '/kyc']);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { Session } from '#application/platform/session.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { Money } from '#domain/platform/money.ts';
+import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { HIMADRI, ratesOf, showDetails } from './details-screen.ts';
+import {
+  expectedRates,
+  HIGHEST_SLAB,
+  returnsPart,
+  slabField,
+} from '#tests/ui/fixed-deposits/returns/returns-part.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('the three rates of a deposit', () => {
+  it('show the return in a year, and what is left after tax at the chosen slab', async () => {
+    const { user } = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
+    const section = await returnsPart();
+    expect(section).toHaveTextContent('7.25%, added every year');
+    expect(section).toHaveTextContent('Choose your slab to see it');
+    await user.selectOptions(await slabField(), HIGHEST_SLAB);
+    const { annualised, afterTax, tax, interest } = await expected();
+    await waitFor(() => expect(section).toHaveTextContent(`In a year${annualised}`));
+    expect(section).toHaveTextContent(`After tax${afterTax}`);
+    expect(section).toHaveTextContent(`${tax} of ${interest} interest`);
+  });
+
+  it('say why they differ, with the tax of each year and the source', async () => {
+    const { user } = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
+    await user.selectOptions(await slabField(), HIGHEST_SLAB);
+    await user.click(await screen.findByText('Why three rates?'));
+    const table = await screen.findByRole('table', { name: 'Interest and tax by tax year' });
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
+    expect(await returnsPart()).toHaveTextContent('An estimate at the slab you chose, not advice.');
+    expect(await returnsPart()).toHaveTextContent('Tax rates as read on 23 Nov 2026');
+  });
+
+  it('keep the slab on the device until it is forgotten', async () => {
+    const shown = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
+    await shown.user.selectOptions(await slabField(), HIGHEST_SLAB);
+    shown.reload();
+    await waitFor(async () => expect((await slabField()).value).toBe('30+0'));
+    await shown.user.click(await screen.findByRole('button', { name: 'Forget it' }));
+    expect((await slabField()).value).toBe('');
+    shown.reload();
+    expect((await slabField()).value).toBe('');
+    expect(await returnsPart()).toHaveTextContent('Choose your slab to see it');
+  });
+
+  it('forget the slab without the other facts', async () => {
+    const shown = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
+    const totalIncome = Money.of('900000');
+    await slabField();
+    const deviceFacts = shown.browser.get(DeviceFacts);
+    await deviceFacts.keep({ totalIncome, balances: new Map() });
+    await shown.user.selectOptions(await slabField(), HIGHEST_SLAB);
+    await waitFor(async () => expect((await deviceFacts.read()).tax).toBeDefined());
+    await shown.user.click(await screen.findByRole('button', { name: 'Forget it' }));
+    await waitFor(async () => expect((await deviceFacts.read()).tax).toBeUndefined());
+    expect((await deviceFacts.read()).totalIncome?.text).toBe('900000');
+    await deviceFacts.forget();
+  });
+
+  it('do not store the slab of a visitor', async () => {
+    const shown = await showDetails(backend, { as: 'visitor', depositId: HIMADRI });
+    await shown.user.selectOptions(await slabField(), HIGHEST_SLAB);
+    expect((await slabField()).value).toBe('30+0');
+    expect(shown.browser.get(Session).current).toBeUndefined();
+    shown.reload();
+    expect((await slabField()).value).toBe('');
+  });
+});
+
+/** The rates of the deposit that the page opens with, for one lakh from today. */
+async function expected() {
+  const { deposit, rateCard } = await ratesOf(backend, HIMADRI);
+  const row = rateCard.rows.find(({ tenure }) => tenure.wholeMonths === 18);
+  const rate = row?.rates[RateColumn.Regular];
+  if (row === undefined || rate === undefined) throw new Error('the card has no 18 months');
+  const terms = {
+    principal: Money.of('100000'),
+    annualRatePercent: rate,
+    tenure: row.tenure,
+    payoutFrequency: row.payoutFrequency,
+    convention: interestConventionFor(deposit.issuerId, row.tenure),
+  };
+  const startedOn = CalendarDate.inIndia((await backend.control.now()).getTime());
+  const holding = Holding.of({ terms, startedOn });
+  return expectedRates(holding);
+}

@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
+import {
+  calculated,
+  proceedButton,
+  ratesOf,
+  showDetails,
+  SURYODAY,
+  TAX_SAVER,
+  TEJAS,
+} from './details-screen.ts';
+import { addFault } from '#tests/ui/screen.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const CALCULATE = 'POST /api/main/products/calculatefd';
+const theBox = () => screen.getByRole('region', { name: 'Your investment' });
+const box = () => within(theBox());
+const amountField = () => screen.getByLabelText<HTMLInputElement>('Investment Amount');
+
+async function typeAmount(user: UserEvent, text: string): Promise<void> {
+  await user.clear(amountField());
+  if (text !== '') await user.type(amountField(), text);
+}
+
+describe('the investment box', () => {
+  it('holds amount, tenure, payout, switch, rate, interest and Proceed [FD-2.61]', async () => {
+    await showDetails(backend);
+    expect(amountField()).toBeVisible();
+    expect(box().getByLabelText('Tenure')).toBeVisible();
+    expect(box().getByLabelText('Payout')).toBeVisible();
+    expect(box().getByRole('switch', { name: 'Senior citizen' })).not.toBeChecked();
+    for (const label of ['Interest Rate', 'Interest payout', 'Total Interest in the tenure']) {
+      expect(box().getByText(label)).toBeVisible();
+    }
+    expect(proceedButton()).toHaveTextContent('Proceed');
+  });
+
+  it('begins with one lakh, grouped the Indian way [FD-9.1, FD-9.39]', async () => {
+    await showDetails(backend);
+    expect(amountField()).toHaveValue('1,00,000');
+  });
+
+  it('shows the issuer’s calculation for its input [FD-7.23, FD-2.77, FD-1.10]', async () => {
+    const { user, browser } = await showDetails(backend);
+    await typeAmount(user, '250000');
+    await user.selectOptions(box().getByLabelText('Payout'), 'Quarterly');
+    await box().findByText('Quarterly payout');
+    await user.selectOptions(box().getByLabelText('Tenure'), '2Y');
+    const quote = await browser.get(DepositQuotes).quote(
+      {
+        depositId: TEJAS,
+        principal: Money.of('250000'),
+        tenure: Tenure.of({ years: 2 }),
+        payoutFrequency: PayoutFrequency.Quarterly,
+        isSeniorCitizen: false,
+      },
+      {},
+    );
+    if (!quote.ok || !quote.value.payoutAmount) throw new Error('no quote');
+    const { payoutAmount, totalInterest, annualRatePercent } = quote.value;
+    const lines = [
+      `${formatPercent(annualRatePercent)} p.a.`,
+      `Quarterly payout${formatRupees(payoutAmount)}`,
+      `Total Interest in the tenure${formatRupees(totalInterest)}`,
+    ];
+    for (const line of lines) {
+      await waitFor(() => expect(theBox()).toHaveTextContent(line));
+    }
+  });
+
+  it('offers the tenures of the table and the payouts of the deposit [FD-2.62]', async () => {
+    const { payoutFrequencies, rateCard } = await ratesOf(backend, TAX_SAVER);
+    await showDetails(backend, { depositId: TAX_SAVER });
+    const options = (label: string) =>
+      within(box().getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Tenure')).toEqual(rateCard.rows.map(({ tenure }) => tenure.text));
+    expect(payoutFrequencies.length).toBeLessThan(5);
+    expect(options('Payout')).toEqual(['At Maturity', 'Quarterly', 'Yearly']);
+  });
+
+  it('refetches the rows of another payout by its code, and recalculates [FD-2.62]', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS, PayoutFrequency.Monthly);
+    const row = rateCard.rowFor({
+      tenure: Tenure.of({ years: 3 }),
+      payoutFrequency: PayoutFrequency.Monthly,
+    });
+    if (row?.rates.r === undefined) throw new Error('no monthly row');
+    const requests: string[] = [];
+    const send = fetchWithCookies(backend.appAddress);
+    const browser = await clientOf(backend.appAddress, {
+      fetch: (input, init) => {
+        const path = String(input instanceof Request ? input.url : input)
+          .split('/')
+          .at(-1);
+        const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : {};
+        const { payout_method_id: rows, maturity_type: quote } = body as Record<string, string>;
+        requests.push(`${path} ${rows ?? quote}`);
+        return send(input, init);
+      },
+    });
+    const { user } = await showDetails(backend, { browser });
+    requests.length = 0;
+    await user.selectOptions(box().getByLabelText('Payout'), 'Monthly');
+    await waitFor(() => expect(requests).toEqual(['getfd NC1', 'calculatefd monthly']));
+    const table = screen.getAllByRole('table')[0];
+    const rate = formatPercent(row.rates.r);
+    await waitFor(() => expect(table).toHaveTextContent(rate));
+    await waitFor(() =>
+      expect(box().getByText('Interest Rate').parentElement).toHaveTextContent(rate),
+    );
+  });
+
+  it.each([
+    [TEJAS, 'Compounded annually'],
+    [1002, 'Compounded monthly'],
+    [SURYODAY, 'Compounded quarterly'],
+  ])('says how deposit %i compounds [FD-9.18]', async (depositId, label) => {
+    await showDetails(backend, { depositId });
+    expect(box().getByText(label)).toBeVisible();
+  });
+});
+
+describe('the amount', () => {
+  it('must reach the minimum [FD-5.1, FD-5.2, FD-4.49, FD-5.9]', async () => {
+    const { user } = await showDetails(backend);
+    await typeAmount(user, '24000');
+    expect(box().getAllByText('Min: ₹25,000')).toHaveLength(2);
+    expect(amountField()).toBeInvalid();
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(proceedButton()).toHaveAccessibleDescription('Min: ₹25,000');
+  });
+
+  it('is rejected above the maximum by field and button [FD-5.3, FD-5.4, FD-5.9]', async () => {
+    const { user } = await showDetails(backend, { depositId: TAX_SAVER });
+    await user.type(amountField(), '0');
+    expect(amountField()).toHaveValue('10,00,000');
+    expect(amountField()).toHaveAccessibleDescription('Max: ₹1,50,000');
+    await user.tab();
+    expect(box().getAllByText('Max: ₹1,50,000')).toHaveLength(2);
+    expect(proceedButton()).toHaveAccessibleDescription('Max: ₹1,50,000');
+  });
+
+  it('must be a multiple of a thousand [FD-5.5, FD-5.6, FD-4.50, FD-5.9]', async () => {
+    const { user } = await showDetails(backend);
+    await typeAmount(user, '100500');
+    expect(box().getAllByText('Amount must be a multiple of a thousand')).toHaveLength(2);
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be any whole amount at suryoday [FD-5.5, FD-4.50]', async () => {
+    const { user } = await showDetails(backend, { depositId: SURYODAY });
+    await typeAmount(user, '100501');
+    await calculated();
+    expect(box().queryByText('Amount must be a multiple of a thousand')).toBeNull();
+    const total = box().getByText('Total Interest in the tenure').parentElement;
+    expect(total).toHaveTextContent('₹23,');
+  });
+
+  it('is parsed without its commas [FD-5.7]', async () => {
+    const { user } = await showDetails(backend);
+    await user.clear(amountField());
+    await user.click(amountField());
+    await user.paste('3,00,000');
+    expect(amountField()).toHaveValue('3,00,000');
+    await calculated();
+    expect(box().getByText('Three lakh rupees')).toBeVisible();
+  });
+
+  it('is cleared by other text than a number, which stays visible and is rejected [FD-5.8]', async () => {
+    const { user } = await showDetails(backend);
+    await user.clear(amountField());
+    expect(proceedButton()).toHaveAccessibleDescription('Enter an amount');
+    await user.type(amountField(), '1e5');
+    const refused = 'Enter the amount in digits, like 1,00,000';
+    expect(amountField()).toHaveValue('1e5');
+    expect(amountField()).toHaveAccessibleDescription(refused);
+    expect(proceedButton()).toHaveAccessibleDescription(refused);
+  });
+
+  it('is read in lakhs, and written in digits afterwards', async () => {
+    const { user } = await showDetails(backend);
+    await user.clear(amountField());
+    await user.paste('1.5 lakh');
+    expect(box().getByText('One lakh fifty thousand rupees')).toBeVisible();
+    await user.tab();
+    expect(amountField()).toHaveValue('1,50,000');
+    await calculated();
+  });
+});
+
+describe('the live calculation', () => {
+  it('waits 200 ms after the last key, and sends one request [FD-9.5, FD-4.46, FD-4.48]', async () => {
+    const { user } = await showDetails(backend);
+    // A request for an intermediate amount would get the slow reply, and the test would end early.
+    await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1000, times: 1 });
+    const begun = performance.now();
+    await user.clear(amountField());
+    // Change the value directly, so that no pause between two keys occurs on a slow machine.
+    for (const value of ['3', '30', '300', '3000', '30000', '300000', '3000000']) {
+      fireEvent.change(amountField(), { target: { value } });
+    }
+    expect(proceedButton()).toHaveAccessibleDescription('Calculating your interest…');
+    expect(box().getByText('Interest Rate').closest('[aria-busy]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await calculated();
+    expect(performance.now() - begun).toBeGreaterThan(1190);
+    expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹38,75,471');
+  });
+
+  it('drops the reply to an outdated request', async () => {
+    const { user } = await showDetails(backend);
+    await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1200, times: 1 });
+    await typeAmount(user, '900000');
+    // Wait until the slow request has been sent.
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await typeAmount(user, '200000');
+    await calculated();
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹2,58,365');
+  });
+
+  it('reports a failure, and can be repeated [FD-8.13, FD-4.47]', async () => {
+    const { user } = await showDetails(backend);
+    await addFault(backend, { route: CALCULATE, kind: 'status', status: 500, times: 1 });
+    await typeAmount(user, '200000');
+    const notice = await box().findByRole('alert');
+    expect(notice).toHaveTextContent('We could not calculate this. Please try again.');
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(box().getByRole('button', { name: 'Try again' }));
+    await calculated();
+    expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹2,58,365');
+  });
+});
+
+describe('Proceed', () => {
+  it('keeps tenure and payout for the session [FD-4.51, FD-3.71]', async () => {
+    const { user, browser } = await showDetails(backend);
+    await user.click(screen.getByRole('radio', { name: '2 years' }));
+    await user.selectOptions(box().getByLabelText('Payout'), 'Yearly');
+    const journey = browser.get(JourneyStore);
+    expect(journey.read(JourneyKey.SelectedTenure)).toBe('2Y');
+    expect(journey.read(JourneyKey.PayoutMechanism)).toBe('Yearly');
+    expect([JourneyKey.SelectedTenure, JourneyKey.PayoutMechanism]).toEqual([
+      'selectedTenure',
+      'payoutMechanism',
+    ]);
+  });
+
+  it('restores amount, tenure, payout and switch after a reload', async () => {
+    const { user, reload } = await showDetails(backend);
+    await typeAmount(user, '300000');
+    await user.click(screen.getByRole('radio', { name: '2 years' }));
+    await user.selectOptions(box().getByLabelText('Payout'), 'Monthly');
+    await user.click(box().getByRole('switch'));
+    await calculated();
+    reload();
+    await calculated();
+    expect(amountField()).toHaveValue('3,00,000');
+    expect(box().getByRole('option', { name: '2Y' })).toHaveProperty('selected', true);
+    expect(box().getByLabelText('Payout')).toHaveDisplayValue('Monthly');
+    expect(box().getByRole('switch')).toBeChecked();
+  });
+
+  it('stores the order and leads to its summary [FD-4.52, FD-3.19]', async () => {
+    const { user, browser, address } = await showDetails(backend, { as: 'demo' });
+    await typeAmount(user, '200000');
+    await calculated();
+    await user.click(proceedButton());
+    expect(address()).toBe('/preview-maturity-action');
+    const order = browser.get(DepositOrderDraft).read();
+    expect(order?.depositId).toBe(TEJAS);
+    expect(order?.principal.text).toBe('200000');
+    expect(order?.maturityAmount.text).toBe('258365');
+    expect(order?.tenure.text).toBe('3Y');
+  });
+
+  it('sends a visitor to sign in first, and then back [FD-4.15]', async () => {
+    const { user, browser, address } = await showDetails(backend);
+    await user.click(proceedButton());
+    await waitFor(() => expect(address()).toBe('/login'));
+    const journey = browser.get(JourneyStore);
+    expect(journey.read(JourneyKey.AttemptedPath)).toBe('/preview-maturity-action');
+    expect(browser.get(DepositOrderDraft).read()?.depositId).toBe(TEJAS);
+  });
+});

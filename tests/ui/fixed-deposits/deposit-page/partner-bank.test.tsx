@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { FORMS, openedBooking, PAY, sendForms } from '#tests/contracts/fixed-deposits/embedded.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { setWindowWidth } from '#tests/ui/window-width.ts';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calculated, showDetails, SURYODAY } from './details-screen.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const NO_DEPOSITS = 'You have no deposits yet';
+const DIFFERS = 'The issuer’s figures differ from ours';
+const shownTenures = () =>
+  screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+
+/** The rows of the showcase on home, without the deposit with the highest return above them. */
+async function showcase(): Promise<readonly HTMLElement[]> {
+  const table = await screen.findByRole('table', { name: /deposits · interest on 1 Lac/ });
+  const [, , others = table] = within(table).getAllByRole('rowgroup');
+  return within(others).getAllByRole('row');
+}
+
+/** The rows of the passbook, which is a table on wide screens. */
+async function passbookRows(): Promise<readonly HTMLElement[]> {
+  const table = await screen.findByRole('table', { name: /^All \(/ });
+  return within(table).getAllByRole('row');
+}
+
+describe('the rates of suryoday', () => {
+  it('are those for seniors with the toggle on, otherwise the general ones [FD-4.44, FD-4.45]', async () => {
+    const { user } = await showDetails(backend, { depositId: SURYODAY });
+    await user.click(screen.getByRole('button', { name: 'Other Schemes' }));
+    expect(shownTenures()).toContain('3 months');
+    const rate = () => screen.getByRole('radio', { name: '2 years 6 months' }).closest('tr');
+    // The rate is that for senior citizens, not the 8.8% of the scheme for women.
+    expect(rate()).toHaveTextContent('8.40%');
+    await user.click(screen.getByRole('switch', { name: /senior citizen/i }));
+    await calculated();
+    expect(shownTenures()).not.toContain('3 months');
+    expect(rate()).toHaveTextContent('8.80%');
+  });
+
+  it('are recalculated, and differences are shown before the payment', async () => {
+    const route = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
+    const patch = { data: { 0: { maturity_amount: '123456' } } };
+    await addFault(backend, { route, kind: 'patch', patch, times: 9 });
+    await showDetails(backend, { depositId: SURYODAY });
+    expect(await screen.findByText(DIFFERS)).toBeVisible();
+  });
+
+  it('are missing if the bank does not answer, and can be loaded again', async () => {
+    const route = '/api/fd-partner/v1/schemes';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const path = `/invest/${SURYODAY}/0/-`;
+    const { user } = await renderScreen({ backend, as: 'visitor', path });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await calculated();
+  });
+});
+
+describe('the card of suryoday', () => {
+  it('is the first of the showcase, with the best scheme [FD-7.94, FD-7.95]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const cards = await showcase();
+    const [first] = cards;
+    expect(first).toHaveTextContent('Suryoday Small Finance Bank');
+    expect(first).toHaveTextContent('8.40%');
+    const others = cards.slice(1).map(({ textContent }) => textContent);
+    expect(others.filter((text) => text.includes('Suryoday'))).toEqual([]);
+    const link = within(first ?? document.body).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/^\/invest\/1001\/\d+\/-$/);
+  });
+
+  it('has its tag, ground and investors [FD-9.33, FD-9.34, FD-9.35, AP-9.27, AP-9.28]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const [card] = await showcase();
+    expect(card).toHaveTextContent('High Return');
+    expect(card).toHaveTextContent('44,230 investors');
+    expect(card).toHaveAttribute('data-partner');
+  });
+
+  it('is not highlighted in the other lists', async () => {
+    await renderScreen({ path: '/cards/7/short%20term', as: 'visitor', backend });
+    const link = await screen.findByRole('link', { name: 'Suryoday Fixed Deposit' });
+    const card = link.closest('tr');
+    expect(card).not.toHaveAttribute('data-highlighted');
+    expect(card).not.toHaveTextContent('High Return');
+  });
+
+  it('is the rate of the list if the bank does not answer', async () => {
+    const route = '/api/fd-partner/v1/issuers';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const cards = await showcase();
+    expect(cards).toHaveLength(5);
+    expect(cards[0]).not.toHaveTextContent('Suryoday');
+  });
+});
+
+describe('a deposit with suryoday', () => {
+  it('is listed, counted and opened like the others [FD-3.37, FD-3.38, FD-7.73]', async () => {
+    const { browser, user, address } = await renderScreen({
+      path: '/portfolio',
+      as: 'demo',
+      backend,
+      prepare: async (app) => {
+        const { url } = await openedBooking(app, backend);
+        await sendForms(url, [...FORMS, PAY]);
+      },
+    });
+    const held = valueOf(await browser.get(HeldDeposits).list({}));
+    const title = `Your Fixed Deposits (${held.length})`;
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Suryoday Fixed Deposit/ }));
+    expect(address()).toMatch(/^\/portfolio\/investment-details\/\d+\/1001$/);
+    for (const number of await screen.findAllByText(/SUR-/)) expect(number).toBeVisible();
+  });
+
+  it('is in the passbook, an investment among the newest [FD-3.48, FD-3.49, FD-7.76]', async () => {
+    setWindowWidth(1440);
+    const { browser } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    const lines = valueOf(await browser.get(Passbook).entries({}));
+    const own = (await passbookRows()).filter(({ textContent }) =>
+      textContent.includes('Suryoday Fixed Deposit'),
+    );
+    expect(own).toHaveLength(1);
+    expect(own[0]).toHaveTextContent('Investment');
+    expect(own[0]).toHaveTextContent('₹1,00,500');
+    expect(lines.length).toBeGreaterThan(5);
+  });
+
+  it('is only missing from the passbook if the bank does not answer [FD-8.30]', async () => {
+    const route = '/api/main/api/v1/passbookinfo';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    setWindowWidth(1440);
+    await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    expect((await passbookRows()).length).toBeGreaterThan(5);
+    expect(screen.queryByText('Suryoday Fixed Deposit')).not.toBeInTheDocument();
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    expect(screen.getByText(/could not reach the partner bank, so payments/)).toBeVisible();
+  });
+
+  it('reports the missing bank instead of an empty passbook', async () => {
+    const route = '/api/main/api/v1/passbookinfo';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { reload } = await renderScreen({ path: '/transaction-history', as: 'new', backend });
+    expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
+    expect(screen.queryByText(NO_DEPOSITS)).toBeNull();
+    reload();
+    expect(await screen.findByText(NO_DEPOSITS)).toBeVisible();
+    expect(screen.queryByText(/could not reach the partner bank/)).toBeNull();
+  });
+});

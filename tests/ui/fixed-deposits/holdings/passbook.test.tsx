@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { Passbook, type PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { setWindowWidth } from '#tests/ui/window-width.ts';
+import { passbookCsv } from '#ui/fixed-deposits/holdings/passbook/passbook-csv.ts';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { savedFiles } from '#tests/ui/saved-files.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const open = () => renderScreen({ path: '/transaction-history', as: 'demo', backend });
+
+describe('the passbook on a phone', () => {
+  beforeEach(() => setWindowWidth(390));
+
+  it('groups payments by month, with what each month paid to the bank', async () => {
+    const { browser } = await open();
+    const entries = await browser.get(Passbook).entries({});
+    const lines = entries.ok ? entries.value : [];
+    const [first] = await screen.findAllByRole('heading', { level: 2, name: /^[A-Z]\w+ 20\d\d$/ });
+    const month = present(first).closest('section') as HTMLElement;
+    const rows = within(month).getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.length).toBeLessThan(lines.length);
+    expect(month).toHaveTextContent(/to your bank ₹[\d,]+/);
+  });
+
+  it('says what a withdrawal was, and where it went [FD-2.155]', async () => {
+    await open();
+    const [interest] = await screen.findAllByText(/^Interest, Malhar Monthly Income/);
+    expect(present(interest).closest('li')).toHaveTextContent(/Withdrawal to your bank−₹/);
+    expect(screen.getAllByText(/^Maturity, /).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the search of the passbook on a phone', () => {
+  beforeEach(() => setWindowWidth(390));
+
+  it('is behind a control, and finds the payments of a deposit', async () => {
+    const saved = savedFiles();
+    const { user } = await open();
+    const control = await screen.findByText('Search');
+    expect(control.closest('details')).not.toHaveAttribute('open');
+    await user.click(control);
+    expect(control.closest('details')).toHaveAttribute('open');
+    await user.type(screen.getByLabelText('Search by deposit'), 'kaveri');
+    const found = await screen.findByRole('group', { name: /^All \(\d+\)$/ });
+    const rows = () => within(found).getAllByRole('listitem');
+    await expect.poll(() => rows().every((row) => row.textContent?.includes('Kaveri'))).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const text = await present(saved[0]).text();
+    expect(text.trim().split('\r\n')).toHaveLength(rows().length + 1);
+  });
+});
+
+describe('the passbook on a wide screen', () => {
+  beforeEach(() => setWindowWidth(1440));
+  const rows = async () => {
+    const table = await screen.findByRole('table', { name: /^All \(/ });
+    return within(table).getAllByRole('row').slice(1);
+  };
+
+  it('is a table with the columns of a statement', async () => {
+    await open();
+    await rows();
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Date', 'What', 'Deposit', 'From and to', 'Amount', 'Receipt']);
+  });
+
+  it('finds the payments of a deposit and of a year', async () => {
+    const { user } = await open();
+    const all = await rows();
+    await user.type(screen.getByLabelText('Search by deposit'), 'kaveri');
+    await expect.poll(async () => (await rows()).length).toBeLessThan(all.length);
+    for (const row of await rows()) expect(row).toHaveTextContent('Kaveri');
+    const found = (await rows()).length;
+    await user.selectOptions(screen.getByLabelText('Year'), '2026');
+    await expect.poll(async () => (await rows()).length).toBeLessThan(found);
+    await user.type(screen.getByLabelText('Search by deposit'), ' no such deposit');
+    expect(await screen.findByText('No payments found')).toBeVisible();
+  });
+
+  it('downloads the rows that are shown', async () => {
+    const saved = savedFiles();
+    const { user } = await open();
+    const shown = await rows();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const text = await present(saved[0]).text();
+    expect(text.trim().split('\r\n')).toHaveLength(shown.length + 1);
+  });
+});
+
+describe('the passbook as a file', () => {
+  const line = (part: Partial<PassbookLine>): PassbookLine => ({
+    kind: 'withdrawal',
+    depositName: 'Malhar "Monthly", Income',
+    amount: Money.of('2032.5'),
+    date: CalendarDate.of('2026-11-24'),
+    ...part,
+  });
+
+  it('quotes names, and writes withdrawals as negative numbers', () => {
+    expect(passbookCsv([line({ payoutOf: 'interest' })]).split('\r\n')[1]).toBe(
+      '"2026-11-24","Interest","Malhar ""Monthly"", Income","Withdrawal to your bank",-2032.5',
+    );
+  });
+
+  it('contains no formula for a spreadsheet', () => {
+    const text = passbookCsv([line({ depositName: '=HYPERLINK("https://x.example")' })]);
+    expect(text).toContain('"\'=HYPERLINK(');
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
+import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
+import { tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const PATH = '/portfolio/tax-at-source';
+const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });
+
+/** The forecast that the domain gives for the sample investor. */
+async function expectedOf(browser: AppContainer) {
+  const clock = backend.sandbox.clock;
+  const session = browser.get(Session);
+  const heldDeposits = browser.get(HeldDeposits);
+  const all = await new ReadAllDeposits({ heldDeposits, session, clock }).run({});
+  if (!all.ok) throw new Error('no deposits');
+  const { deposits, holder, today } = all.value;
+  const taxYear = TaxYear.on(today);
+  const forecasts = tdsForecast({ deposits, holders: [holder], taxYear, today }) ?? [];
+  return { forecasts, taxYear, totals: tdsTotals(forecasts) };
+}
+
+const payer = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  const section = heading.closest('section');
+  if (section === null) throw new Error(`${name} has no section`);
+  return section;
+};
+
+describe('the page about tax at source', () => {
+  it('says what will be withheld in the tax year, as the domain calculates it', async () => {
+    const { browser } = await open();
+    const { totals, taxYear } = await expectedOf(browser);
+    const tax = formatRupees(totals.tax);
+    const sentence = await screen.findByText(/ will be withheld from /);
+    expect(sentence).toHaveTextContent(`In ${taxYear.text}, ${tax} will be withheld from `);
+  });
+
+  it('says of each payer why it withholds or not, and when', async () => {
+    const { user } = await open();
+    const malhar = await payer('Malhar Finance');
+    expect(malhar).toHaveTextContent('Limit ₹10,000 at a finance company');
+    expect(malhar).toHaveTextContent('10% of all the interest, because it is above the limit.');
+    expect(malhar).toHaveTextContent(/The interest passes the limit on \d{1,2} \w{3} \d{4}/);
+    await user.click(within(malhar).getByText('When it is withheld'));
+    const tables = await within(malhar).findAllByRole('table');
+    expect(tables.map((table) => within(table).getAllByRole('row').length > 1)).toEqual([
+      true,
+      true,
+    ]);
+    const himadri = await payer('Himadri Bank');
+    expect(himadri).toHaveTextContent('Limit ₹50,000 at a bank');
+    expect(himadri).toHaveTextContent('Nothing will be withheld');
+  });
+
+  it('opens the calculation of the tax', async () => {
+    const { user, browser } = await open();
+    const { forecasts } = await expectedOf(browser);
+    const forecast = forecasts.find(({ issuerId }) => issuerId === 'malhar');
+    if (forecast === undefined) throw new Error('Malhar Finance pays no interest');
+    const malhar = await payer('Malhar Finance');
+    await user.click(within(malhar).getByRole('button', { name: /see how Withheld/ }));
+    const drawer = await screen.findByRole('dialog');
+    expect(drawer).toHaveTextContent('Tax deducted at source');
+    expect(drawer).toHaveTextContent(formatRupees(forecast.taxWithoutForm));
+    expect(drawer).toHaveTextContent('Malhar Monthly Income');
+  });
+
+  it('shows the next tax year', async () => {
+    const { user, browser } = await open();
+    const { taxYear } = await expectedOf(browser);
+    await user.click(await screen.findByRole('radio', { name: taxYear.next.text }));
+    expect(await screen.findByText(new RegExp(`^In ${taxYear.next.text}`))).toBeVisible();
+  });
+
+  it('names its sources, with the day of reading where the law was not read', async () => {
+    await open();
+    const source = await screen.findByRole('link', { name: /section 393\(1\)/ });
+    expect(source).toHaveAttribute('href', expect.stringContaining('https://'));
+    expect(screen.getByText(/\(as read on 23 Nov 2026\)/)).toBeVisible();
+    expect(screen.getByText(/^Orders and payments here have no tax taken/)).toBeVisible();
+  });
+
+  it('offers a new investor to find a deposit', async () => {
+    await open('new');
+    expect(await screen.findByRole('link', { name: 'Find a deposit' })).toBeVisible();
+  });
+
+  it('says that it could not load, and tries again', async () => {
+    const route = 'POST /api/main/investment/getportfolio';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /try again/i }));
+    expect(await screen.findByText(/will be withheld from/)).toBeVisible();
+  });
+});
+
+describe('the guide to Form 121', () => {
+  it('says who can give it, until when, and what goes into it', async () => {
+    const { user } = await open();
+    const income = await screen.findByLabelText('Your total income this tax year');
+    expect(screen.queryByText(/^You can give Form 121/)).toBeNull();
+    await user.type(income, '300000');
+    expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
+    await user.clear(income);
+    await user.type(income, '5000000');
+    expect(
+      await screen.findByText('Form 121 is not possible at Malhar Finance:'),
+    ).toBeVisible();
+    expect(screen.getAllByText('Income tax is due on your total income.')).toHaveLength(3);
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getAllByText('Only residents can give it.')).toHaveLength(3);
+  });
+
+  it('keeps the answers on the device until they are forgotten', async () => {
+    const { user, reload } = await open();
+    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    await user.click(screen.getByRole('radio', { name: 'Old regime' }));
+    reload();
+    expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Old regime', checked: true })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Forget what I entered' }));
+    await waitFor(() => expect(screen.queryByText(/^You can give Form 121/)).toBeNull());
+    reload();
+    const field = await screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+    expect(field.value).toBe('');
+  });
+});

@@ -1,0 +1,243 @@
+import type {
+  BankAccountDetails,
+  BankAccounts,
+  FoundAccount,
+} from '#application/accounts/bank/bank-accounts.ts';
+import type { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
+import {
+  BANK_ACCOUNT_FORM,
+  type LinkBankAccount,
+} from '#application/accounts/bank/link-bank-account.ts';
+import type { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
+import type {
+  VerifiedAccount,
+  VerifiedAccountDraft,
+} from '#application/accounts/bank/verified-account-draft.ts';
+import type { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { Session } from '#application/platform/session.ts';
+import {
+  type BankDestination,
+  destinationAfterUpiMatch,
+} from '#domain/accounts/bank/bank-destination.ts';
+import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { keepDraft } from '#ui/platform/draft.ts';
+import type { Flow } from '#ui/accounts/onboarding/flow.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
+import { pathAfterBank, paths } from '#ui/accounts/paths.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { BankForm } from './bank-form.ts';
+import { BranchLookup } from './branch-lookup.ts';
+import { type UpiDependencies, UpiVerification } from './upi-verification.ts';
+import { bankFailureCopy, bankCopy } from './copy.ts';
+
+export interface AddBankAccountDependencies extends UpiDependencies {
+  readonly bankAccounts: BankAccounts;
+  readonly session: Session;
+  readonly leaveStep: LeaveBankStep;
+  readonly verifyAccount: VerifyBankAccount;
+  readonly drafts: Drafts;
+  readonly verifiedAccountDraft: VerifiedAccountDraft;
+  readonly linkAccount: LinkBankAccount;
+  readonly skipStep: SkipBankStep;
+}
+
+/** Whether the account was typed, found by the mobile number, or received with a UPI payment. */
+export type AccountSource = 'manual' | 'found' | 'upi';
+
+const EMPTY = { ifsc: '', accountNumber: '' };
+
+export class AddBankAccountViewModel {
+  readonly form = new FormState(new BankForm());
+  readonly branch: BranchLookup;
+  readonly upi: UpiVerification;
+  source: AccountSource = 'manual';
+  found: FoundAccount | undefined = undefined;
+  verified: VerifiedAccount | undefined = undefined;
+  error: string | undefined = undefined;
+  readonly verifying = new Submission();
+  readonly saving = new Submission();
+  readonly skipping = new Submission();
+  private readonly finding = new Submission();
+  /**
+   * The user's own input, restored when the user deselects the account found by the mobile number.
+   */
+  private typed = EMPTY;
+
+  constructor(
+    private readonly dependencies: AddBankAccountDependencies,
+    private readonly flow: Flow,
+  ) {
+    this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
+    this.upi = new UpiVerification(dependencies);
+    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed'>(this, {
+      dependencies: false,
+      flow: false,
+      typed: false,
+    });
+  }
+
+  get fields(): BankForm {
+    return this.form.fields;
+  }
+
+  get ifscError(): string | undefined {
+    if (this.branch.state.kind === 'unknown') return bankCopy.unknownIfsc;
+    return isIfscOutlined(this.fields) ? this.form.errors.ifsc : undefined;
+  }
+
+  activate(): () => void {
+    const names = ['ifsc', 'accountNumber'] as const;
+    const stops = [
+      keepDraft(this.dependencies.drafts, BANK_ACCOUNT_FORM, {
+        ...{ fields: this.fields, names },
+        onRead: () => void this.restoreVerification(),
+      }),
+      this.branch.activate(),
+      this.upi.activate(() => this.chooseSource('upi')),
+      // Another account number invalidates the verification.
+      reaction(
+        () => [this.fields.ifsc, this.fields.accountNumber].join(),
+        () => this.forgetVerification(),
+      ),
+    ];
+    void this.findAccount();
+    return () => {
+      stops.forEach((stop) => stop());
+      this.finding.stop();
+      this.verifying.stop();
+    };
+  }
+
+  chooseSource(source: AccountSource): void {
+    if (source === this.source) return;
+    if (this.source === 'manual') this.typed = this.isFoundTyped ? EMPTY : this.typing;
+    this.source = source;
+    if (source !== 'upi') {
+      Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
+    }
+    // There is nothing to type, and the user agreed to the check when signing in.
+    if (source === 'found' && this.verified === undefined) void this.verify();
+  }
+
+  /**
+   * The path after a successful UPI verification; removes the stored return path, so call it once.
+   */
+  takePathAfterUpi(): string {
+    const { isDepositBooking, journey } = this.flow;
+    const isPurchaseWaiting = journey === 'purchase';
+    const destination = destinationAfterUpiMatch({ isDepositBooking, isPurchaseWaiting });
+    if (destination === 'home') return paths.landing;
+    return this.pathTo(this.dependencies.leaveStep.run(this.flow));
+  }
+
+  async verify(): Promise<void> {
+    this.error = undefined;
+    if (!this.form.submit()) return;
+    const nameOnPan = this.dependencies.session.current?.name;
+    const done = await this.verifying.run((options) =>
+      this.dependencies.verifyAccount.run(this.details, nameOnPan, options),
+    );
+    if (done === undefined) return;
+    if (done.ok) this.takeVerified(done.value);
+    else runInAction(() => (this.error = bankFailureCopy(done.failure)));
+  }
+
+  /** Saves the account and returns the path of the next step, or undefined if that failed. */
+  async save(): Promise<string | undefined> {
+    const { verified } = this;
+    if (verified === undefined) return undefined;
+    this.error = undefined;
+    const { isDepositBooking } = this.flow;
+    const saved = await this.saving.run((options) =>
+      this.dependencies.linkAccount.run(verified, { isDepositBooking }, options),
+    );
+    if (saved === undefined) return undefined;
+    if (!saved.ok) {
+      runInAction(() => (this.error = bankFailureCopy(saved.failure)));
+      return undefined;
+    }
+    return this.pathTo(saved.value);
+  }
+
+  /**
+   * The path of the next step. Onboarding steps get the `where_from` parameter; other paths keep
+   * their own query.
+   */
+  private pathTo(destination: BankDestination): string {
+    const path = pathAfterBank(destination);
+    const isStep = destination.kind === 'personal-info' || destination.kind === 'add-demat-account';
+    return isStep ? this.flow.pathTo(path) : path;
+  }
+
+  /** Skips the bank step; returns whether the backend accepted it. */
+  async skip(): Promise<boolean | undefined> {
+    const done = await this.skipping.run((options) => this.dependencies.skipStep.run(options));
+    return done?.ok;
+  }
+
+  private get typing() {
+    const { ifsc, accountNumber } = this.fields;
+    return { ifsc, accountNumber };
+  }
+
+  /**
+   * Whether the fields contain the found account, for example because a draft restored it after a
+   * reload.
+   */
+  private get isFoundTyped(): boolean {
+    const { ifsc, accountNumber } = accountOf(this.found);
+    return ifsc === this.fields.ifsc && accountNumber === this.fields.accountNumber;
+  }
+
+  private get details(): BankAccountDetails {
+    const { ifsc, accountNumber } = this.fields;
+    const foundEntryId = this.source === 'found' ? this.found?.entryId : undefined;
+    return { ifsc, accountNumber, foundEntryId };
+  }
+
+  private takeVerified(account: VerifiedAccount): void {
+    this.verified = account;
+    this.fields.fillHolder(account.accountHolderName);
+  }
+
+  private forgetVerification(): void {
+    if (this.verified !== undefined) void this.dependencies.verifiedAccountDraft.forget();
+    this.verified = undefined;
+    this.error = undefined;
+  }
+
+  /** Restores the verification that was saved before a reload. */
+  private async restoreVerification(): Promise<void> {
+    const nameOnPan = this.dependencies.session.current?.name;
+    const kept = await this.dependencies.verifiedAccountDraft.read(this.details, nameOnPan);
+    const { ifsc, accountNumber } = this.fields;
+    // The details may have changed while the draft was read.
+    if (kept?.ifsc === ifsc && kept.accountNumber === accountNumber) this.takeVerified(kept);
+  }
+
+  /** Finds an account by the mobile number, and selects it unless the user typed another one. */
+  private async findAccount(): Promise<void> {
+    const mobile = this.dependencies.session.current?.mobile;
+    if (mobile === undefined) return;
+    const reply = await this.finding.run((options) =>
+      this.dependencies.bankAccounts.accountFromMobile(mobile, options),
+    );
+    const account = reply?.ok ? reply.value : undefined;
+    if (account === undefined) return;
+    // The draft may not have been restored yet, so compare with it, too.
+    const typed = await this.dependencies.drafts.read(BANK_ACCOUNT_FORM);
+    runInAction(() => {
+      this.found = account;
+      const own = [account.ifsc, account.accountNumber];
+      const texts = [typed?.['ifsc'], typed?.['accountNumber'], ...Object.values(this.typing)];
+      const isUntouched = texts.every((text) => !text || own.includes(text));
+      if (isUntouched && this.source === 'manual') this.chooseSource('found');
+    });
+  }
+}
+
+function accountOf(found: FoundAccount | undefined) {
+  return { ifsc: found?.ifsc ?? '', accountNumber: found?.accountNumber ?? '' };
+}

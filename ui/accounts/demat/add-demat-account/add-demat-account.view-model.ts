@@ -1,0 +1,113 @@
+import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import {
+  DEMAT_FORM,
+  type SaveDematAccount,
+} from '#application/accounts/demat/save-demat-account.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { cmlFileViolationTexts } from '#domain/accounts/demat/cml-file.ts';
+import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
+import { fileSizeLabel } from '#domain/platform/file-type.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { keepDraft } from '#ui/platform/draft.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { DematForm } from './demat-form.ts';
+import { bytesOf } from './file-reading.ts';
+
+export class AddDematAccountViewModel {
+  readonly current;
+  readonly form = new FormState(new DematForm());
+  fileName = '';
+  /** How much of the chosen file has been read, from 0 to 1; undefined if no file is being read. */
+  readShare: number | undefined = undefined;
+  /** The message for a file that could not be read. */
+  unreadable: string | undefined = undefined;
+  failure: PortFailure | undefined = undefined;
+  readonly saving = new Submission();
+  private readonly saveAccount: SaveDematAccount;
+  private readonly drafts: Drafts;
+
+  constructor(dependencies: {
+    readonly dematAccounts: DematAccounts;
+    readonly drafts: Drafts;
+    readonly saveAccount: SaveDematAccount;
+  }) {
+    this.current = new Loaded((options) => dependencies.dematAccounts.current(options));
+    this.saveAccount = dependencies.saveAccount;
+    this.drafts = dependencies.drafts;
+    makeAutoObservable<this, 'saveAccount' | 'drafts'>(this, {
+      saveAccount: false,
+      drafts: false,
+    });
+  }
+
+  activate(): () => void {
+    const { fields } = this.form;
+    const stops = [
+      this.current.activate(),
+      keepDraft(this.drafts, DEMAT_FORM, { fields, names: ['dematNumber'] }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /**
+   * Shows an error at once for a number of full length, and for a shorter one when the field loses
+   * focus.
+   */
+  get numberError(): string | undefined {
+    const isWhole = this.form.fields.dematNumber.length === DEMAT_LENGTH;
+    return isWhole ? this.form.errors.dematNumber : this.form.shownErrors.dematNumber;
+  }
+
+  get depository(): string | undefined {
+    return depositoryLabel(this.form.fields.dematNumber);
+  }
+
+  get fileError(): string | undefined {
+    return this.form.fields.cml === undefined ? this.unreadable : this.form.errors.cml;
+  }
+
+  /** The chosen file, if it is valid. */
+  get file(): { readonly name: string; readonly size: string } | undefined {
+    const { cml } = this.form.fields;
+    if (cml === undefined || this.form.errors.cml !== undefined) return undefined;
+    return { name: this.fileName, size: fileSizeLabel(cml.length) };
+  }
+
+  async choose(file: File): Promise<void> {
+    this.removeFile();
+    this.readShare = 0;
+    try {
+      const bytes = await bytesOf(file, (share) => runInAction(() => (this.readShare = share)));
+      runInAction(() => {
+        this.fileName = file.name;
+        this.form.fields.cml = bytes;
+      });
+    } catch {
+      // The file was deleted or moved while it was read, so show the message of an incomplete file.
+      runInAction(() => (this.unreadable = cmlFileViolationTexts['cut-short']));
+    } finally {
+      runInAction(() => (this.readShare = undefined));
+    }
+  }
+
+  removeFile(): void {
+    this.form.fields.cml = undefined;
+    this.fileName = '';
+    this.unreadable = undefined;
+  }
+
+  /** Returns whether the account was saved; undefined if the form is invalid. */
+  async save(): Promise<boolean | undefined> {
+    this.failure = undefined;
+    const { dematNumber, cml } = this.form.fields;
+    if (!this.form.submit() || cml === undefined) return undefined;
+    const account = { dematNumber, cml: { fileName: this.fileName, content: cml } };
+    const done = await this.saving.run((options) => this.saveAccount.run(account, options));
+    if (done === undefined) return undefined;
+    if (!done.ok) runInAction(() => (this.failure = done.failure));
+    return done.ok;
+  }
+}

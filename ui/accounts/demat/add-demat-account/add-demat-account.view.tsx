@@ -1,0 +1,78 @@
+import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
+import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { isDematSkipOffered } from '#domain/accounts/demat/demat-destination.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
+import { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
+import { DematFields } from './demat-fields.tsx';
+import { SavedDematAccount } from './saved-demat-account.tsx';
+import { dematCopy as copy, savedDematCopy } from './copy.ts';
+
+/** Adds the demat account, or shows the saved one: `/add-demat-account`. */
+export const AddDematAccount = observer(function AddDematAccount() {
+  const dependencies = {
+    dematAccounts: usePort(DematAccounts),
+    drafts: usePort(Drafts),
+    saveAccount: useUseCase(SaveDematAccount),
+  };
+  const viewModel = useViewModel(() => new AddDematAccountViewModel(dependencies));
+  const { state } = viewModel.current;
+  const { journey } = useFlow();
+  const isSaved = state.kind === 'ready' && state.value !== undefined;
+  return (
+    <StepPage step="demat" journey={journey}>
+      <PageHeader title={copy.heading} text={isSaved ? savedDematCopy.lead : copy.lead} />
+      <Content viewModel={viewModel} />
+    </StepPage>
+  );
+});
+
+const Content = observer(function Content({
+  viewModel,
+}: {
+  readonly viewModel: AddDematAccountViewModel;
+}) {
+  const { whereFrom, pathTo } = useFlow();
+  const navigate = useNavigate();
+  const { state } = viewModel.current;
+  const later = isDematSkipOffered(whereFrom) && (
+    <LinkButton to={paths.dashboard} kind="quiet" isFullWidth>
+      {copy.later}
+    </LinkButton>
+  );
+  const save = async () => {
+    const isSaved = await viewModel.save();
+    if (isSaved === true) void navigate(pathTo(paths.disclaimer), { replace: true });
+  };
+  switch (state.kind) {
+    case 'loading':
+      return <Skeleton shape="card" count={2} />;
+    case 'failed':
+      return (
+        <LoadError
+          what="Your demat account"
+          failure={state.failure}
+          onRetry={() => void viewModel.current.reload()}
+          action={later}
+        />
+      );
+    case 'ready':
+      if (state.value !== undefined) return <SavedDematAccount account={state.value} />;
+      return (
+        <>
+          <DematFields viewModel={viewModel} onSubmit={() => void save()} later={later} />
+          <SandboxHint step="demat" />
+        </>
+      );
+  }
+});

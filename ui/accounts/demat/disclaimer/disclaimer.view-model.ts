@@ -1,0 +1,33 @@
+import type { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
+import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { DISCLAIMER_VERSION } from './copy.ts';
+
+export class DisclaimerViewModel {
+  readonly agreeing = new Submission();
+  error: string | undefined = undefined;
+
+  constructor(private readonly acceptDisclaimer: AcceptDisclaimer) {
+    makeAutoObservable<this, 'acceptDisclaimer'>(this, { acceptDisclaimer: false });
+  }
+
+  activate(): () => void {
+    return () => this.agreeing.stop();
+  }
+
+  /** Stores the consent and returns the path of the next step, or undefined if that failed. */
+  async agree(): Promise<string | undefined> {
+    this.error = undefined;
+    const done = await this.agreeing.run((options) =>
+      this.acceptDisclaimer.run(DISCLAIMER_VERSION, options),
+    );
+    if (done === undefined) return undefined;
+    if (!done.ok) {
+      runInAction(() => (this.error = failureCopy(done.failure, DEFAULT_REFUSAL)));
+      return undefined;
+    }
+    return pathAfterDisclaimer(done.value);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Profiles } from '#application/accounts/profile/profiles.ts';
+import { PARENTS_FORM, type SaveParents } from '#application/accounts/profile/save-parents.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import { parentNameViolation, type Parents } from '#domain/accounts/profile/parents.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, reaction } from 'mobx';
+import { FormState } from '#ui/platform/forms/form-state.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { parentNameCopy, parentCopy } from './copy.ts';
+
+export class ParentsForm {
+  @ByRule(parentNameViolation, parentNameCopy(parentCopy.father)) fatherName = '';
+  @ByRule(parentNameViolation, parentNameCopy(parentCopy.mother)) motherName = '';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+}
+
+export interface ParentalDetailsDependencies {
+  readonly profiles: Profiles;
+  readonly saveParents: SaveParents;
+  readonly drafts: Drafts;
+}
+
+export class ParentalDetailsViewModel {
+  readonly known: Loaded<Partial<Parents>>;
+  readonly form = new FormState(new ParentsForm());
+  readonly saving = new Submission();
+
+  constructor(private readonly dependencies: ParentalDetailsDependencies) {
+    this.known = new Loaded((options) => dependencies.profiles.parents(options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  }
+
+  activate(): () => void {
+    const { drafts } = this.dependencies;
+    const { fields } = this.form;
+    const stops = [
+      keepDraft(drafts, PARENTS_FORM, { fields, names: ['fatherName', 'motherName'] }),
+      reaction(
+        () => this.known.value,
+        (known) => known && this.fill(known),
+      ),
+      this.known.activate(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Shows all errors and returns `invalid` if a name is missing. */
+  async save(): Promise<'saved' | 'failed' | 'invalid' | undefined> {
+    if (!this.form.submit()) return 'invalid';
+    const { fatherName, motherName } = this.form.fields;
+    const parents = { fatherName: fatherName.trim(), motherName: motherName.trim() };
+    const saved = await this.saving.run((options) =>
+      this.dependencies.saveParents.run(parents, options),
+    );
+    if (saved === undefined) return undefined;
+    return saved.ok ? 'saved' : 'failed';
+  }
+
+  /** Keeps the user's input, which is newer than the stored names. */
+  private fill({ fatherName = '', motherName = '' }: Partial<Parents>): void {
+    const { fields } = this.form;
+    if (fields.fatherName === '') fields.fatherName = fatherName;
+    if (fields.motherName === '') fields.motherName = motherName;
+  }
+}

@@ -1,0 +1,61 @@
+import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SaveParents } from '#application/accounts/profile/save-parents.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { Form } from '#ui/accounts/form.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
+import { ParentalDetailsViewModel } from './parental-details.view-model.ts';
+import { ParentsFields } from './parents-fields.tsx';
+import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
+import { parentCopy as copy } from './copy.ts';
+
+/** The names of the parents, which deposit applications require. */
+export const ParentalDetails = observer(function ParentalDetails() {
+  const dependencies = {
+    profiles: usePort(Profiles),
+    saveParents: useUseCase(SaveParents),
+    drafts: usePort(Drafts),
+  };
+  const viewModel = useViewModel(() => new ParentalDetailsViewModel(dependencies));
+  return (
+    <ProfileStep copy={copy} known={viewModel.known} fieldCount={2}>
+      <ParentsForm viewModel={viewModel} />
+    </ProfileStep>
+  );
+});
+
+const ParentsForm = observer(function ParentsForm({
+  viewModel,
+}: {
+  readonly viewModel: ParentalDetailsViewModel;
+}) {
+  const { form, saving } = viewModel;
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const submit = async () => {
+    const outcome = await viewModel.save();
+    if (outcome === 'saved') void navigate(flow.pathTo(paths.userAddress));
+    if (outcome === 'failed') toasts.show({ text: copy.saveFailed, tone: 'danger' });
+  };
+  return (
+    <Form takesFocus onSubmit={() => void submit()}>
+      <Stack gap="lg">
+        <ParentsFields form={form} />
+        <StepButtons
+          label={copy.continue}
+          isBusy={saving.isRunning}
+          busyText={copy.saving}
+          backLabel={copy.back}
+          onBack={() => void navigate(flow.pathTo(paths.personalInfo))}
+        />
+      </Stack>
+    </Form>
+  );
+});

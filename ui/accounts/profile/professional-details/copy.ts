@@ -1,0 +1,15 @@
+export const professionalCopy = {
+  heading: 'Your occupation',
+  lead: 'By law, every bank and finance company must know it.',
+  occupation: 'Occupation',
+  occupationPlaceholder: 'Choose your occupation',
+  annualIncome: 'Annual income',
+  incomeSource: (source: string) => `Source of income sent to the issuer: ${source}.`,
+  occupationMissing: 'Occupation is required',
+  incomeMissing: 'Annual income is required',
+  back: 'Go Back',
+  continue: 'Continue',
+  saving: 'Saving your occupation…',
+  disabledReason: 'Choose your occupation to continue.',
+  loadFailed: 'something went wrong',
+} as const;

@@ -1,0 +1,43 @@
+import type { ActivityKind } from '#domain/accounts/profile/activity.ts';
+
+export const securityCopy = {
+  heading: 'Sign-ins and activity',
+  lead: 'See where your account is open, and what was done in it.',
+  devices: 'Where you are signed in',
+  devicesText: 'Sign out devices that you do not recognise. Unused devices sign out automatically.',
+  here: 'This device',
+  since: 'Signed in on',
+  lastUsed: 'Last used on',
+  end: 'Sign out',
+  endOthers: 'Sign out of all other devices',
+  ending: 'Signing out…',
+  ended: 'Signed out.',
+  notEnded: 'We could not sign out that device. Please try again.',
+  activity: 'Activity',
+  activityText: 'You get an SMS whenever a bank account, demat account, nominee or e-mail changes.',
+  noActivity: 'Nothing has happened yet.',
+} as const;
+
+export const activityCopy = {
+  'signed-in': 'Signed in',
+  'others-signed-out': 'Signed out of other devices',
+  'bank-linked': 'Bank account added',
+  'demat-added': 'Demat account added',
+  'primary-bank-changed': 'Primary bank account changed',
+  'nominee-added': 'Nominee added',
+  'nominee-changed': 'Nominee changed',
+  'bank-removed': 'Bank account removed: it is not in the name on your PAN',
+  'nominee-removed': 'Nominee removed',
+  'email-changed': 'E-mail address changed',
+  'picture-changed': 'Picture changed',
+  'consent-given': 'Consent given',
+  'consent-withdrawn': 'Consent withdrawn',
+  'data-exported': 'Copy of your data downloaded',
+  'payment-sent-back': 'Late payment sent back',
+  'deposit-order-expired': 'Unpaid deposit order expired',
+  'share-order-cancelled': 'Order cancelled',
+  'share-order-expired': 'Unpaid order expired',
+  'share-sale-agreed': 'Share sale accepted',
+  'shares-sold': 'Shares sold',
+  'share-payment-returned': 'Payment for an order returned',
+} as const satisfies Record<ActivityKind, string>;

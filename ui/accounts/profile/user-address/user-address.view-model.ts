@@ -1,0 +1,118 @@
+import type { Profiles } from '#application/accounts/profile/profiles.ts';
+import {
+  CORRESPONDENT_ADDRESS_FORM,
+  PERMANENT_ADDRESS_FORM,
+  type SaveAddresses,
+} from '#application/accounts/profile/save-addresses.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import {
+  type Address,
+  AddressType,
+  isCorrespondentKnown,
+} from '#domain/accounts/profile/address.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, reaction, when } from 'mobx';
+import { FormState } from '#ui/platform/forms/form-state.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { AddressForm, addressFieldNames } from './address-form.ts';
+
+export interface UserAddressDependencies {
+  readonly profiles: Profiles;
+  readonly saveAddresses: SaveAddresses;
+  readonly drafts: Drafts;
+}
+
+export class UserAddressViewModel {
+  readonly addresses: Loaded<readonly Address[]>;
+  /** The form of the permanent address, shown only if none is known. */
+  readonly permanentForm = new FormState(new AddressForm());
+  readonly correspondentForm = new FormState(new AddressForm());
+  chosenId: number | undefined = undefined;
+  isSame = true;
+  readonly saving = new Submission();
+
+  constructor(private readonly dependencies: UserAddressDependencies) {
+    this.addresses = new Loaded((options) => dependencies.profiles.addresses(options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  }
+
+  activate(): () => void {
+    const { drafts } = this.dependencies;
+    const names = addressFieldNames;
+    const stops = [
+      keepDraft(drafts, PERMANENT_ADDRESS_FORM, { fields: this.permanentForm.fields, names }),
+      keepDraft(drafts, CORRESPONDENT_ADDRESS_FORM, {
+        fields: this.correspondentForm.fields,
+        names,
+      }),
+      reaction(
+        () => this.addresses.value,
+        (addresses) => addresses && this.take(addresses),
+      ),
+      // A restored draft has content only if the user had opened the second form.
+      when(
+        () => this.correspondentForm.fields.line1 !== '',
+        () => this.setSame(false),
+      ),
+      this.addresses.activate(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get permanentAddresses(): readonly Address[] {
+    return (this.addresses.value ?? []).filter(({ type }) => type === AddressType.Permanent);
+  }
+
+  get isComplete(): boolean {
+    const hasPermanent = this.chosen !== undefined || this.permanentForm.fields.isFilled;
+    const { lines } = this.correspondentForm.fields;
+    return hasPermanent && isCorrespondentKnown(lines, { isSame: this.isSame });
+  }
+
+  choose(addressId: number): void {
+    this.chosenId = addressId;
+  }
+
+  setSame(isSame: boolean): void {
+    this.isSame = isSame;
+    if (isSame) this.correspondentForm.forgetTouches();
+  }
+
+  /** Shows all errors and returns whether the addresses are valid. */
+  check(): boolean {
+    const isPermanentGood = this.chosen !== undefined || this.permanentForm.submit();
+    const isCorrespondentGood = this.isSame || this.correspondentForm.submit();
+    return isPermanentGood && isCorrespondentGood;
+  }
+
+  async save(): Promise<'saved' | 'failed' | 'invalid' | undefined> {
+    if (!this.check()) return 'invalid';
+    const saved = await this.saving.run((options) =>
+      this.dependencies.saveAddresses.run(this.filledIn, options),
+    );
+    if (saved === undefined) return undefined;
+    return saved.ok ? 'saved' : 'failed';
+  }
+
+  private get chosen(): Address | undefined {
+    return this.permanentAddresses.find(({ id }) => id === this.chosenId);
+  }
+
+  private get filledIn() {
+    const typed = { ...this.permanentForm.fields.lines, id: 0, type: AddressType.Permanent };
+    return {
+      permanent: this.chosen ?? typed,
+      correspondent: this.isSame ? undefined : this.correspondentForm.fields.lines,
+    };
+  }
+
+  /** Selects the first permanent address and fills in a known correspondence address. */
+  private take(addresses: readonly Address[]): void {
+    this.chosenId = this.permanentAddresses[0]?.id;
+    const known = addresses.find(({ type }) => type === AddressType.Correspondent);
+    if (known === undefined || this.correspondentForm.fields.isFilled) return;
+    this.correspondentForm.fields.take(known);
+    this.isSame = false;
+  }
+}

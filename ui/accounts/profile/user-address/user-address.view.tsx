@@ -1,0 +1,64 @@
+import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { Form } from '#ui/accounts/form.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
+import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
+import { CorrespondentAddress, PermanentAddress } from './user-address-parts.tsx';
+import { UserAddressViewModel } from './user-address.view-model.ts';
+import { addressCopy as copy } from './copy.ts';
+
+export const UserAddress = observer(function UserAddress() {
+  const dependencies = {
+    profiles: usePort(Profiles),
+    saveAddresses: useUseCase(SaveAddresses),
+    drafts: usePort(Drafts),
+  };
+  const viewModel = useViewModel(() => new UserAddressViewModel(dependencies));
+  return (
+    <ProfileStep copy={copy} known={viewModel.addresses} fieldCount={3}>
+      <AddressForm viewModel={viewModel} />
+    </ProfileStep>
+  );
+});
+
+const AddressForm = observer(function AddressForm({
+  viewModel,
+}: {
+  readonly viewModel: UserAddressViewModel;
+}) {
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const submit = async () => {
+    setIsNotSaved(false);
+    const outcome = await viewModel.save();
+    if (outcome === 'saved') void navigate(flow.pathTo(paths.professionalDetails));
+    setIsNotSaved(outcome === 'failed');
+  };
+  return (
+    <Form takesFocus onSubmit={() => void submit()}>
+      <Stack gap="lg">
+        <PermanentAddress viewModel={viewModel} />
+        <CorrespondentAddress viewModel={viewModel} />
+        {isNotSaved && <Notice isAnnounced>{copy.notSaved}</Notice>}
+        <StepButtons
+          label={copy.continue}
+          isBusy={viewModel.saving.isRunning}
+          busyText={copy.saving}
+          disabledReason={viewModel.isComplete ? undefined : copy.disabledReason}
+          backLabel={copy.back}
+          onBack={() => void navigate(flow.pathTo(paths.parentalDetails))}
+        />
+      </Stack>
+    </Form>
+  );
+});

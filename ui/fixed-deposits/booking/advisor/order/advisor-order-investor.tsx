@@ -1,0 +1,147 @@
+import type { AdvisedInvestor } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '#ui/platform/design-system/figures/definition-list.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import type { AdvisorDeclarationState } from '#ui/fixed-deposits/booking/advisor/advisor-declaration-state.ts';
+import type { OrderReview } from '#application/fixed-deposits/booking/review-advisor-order.ts';
+import { advisorOrderCopy as copy } from './copy.ts';
+import { orderSummaryCopy } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
+
+interface AdvisorOrderInvestorProps {
+  readonly review: OrderReview;
+  readonly uniqueId: string;
+}
+
+/** The investor's details as the issuer will receive them; only the declarations can be changed. */
+export function AdvisorOrderInvestor({ review, uniqueId }: AdvisorOrderInvestorProps) {
+  const { investor } = review;
+  return (
+    <>
+      <Block title={copy.basic} groups={[basicFacts(investor)]} />
+      <Block
+        title={copy.address}
+        groups={investor.addresses.map(({ line1, pincode }) => [
+          { label: copy.addressLine, value: line1 },
+          { label: copy.pincode, value: pincode },
+        ])}
+        empty={copy.noAddress}
+      />
+      <Block title={copy.more} groups={[moreFacts(investor)]} />
+      <Block title={copy.occupationBlock} groups={[occupationFacts(investor)]} />
+      <Block title={copy.banks} groups={bankFacts(investor)} empty={copy.noBank} />
+      <Block title={copy.nominees} groups={nomineeFacts(investor)} empty={copy.noNominee} />
+      <Declarations review={review} uniqueId={uniqueId} />
+    </>
+  );
+}
+
+interface BlockProps {
+  readonly title: string;
+  readonly groups: readonly (readonly Definition[])[];
+  /** Text shown when the group is empty. */
+  readonly empty?: string;
+}
+
+function Block({ title, groups, empty }: BlockProps) {
+  return (
+    <Section title={title}>
+      {groups.length === 0 && <Card tone="sunken">{empty}</Card>}
+      {groups.map((items, index) => (
+        <Card key={index}>
+          <DefinitionList items={items} />
+        </Card>
+      ))}
+    </Section>
+  );
+}
+
+function Declarations({ review, uniqueId }: AdvisorOrderInvestorProps) {
+  const navigate = useNavigate();
+  const { depositOrderId, depositId, investorId } = review.order;
+  const state: AdvisorDeclarationState = {
+    fd_investment_id: depositOrderId,
+    fdId: depositId,
+    investorId,
+    uniqueId,
+  };
+  return (
+    <Section
+      title={copy.declarations}
+      text={copy.declarationsText}
+      action={
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => void navigate('/ifa-journey/declaration', { state })}
+        >
+          {copy.change}
+        </Button>
+      }
+    >
+      <Card>
+        <DefinitionList
+          items={review.declarations.map(({ question, isYes = false }) => ({
+            label: question,
+            value: yesOrNo(isYes),
+          }))}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function basicFacts({ name, mobile, email }: AdvisedInvestor): readonly Definition[] {
+  return [
+    { label: copy.name, value: given(name) },
+    { label: copy.mobile, value: formatMobile(mobile) },
+    { label: copy.email, value: given(email) },
+  ];
+}
+
+function moreFacts(investor: AdvisedInvestor): readonly Definition[] {
+  const { gender } = investor;
+  return [
+    { label: copy.resident, value: yesOrNo(investor.isIndianResident) },
+    { label: copy.married, value: yesOrNo(investor.isMarried) },
+    { label: copy.gender, value: gender === undefined ? copy.notGiven : copy[gender] },
+    { label: copy.placeOfBirth, value: given(investor.placeOfBirth) },
+  ];
+}
+
+function occupationFacts(investor: AdvisedInvestor): readonly Definition[] {
+  return [
+    { label: copy.occupation, value: given(investor.occupation) },
+    { label: copy.annualIncome, value: given(investor.annualIncome) },
+    { label: copy.incomeSource, value: given(investor.incomeSource) },
+  ];
+}
+
+function bankFacts({ bankAccounts }: AdvisedInvestor): readonly (readonly Definition[])[] {
+  return bankAccounts.map(({ bankName, accountNumber, ifsc, branchName }) => [
+    { label: bankName, value: copy.ending(accountNumber.slice(-4)), detail: ifsc },
+    { label: copy.branch, value: given(branchName) },
+  ]);
+}
+
+function nomineeFacts({ nominees }: AdvisedInvestor): readonly (readonly Definition[])[] {
+  return nominees.map(({ fullName, relationship, dateOfBirth, addressLine1 }) => [
+    { label: copy.name, value: fullName, detail: relationship },
+    { label: copy.dateOfBirth, value: formatDate(dateOfBirth) },
+    { label: copy.addressLine, value: given(addressLine1) },
+  ]);
+}
+
+function given(text: string): string {
+  return text === '' ? copy.notGiven : text;
+}
+
+function yesOrNo(isYes: boolean): string {
+  return isYes ? orderSummaryCopy.yes : orderSummaryCopy.no;
+}

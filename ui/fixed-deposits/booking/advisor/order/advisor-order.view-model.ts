@@ -1,0 +1,80 @@
+import type {
+  ResumeAdvisorOrder,
+  ResumeFailure,
+} from '#application/fixed-deposits/booking/resume-advisor-order.ts';
+import type {
+  OrderReview,
+  ReviewAdvisorOrder,
+} from '#application/fixed-deposits/booking/review-advisor-order.ts';
+import { wasAborted } from '#application/platform/port-failure.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
+
+export interface AdvisorOrderDependencies {
+  readonly reviewOrder: ReviewAdvisorOrder;
+  readonly resumeOrder: ResumeAdvisorOrder;
+  readonly uniqueId: string;
+  /** The URL to which the external page redirects the browser afterwards. */
+  readonly returnUrl: string;
+}
+
+export class AdvisorOrderViewModel implements ViewModel {
+  readonly review: Loaded<OrderReview>;
+  hasAcceptedTerms = true;
+  isPaying = false;
+  failure: ResumeFailure | undefined = undefined;
+
+  constructor(private readonly dependencies: AdvisorOrderDependencies) {
+    const { reviewOrder, uniqueId } = dependencies;
+    this.review = new Loaded((options) => reviewOrder.run(uniqueId, options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, review: false });
+  }
+
+  activate(): () => void {
+    return this.review.activate();
+  }
+
+  acceptTerms(hasAccepted: boolean): void {
+    this.hasAcceptedTerms = hasAccepted;
+  }
+
+  /** URL of the issuer's terms; undefined if it is unknown. */
+  get termsUrl(): string | undefined {
+    const { value } = this.review;
+    if (value === undefined) return undefined;
+    return isSuryoday(value.order.issuerId) ? suryodayTermsAddress : value.termsUrl;
+  }
+
+  /** Path of the embedded booking; undefined if the deposit is paid on an external page. */
+  get embeddedPath(): string | undefined {
+    const { order } = this.review.value ?? {};
+    if (order?.transactionId === undefined || !isBookedEmbedded(order.issuerId)) return undefined;
+    return `/tarrakki-ifa?transactionId=${encodeURIComponent(order.transactionId)}`;
+  }
+
+  /**
+   * Starts the payment.
+   * @returns the URL of the payment page; undefined on failure
+   */
+  async pay(): Promise<string | undefined> {
+    const { value } = this.review;
+    if (value === undefined || this.isPaying || !this.hasAcceptedTerms) return undefined;
+    this.isPaying = true;
+    this.failure = undefined;
+    const { resumeOrder, uniqueId, returnUrl } = this.dependencies;
+    const resumed = await resumeOrder.run({ uniqueId, review: value, returnUrl }, {});
+    return runInAction(() => {
+      this.isPaying = false;
+      if (resumed.ok) return resumed.value.paymentUrl;
+      if (!wasLeft(resumed.failure)) this.failure = resumed.failure;
+      return undefined;
+    });
+  }
+}
+
+function wasLeft(failure: ResumeFailure): boolean {
+  return failure.kind === 'broken' && wasAborted(failure.cause);
+}

@@ -1,0 +1,17 @@
+export const maturityActionCopy = {
+  title: 'When your deposit matures',
+  text: 'Choose what happens to your money on the maturity day.',
+  received: 'Payment received',
+  question: 'On the maturity day',
+  confirm: 'Confirm',
+  checking: 'We are still checking whether your choice was saved.',
+  change: 'Change maturity action',
+  changeTitle: 'Change what happens at maturity',
+  changeText: (date: string) => `You can change it until the deposit matures on ${date}.`,
+  changed: 'Your choice is saved.',
+  later: 'Leave it as it is',
+  signInTitle: 'Sign in to see your deposit',
+  signIn: 'Only the person who invested can choose what happens to the money.',
+  noOrderTitle: 'No deposit to choose for',
+  noOrder: 'Open a deposit in your portfolio to see what happens at maturity.',
+} as const;

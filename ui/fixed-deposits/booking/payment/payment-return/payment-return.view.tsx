@@ -1,0 +1,55 @@
+import { ConfirmPayment } from '#application/fixed-deposits/booking/confirm-payment.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { PaymentFailedDialog } from '#ui/fixed-deposits/booking/payment/payment-failed-dialog.tsx';
+import { PaymentOutcome } from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
+import {
+  type PaymentReturnState,
+  PaymentReturnViewModel,
+} from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
+import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
+import { nominationPath, usePayAgain } from './use-pay-again.ts';
+
+/** The page to which the payment page returns. */
+export const PaymentReturn = observer(function PaymentReturn() {
+  const confirmPayment = useUseCase(ConfirmPayment);
+  const { search } = useLocation();
+  const viewModel = useViewModel(() => new PaymentReturnViewModel(confirmPayment, search));
+  const { state } = viewModel;
+  const { payAgain, isOpening } = usePayAgain(state);
+  useOnward(state);
+  return (
+    <Page width="form">
+      <PageHeader title={copy.checkingStatus} text={copy.waiting} />
+      <PaymentOutcome
+        state={state}
+        onCheck={() => viewModel.check()}
+        onStop={() => viewModel.stop()}
+      />
+      <PaymentFailedDialog
+        state={state}
+        cancelLabel={copy.cancel}
+        isBusy={isOpening}
+        onTryAgain={() => void payAgain()}
+      />
+    </Page>
+  );
+});
+
+/** Navigates once the outcome is known. The new page replaces this one in the history. */
+function useOnward(state: PaymentReturnState): void {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (state.kind === 'paid') void navigate('/maturity-action', { replace: true });
+    if (state.kind === 'go-back') {
+      if (state.copy !== undefined) toasts.show({ text: state.copy, tone: 'danger' });
+      void navigate(nominationPath, { replace: true });
+    }
+  }, [state, navigate, toasts]);
+}

@@ -1,0 +1,33 @@
+import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUseCase } from '#ui/platform/injection.tsx';
+import { leaveTo } from '#ui/platform/leave-to.ts';
+import type { PaymentReturnState } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
+
+const RETURN_PATH = '/fetch-bank-details';
+export const nominationPath = '/add-nomination?where_from=maturity-action';
+
+/** Opens the payment page again; if that fails, goes to the nominees. */
+export function usePayAgain(state: PaymentReturnState) {
+  const repeat = useUseCase(PayAgain);
+  const navigate = useNavigate();
+  const [isOpening, setIsOpening] = useState(false);
+  const calls = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    calls.current = controller;
+    return () => controller.abort();
+  }, []);
+  const payAgain = async () => {
+    if (isOpening || state.kind !== 'not-paid') return;
+    setIsOpening(true);
+    const { signal } = calls.current;
+    const returnUrl = `${window.location.origin}${RETURN_PATH}`;
+    const opened = await repeat.run(returnUrl, { signal });
+    if (signal.aborted) return;
+    if (!opened.ok) return void navigate(nominationPath, { replace: true });
+    leaveTo(opened.value.paymentUrl);
+  };
+  return { payAgain, isOpening };
+}

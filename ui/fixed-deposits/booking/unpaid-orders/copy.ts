@@ -1,0 +1,34 @@
+import type { TakeUpFailure } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
+import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
+
+export const unpaidDepositCopy = {
+  listTitle: 'Your unpaid orders',
+  listText: 'Pay for an order before its time is up, or cancel it. Nothing has been debited yet.',
+  finish: ({ principal }: UnpaidDepositOrder) =>
+    `Finish your deposit of ${formatRupees(principal)}`,
+  detail: ({ depositName, payBy }: UnpaidDepositOrder) =>
+    `${depositName} · pay by ${formatMoment(payBy.getTime())}`,
+  payBy: ({ payBy }: UnpaidDepositOrder) =>
+    `Pay by ${formatMoment(payBy.getTime())}. After that this order ends.`,
+  continue: 'Continue',
+  cancel: 'Cancel order',
+  cancelling: 'Cancelling…',
+  cancelTitle: 'Cancel this order?',
+  cancelText: ({ principal, depositName }: UnpaidDepositOrder) =>
+    `Your order of ${formatRupees(principal)} in ${depositName} ends. Nothing has been debited, ` +
+    'and you can order again at any time.',
+  keep: 'Keep the order',
+  cancelled: 'Order cancelled. Nothing was debited.',
+  failed: 'Your unpaid orders could not be loaded.',
+  tryAgain: 'Try again',
+} as const;
+
+export function takeUpFailureCopy(failure: TakeUpFailure): string {
+  if (failure.kind === 'not-offered') {
+    return 'This deposit is not offered any more. Please choose another one.';
+  }
+  return failureCopy(failure, DEFAULT_REFUSAL);
+}

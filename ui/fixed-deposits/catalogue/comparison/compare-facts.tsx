@@ -1,0 +1,130 @@
+import { earlyWithdrawalLabel } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
+import { investPath } from '#ui/fixed-deposits/paths.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
+import { CompareReturns } from './compare-returns.tsx';
+import styles from './compare.module.css';
+import { compareFactsCopy as copy } from './compare-facts-copy.ts';
+import type { ComparedFacts, CompareTerms } from './comparison.view-model.ts';
+
+/** A region that scrolls sideways must be focusable, so that the keyboard can scroll it. */
+const scrolled = { tabIndex: 0, role: 'region', 'aria-label': copy.facts };
+
+export interface CompareFactsProps {
+  readonly facts: readonly ComparedFacts[];
+  readonly terms: CompareTerms;
+}
+
+/** A row of the table: its label, and its content for each deposit. */
+interface Fact {
+  readonly name: string;
+  readonly of: (facts: ComparedFacts) => ReactNode;
+}
+
+/**
+ * A table of the compared deposits: their earnings on the amount of the list, and their conditions.
+ */
+export function CompareFacts({ facts, terms }: CompareFactsProps) {
+  const choose = useChooseRow(terms);
+  return (
+    <div className={styles.frame} {...scrolled}>
+      <table className={styles.table} data-facts>
+        <caption className={styles.factsTitle}>{copy.facts}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.fact}</th>
+            {facts.map(({ deposit }) => (
+              <th key={deposit.depositId} scope="col">
+                {deposit.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <FactRow name={copy.earn(formatRupees(terms.principal))} of={earned} facts={facts} />
+          <CompareReturns facts={facts} />
+          {CONDITIONS.map(({ name, of }) => (
+            <FactRow key={name} name={name} of={of} facts={facts} />
+          ))}
+          <tr>
+            <th scope="row">{copy.choose}</th>
+            {facts.map(({ deposit, listing }) => (
+              <td key={deposit.depositId}>
+                {!deposit.isComingSoon && (
+                  <LinkButton
+                    size="small"
+                    kind="secondary"
+                    to={investPath(deposit.depositId, listing.row)}
+                    onClick={() => choose(listing)}
+                  >
+                    {copy.choose} <span className={styles.hidden}>{deposit.name}</span>
+                  </LinkButton>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function FactRow({ name, of, facts }: Fact & Pick<CompareFactsProps, 'facts'>) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {facts.map((each) => (
+        <td key={each.deposit.depositId}>{of(each)}</td>
+      ))}
+    </tr>
+  );
+}
+
+const CONDITIONS: readonly Fact[] = [
+  { name: copy.insurance, of: ({ deposit }) => insuranceText(deposit.isInsured) },
+  { name: copy.rating, of: ({ deposit }) => deposit.creditRating ?? copy.notRated },
+  {
+    name: copy.early,
+    of: ({ deposit, listing }) => earlyWithdrawalLabel(deposit, listing.row.tenure),
+  },
+  {
+    name: copy.halfWay,
+    of: ({ deposit, offer, rateCard, column }) => (
+      <LazyExitGlance {...{ quote: offer?.quote, deposit, card: rateCard, column }} />
+    ),
+  },
+  { name: copy.least, of: ({ deposit }) => formatRupees(deposit.minimumAmount) },
+  {
+    name: copy.payouts,
+    of: ({ payoutFrequencies }) => payoutFrequencies.map((each) => payoutLabel(each)).join(', '),
+  },
+];
+
+function earned(facts: ComparedFacts): ReactNode {
+  return <Earned facts={facts} />;
+}
+
+function Earned({ facts: { offer, listing, deposit } }: { readonly facts: ComparedFacts }) {
+  const earned = offer?.quote?.totalInterest;
+  return (
+    <>
+      <span className={styles.figure}>
+        {earned === undefined
+          ? copy.limits(formatRupees(deposit.minimumAmount), formatRupees(deposit.maximumAmount))
+          : formatRupees(earned)}
+      </span>
+      <span className={styles.earned}>{copy.inTenure(tenureInWords(listing.row.tenure))}</span>
+    </>
+  );
+}
+
+function insuranceText(isInsured: boolean | undefined): string {
+  if (isInsured === undefined) return copy.notStated;
+  return isInsured ? `Insured up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}` : 'Not insured';
+}

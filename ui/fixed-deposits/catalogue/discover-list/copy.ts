@@ -1,0 +1,16 @@
+import { DiscoverType } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
+
+export const discoverCopy = {
+  texts: {
+    [DiscoverType.HighReturn]:
+      'The best rates of all our partners. High rates often come from issuers whose deposits are ' +
+      'not insured: each row says which.',
+    [DiscoverType.ShortTerm]: 'Park money for some months, up to about a year.',
+    [DiscoverType.LongTerm]: 'Keep today’s rate for five years and longer.',
+  },
+  highestFirst: 'Return: highest first',
+  lowestFirst: 'Return: lowest first',
+  backToPopular: 'All popular deposits',
+  unknown: 'There is no such list',
+  unknownText: 'The link may be incomplete. See all deposits instead.',
+} as const;

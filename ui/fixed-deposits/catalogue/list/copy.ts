@@ -1,0 +1,63 @@
+import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
+import { DiscoverType } from './discover-type.ts';
+
+export const depositListCopy = {
+  search: 'Search by bank or deposit',
+  failed: 'We could not load the deposits. Please try again.',
+  more: 'Show more',
+  moreFailed: 'The next deposits could not be loaded.',
+  tryAgain: 'Try again',
+  explore: 'Explore Investment Options',
+  noMatch: (search: string) =>
+    search === '' ? 'No deposit matches your filters' : `No deposit matches “${search}”`,
+  noFilterMatchText: 'Remove a filter to see more deposits.',
+  noTenure: 'No deposit here for this tenure',
+  noTenureText: 'Choose another tenure, or “Best of all”.',
+  missing: 'Not offered on these terms:',
+  searchAndSort: 'Search and sort',
+  noMatchText: 'Try part of a bank’s name, such as “bank” or “finance”, or fewer filters.',
+  nothing: 'No deposits here today',
+  clear: (search: string) => (search === '' ? 'Clear the filters' : 'Clear the search'),
+  count: (total: number) => `${total} ${total === 1 ? 'deposit' : 'deposits'}`,
+} as const;
+
+export const filterCopy = {
+  open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  title: 'Filter deposits',
+  any: 'Any',
+  issuer: 'Issuer',
+  issuers: { bank: 'Banks', 'finance-company': 'Finance companies' },
+  insured: 'Deposit insurance',
+  insuredYes: `Insured up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}`,
+  insuredNo: 'Not insured',
+  tenure: 'Tenure',
+  payout: 'Interest payout',
+  rate: 'Interest rate',
+  rateFrom: (rate: string) => `${rate} p.a. or more`,
+  remove: (what: string) => `Remove filter ${what}`,
+  clear: 'Clear all',
+  show: 'Show deposits',
+} as const;
+
+export const exploreOptions = [
+  {
+    type: DiscoverType.HighReturn,
+    title: 'High Return',
+    text: 'The best rates of all our partners, in one list.',
+  },
+  {
+    type: DiscoverType.ShortTerm,
+    title: 'Short Term',
+    text: 'Park money for some months, up to about a year.',
+  },
+  {
+    type: DiscoverType.LongTerm,
+    title: 'Long Term',
+    text: 'Keep today’s rate for five years and longer.',
+  },
+] as const;
+
+export const tenureOrderCopy = {
+  shortestFirst: 'Tenure: shortest first',
+  longestFirst: 'Tenure: longest first',
+} as const;

@@ -1,0 +1,143 @@
+import type {
+  DepositCatalogue,
+  DepositList,
+  DepositListing,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { isNarrowing } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
+import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { success } from '#domain/platform/result.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { LIST_COUNT, POPULAR_LIST } from './popular-list.ts';
+import { type ListNarrowing, queryOf } from './list-narrowing.ts';
+
+/** Debounce between the last keystroke and the request. */
+const SEARCH_DELAY_MS = 250;
+/** A sorted list is loaded at once, because its order depends on the compared tenure. */
+const SORTED_COUNT = 100;
+
+export interface ListRequest extends ListNarrowing {
+  readonly categoryId: number;
+  readonly tagId: number;
+  readonly column: RateColumn;
+}
+
+/** The first page of the list and the query that it answers. */
+interface FirstPage extends DepositList {
+  readonly by: ListRequest;
+}
+
+interface FurtherPages {
+  readonly after: FirstPage;
+  readonly listings: readonly DepositListing[];
+}
+
+export class DepositListViewModel implements ViewModel {
+  readonly deposits: Loaded<FirstPage>;
+  isLoadingMore = false;
+  hasMoreFailed = false;
+  /** The pages after the first one, and the first page that they belong to. */
+  private further: FurtherPages | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop: AbortController | undefined;
+
+  constructor(
+    private readonly catalogue: DepositCatalogue,
+    private request: ListRequest,
+  ) {
+    this.deposits = new Loaded(async (options) => {
+      const by = this.request;
+      const count = Math.max(by.shown, this.query.count);
+      const page = await catalogue.list({ ...this.query, count }, options);
+      return page.ok ? success({ ...page.value, by }) : page;
+    });
+    makeAutoObservable<this, 'catalogue' | 'further' | 'timer' | 'stop'>(this, {
+      catalogue: false,
+      further: observableRef,
+      deposits: false,
+      timer: false,
+      stop: false,
+    });
+  }
+
+  activate(): () => void {
+    const stop = this.deposits.activate();
+    return () => {
+      clearTimeout(this.timer);
+      this.stop?.abort();
+      stop();
+    };
+  }
+
+  get listings(): readonly DepositListing[] {
+    const { value } = this.deposits;
+    if (value === undefined) return [];
+    return [...value.listings, ...this.furtherAfter(value)];
+  }
+
+  get total(): number {
+    return this.deposits.value?.total ?? 0;
+  }
+
+  get hasMore(): boolean {
+    return this.total > this.listings.length;
+  }
+
+  /**
+   * Whether the list on screen is filtered. It changes when the reply arrives, not while typing.
+   */
+  get isSearching(): boolean {
+    return isNarrowing(this.deposits.value?.by.filter ?? {});
+  }
+
+  get search(): string {
+    return this.deposits.value?.by.filter.search ?? '';
+  }
+
+  /** Sets the query of the URL, and reloads the list only if the query has changed. */
+  narrow(request: ListRequest): void {
+    const isTyping = this.request.filter.search !== request.filter.search;
+    if (keyOf(request) === keyOf(this.request)) return;
+    this.request = request;
+    this.stop?.abort();
+    this.isLoadingMore = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.deposits.reload(), isTyping ? SEARCH_DELAY_MS : 0);
+  }
+
+  async showMore(): Promise<void> {
+    const after = this.deposits.value;
+    if (this.isLoadingMore || after === undefined) return;
+    const controller = new AbortController();
+    this.stop = controller;
+    this.isLoadingMore = true;
+    this.hasMoreFailed = false;
+    const page = Math.trunc(this.listings.length / this.query.count) + 1;
+    const { signal } = controller;
+    const result = await this.catalogue.list({ ...this.query, page }, { signal });
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.isLoadingMore = false;
+      this.hasMoreFailed = !result.ok;
+      const shown = this.furtherAfter(after);
+      if (result.ok) this.further = { after, listings: [...shown, ...result.value.listings] };
+    });
+  }
+
+  private furtherAfter(page: FirstPage): readonly DepositListing[] {
+    return this.further?.after === page ? this.further.listings : [];
+  }
+
+  private get query() {
+    const { categoryId, tagId, filter, sort, column } = this.request;
+    const isSorted = sort !== undefined && tagId === POPULAR_LIST.tagId;
+    const count = isSorted ? SORTED_COUNT : LIST_COUNT;
+    return { categoryId, tagId, count, filter, column, ...(sort !== undefined && { sort }) };
+  }
+}
+
+/** A key of the query: two queries with the same key send the same request. */
+function keyOf({ categoryId, tagId, column, ...narrowing }: ListRequest): string {
+  const query = queryOf({ ...narrowing, shown: 0, terms: {} }, LIST_COUNT);
+  return JSON.stringify([categoryId, tagId, column, query]);
+}

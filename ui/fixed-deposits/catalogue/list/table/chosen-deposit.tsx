@@ -1,0 +1,99 @@
+import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import type { ComparisonTerms } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
+import { insuredPart } from '#domain/fixed-deposits/catalogue/insured-part.ts';
+import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
+import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
+import { investPath } from '#ui/fixed-deposits/paths.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
+import { chosenDepositCopy as copy } from './chosen-deposit-copy.ts';
+import styles from './chosen-deposit.module.css';
+import type { ComparedListing } from './compared-listings.ts';
+import type { RowTerms } from './deposit-table-props.ts';
+import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
+
+interface ChosenDepositProps {
+  readonly row: ComparedListing;
+  readonly terms: RowTerms & Pick<ComparisonTerms, 'column'>;
+}
+
+/**
+ * The panel beside the table on wide screens: the growth of the chosen deposit, and a link to its
+ * page.
+ */
+export function ChosenDeposit({ row, terms }: ChosenDepositProps) {
+  const { listing, offer } = row;
+  const { deposit } = listing;
+  const choose = useChooseRow(terms);
+  return (
+    <aside className={styles.panel} aria-label={copy.label(deposit.name)}>
+      <Card>
+        <div className={styles.content}>
+          <p className={styles.name}>
+            {deposit.name} · {tenureInWords(listing.row.tenure)}
+          </p>
+          {offer.quote !== undefined && <Result quote={offer.quote} />}
+          <DefinitionList items={factsOf(row)} />
+          <p className={styles.early}>{earlyWithdrawalSentence(deposit, listing.row.tenure)}</p>
+          <div className={styles.early}>
+            <LazyExitGlance
+              {...{ quote: offer.quote, deposit, card: listing.rateCard, column: terms.column }}
+            />
+          </div>
+          <LinkButton
+            to={investPath(deposit.depositId, listing.row)}
+            isFullWidth
+            onClick={() => choose(listing)}
+          >
+            {copy.book(formatRupees(terms.principal))}
+          </LinkButton>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+function Result({ quote }: { readonly quote: DepositQuote }) {
+  const today = useToday();
+  const { principal, tenure, payoutFrequency } = quote.terms;
+  const date = formatDate(tenure.maturityDateFrom(today));
+  return (
+    <>
+      {isCumulative(payoutFrequency) ? (
+        <MoneyDisplay
+          size="hero"
+          text={formatRupees(quote.maturityAmount)}
+          detail={copy.on(date, formatRupees(principal))}
+        />
+      ) : (
+        <MoneyDisplay
+          size="hero"
+          text={formatRupees(quote.totalInterest)}
+          detail={copy.paidOut(date)}
+        />
+      )}
+      <LazyDepositVine quote={quote} from={today} />
+    </>
+  );
+}
+
+function factsOf({ listing: { deposit }, offer: { quote } }: ComparedListing) {
+  const rating =
+    deposit.creditRating === undefined ? [] : [{ label: copy.rating, value: deposit.creditRating }];
+  return [{ label: copy.insurance, value: coverOf(deposit.isInsured, quote) }, ...rating];
+}
+
+function coverOf(isInsured: boolean | undefined, quote: DepositQuote | undefined): string {
+  if (isInsured === undefined) return copy.notStated;
+  if (!isInsured) return copy.notCovered;
+  if (quote === undefined) return copy.covered;
+  const part = insuredPart(quote.maturityAmount);
+  return part.equals(quote.maturityAmount) ? copy.all : formatRupees(part);
+}

@@ -1,0 +1,89 @@
+export const dashboardSummaryCopy = {
+  depositsAlone: 'Your fixed deposits',
+  deposits: 'Fixed deposits',
+  shares: 'Unlisted shares',
+  baskets: 'Baskets',
+  viewShares: 'View Shares',
+  sharesNote: 'Shares and baskets count at their latest quotes, which are indicative.',
+  sharesComing: 'Adding your shares and baskets…',
+  sharesFailed: 'Your shares and baskets could not be loaded. They are not part of these figures.',
+  tryAgain: 'Try again',
+  failed: 'Your investments',
+  safe: 'Your money is safe.',
+} as const;
+
+export const yourDepositsCopy = {
+  title: 'Your deposits',
+  failed: 'Your deposits',
+  safe: 'Your deposits are safe.',
+  partners: 'deposits booked with it',
+  all: (count: number) => `All ${count}`,
+  detail: (rate: string, date: string) => `${rate} p.a. · till ${date}`,
+} as const;
+
+export const yourSharesCopy = {
+  title: 'Your shares',
+  withBaskets: 'Your shares and baskets',
+  all: (count: number) => `All ${count}`,
+  units: (units: string, of: string) => `${units} · ${of}`,
+  share: 'share',
+  shares: 'shares',
+  basket: 'basket',
+  baskets: 'baskets',
+  atCost: 'at your cost, no quote now',
+} as const;
+
+export const offersCopy = {
+  title: 'Worth a look',
+  text: 'The highest return today comes first.',
+  all: 'See all',
+  failed: 'The deposits on offer',
+} as const;
+
+export const moneyComingCopy = {
+  title: 'Money coming to you',
+  failed: 'The payments of your deposits',
+  safe: 'Your deposits are safe.',
+  chart: (count: number) => (count === 1 ? 'One payment' : `${count} payments`),
+  total: 'in the next 12 months',
+  none: 'Your deposits pay nothing out in the next 12 months.',
+  today: 'Today',
+  interest: (names: readonly string[]) => `Interest, ${listed(names)}`,
+  maturity: (names: readonly string[]) =>
+    names.length === 1 ? `${listed(names)} matures` : `${listed(names)} mature`,
+  next: 'Next payments',
+  renewed: (amount: string) => `${amount} more is renewed at maturity, as you chose.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One deposit is not included, because its bank sends too few details.'
+      : `${count} deposits are not included, because their banks send too few details.`,
+  partnerMissing: 'Deposits of the partner bank are missing here, because it does not answer.',
+  past: 'Past payments',
+} as const;
+
+function listed([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+
+const STEP_NAMES = { pan: 'PAN', bank: 'Bank account', pay: 'Pay' } as const;
+
+export const firstDepositCopy = {
+  title: 'Your first deposit',
+  text: 'Choose an amount and a time to see what it becomes.',
+  tenure: 'Time',
+  best: (name: string, tenure: string) => `The best offer here today: ${name}, ${tenure}`,
+  becomes: 'becomes',
+  pays: 'pays you interest of',
+  none: 'No deposit takes this amount for this time. Try another one.',
+  continue: 'Compare deposits',
+  steps: 'Three steps to your deposit',
+  stepNames: STEP_NAMES,
+  stepTexts: {
+    pan: (seconds: number) => `About ${seconds} seconds`,
+    bank: 'Interest and maturity are paid to it',
+    pay: 'By UPI or net banking, straight to the issuer',
+  },
+  done: 'Done',
+  verifyPan: 'Verify PAN',
+  linkBank: 'Link account',
+} as const;

@@ -1,0 +1,52 @@
+import { ExitStep } from '#domain/fixed-deposits/early-exit/exit-working.ts';
+import type { CompleteTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import type { WorkingStep } from '#domain/platform/working-step.ts';
+import { writtenAmount } from '#domain/platform/written-decimal.ts';
+import { writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
+import type { ShownPart, ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
+
+const RESULTS_IN_RUPEES: readonly string[] = [
+  ...[ExitStep.Proceeds, ExitStep.Cost],
+  'rebook-amount',
+];
+const INPUTS_IN_RUPEES: readonly string[] = ['Z', 'V', 'L'];
+
+/** The meaning of the symbols that only these calculations have. */
+const MEANINGS: Meanings = {
+  B: 'Rate before points are taken, in percent',
+  p: 'Points',
+  V: 'Worth under the contract that day',
+  L: 'Loan',
+};
+
+/** Meanings that differ between the calculations, by symbol. */
+type Meanings = Readonly<Record<string, string>>;
+
+/** The calculation of an early exit or of a loan, formatted for the screen. */
+export function exitSteps(
+  steps: readonly WorkingStep[],
+  terms: Pick<CompleteTerms, 'payoutFrequency'>,
+  meanings: Meanings = {},
+): readonly ShownStep[] {
+  const all = { ...MEANINGS, ...meanings };
+  return writtenSteps(steps, terms).map((shown, index) => {
+    const step = steps[index];
+    const isAmount = step !== undefined && RESULTS_IN_RUPEES.includes(step.id);
+    const result = isAmount ? writtenAmount(step.exact) : shown.result;
+    return { ...shown, parts: shown.parts.map((part) => writtenPart(part, all)), result };
+  });
+}
+
+function writtenPart({ letter, meaning, value }: ShownPart, meanings: Meanings): ShownPart {
+  return {
+    letter,
+    meaning: meanings[letter] ?? meaning,
+    value: INPUTS_IN_RUPEES.includes(letter) ? writtenAmount(value) : value,
+  };
+}
+
+/** The steps up to the one with an id. */
+export function stepsUntil(steps: readonly WorkingStep[], id: string): readonly WorkingStep[] {
+  const at = steps.findIndex((step) => step.id === id);
+  return at === -1 ? steps : steps.slice(0, at + 1);
+}

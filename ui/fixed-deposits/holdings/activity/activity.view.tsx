@@ -1,0 +1,142 @@
+import { ReadActivity } from '#application/fixed-deposits/holdings/read-activity.ts';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { PaidOutByMonth } from '#ui/fixed-deposits/holdings/passbook/paid-out-by-month.tsx';
+import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { ActivityMonths } from './activity-months.tsx';
+import { ActivityViewModel } from './activity.view-model.ts';
+import { Messages } from './messages.tsx';
+import {
+  activityFilters,
+  activityPageCopy as copy,
+  filterCopy,
+  noneCopy,
+  partCopy,
+} from './copy.ts';
+
+/** Everything that happened: payments, orders and events of the account. */
+export const ActivityPage = observer(function ActivityPage() {
+  const read = useUseCase(ReadActivity);
+  const viewModel = useViewModel(() => new ActivityViewModel(read));
+  return (
+    <Page width="wide">
+      <PageHeader title={copy.title} text={copy.text} aside={<EyeButton />} />
+      <Content viewModel={viewModel} />
+    </Page>
+  );
+});
+
+interface PartProps {
+  readonly viewModel: ActivityViewModel;
+}
+
+const Content = observer(function Content({ viewModel }: PartProps) {
+  const { state } = viewModel.history;
+  if (viewModel.isEmpty) return <Empty />;
+  if (state.kind === 'failed') {
+    return (
+      <LoadError
+        what="Your activity"
+        failure={state.failure}
+        money={copy.safe}
+        onRetry={() => void viewModel.history.reload()}
+      />
+    );
+  }
+  return (
+    <ListWithPanel
+      panel={<PaidOutByMonth months={viewModel.paymentMonths} />}
+      isPanelHiddenOnPhones
+    >
+      <Filter viewModel={viewModel} />
+      <Chosen viewModel={viewModel} />
+    </ListWithPanel>
+  );
+});
+
+/** What the filter chose. The messages load on their own, once they are chosen. */
+const Chosen = observer(function Chosen({ viewModel }: PartProps) {
+  if (viewModel.filter === 'messages') return <Messages />;
+  if (viewModel.history.state.kind !== 'loading') return <Entries viewModel={viewModel} />;
+  return (
+    <Card padding="small">
+      <Skeleton shape="rows" count={8} />
+    </Card>
+  );
+});
+
+/** Filters the entries. It shows while they load, so that the investor can already choose. */
+const Filter = observer(function Filter({ viewModel }: PartProps) {
+  return (
+    <ChoiceGroup
+      label={copy.show}
+      isLabelHidden
+      look="chips"
+      choices={activityFilters.map((value) => ({ value, label: filterCopy[value] }))}
+      value={viewModel.filter}
+      onValue={(value) => viewModel.show(value)}
+    />
+  );
+});
+
+const Entries = observer(function Entries({ viewModel }: PartProps) {
+  const { filter, months, limit } = viewModel;
+  const isNothingFound = months.length === 0;
+  return (
+    <>
+      <Missing viewModel={viewModel} />
+      {isNothingFound ? (
+        <EmptyState illustration={<GhostRows />} title={noneCopy[filter]} />
+      ) : (
+        <ActivityMonths label={filterCopy[filter]} months={months} limit={limit} />
+      )}
+      {viewModel.hasMore && (
+        <Button kind="secondary" onClick={() => viewModel.showMore()}>
+          {copy.more}
+        </Button>
+      )}
+    </>
+  );
+});
+
+/** Says which parts of the activity are missing. */
+const Missing = observer(function Missing({ viewModel: { history } }: PartProps) {
+  const { missing = [], isPartnerMissing = false } = history.value ?? {};
+  return (
+    <>
+      {missing.map(({ part, failure }) => (
+        <LoadError
+          key={part}
+          isPart
+          what={partCopy[part]}
+          failure={failure}
+          onRetry={() => void history.reload()}
+        />
+      ))}
+      {isPartnerMissing && <PartnerMissing what={copy.partner} onRetry={() => history.reload()} />}
+    </>
+  );
+});
+
+function Empty() {
+  return (
+    <EmptyState
+      title={copy.empty}
+      text={copy.emptyText}
+      illustration={<GhostRows />}
+      action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
+    />
+  );
+}

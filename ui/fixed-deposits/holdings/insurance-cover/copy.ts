@@ -1,0 +1,79 @@
+import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
+
+export const coverCopy = {
+  title: 'Insurance cover',
+  text: 'How much of your money at each bank deposit insurance would pay, on any day.',
+  what: 'Your insurance cover',
+  back: 'Back to the portfolio',
+  safe: 'Your deposits are safe.',
+  partner: 'deposits booked with it',
+  day: 'Show the cover on',
+  badDay: (from: string) => `Enter a day from ${from} on.`,
+  allInsured: (amount: string, day: string) =>
+    `All of your ${amount} at banks is insured on ${day}.`,
+  above: (amount: string, day: string) => `${amount} at banks is not insured on ${day}.`,
+  later: (amount: string, bank: string, day: string) =>
+    `At ${bank}, up to ${amount} will be above the limit, from ${day} on.`,
+  neverAbove: 'It stays insured until the last deposit matures.',
+  insured: 'Insured',
+  notCovered: 'Not insured',
+  peak: (amount: string, day: string) => `Highest on ${day}: ${amount}`,
+  peakAbove: (amount: string) => `, ${amount} above the limit`,
+  firstAbove: (day: string) => `Above the limit from ${day} on`,
+  room: (amount: string) => `, ${amount} below the limit`,
+  ofLimit: (amount: string) => `Limit ${amount}`,
+  held: 'Held there that day',
+  addSavings: 'Add a savings balance',
+  savings: (bank: string) => `Savings balance at ${bank}`,
+  savingsHint: 'Stays on this device. It counts as the same on all days.',
+  savingsBad: 'Enter an amount in whole rupees.',
+  balance: 'Savings balance',
+  limitMeaning: 'Limit of deposit insurance',
+  forget: 'Forget these balances',
+  table: 'All banks',
+  columns: {
+    bank: 'Bank',
+    held: 'Held',
+    insured: 'Insured',
+    above: 'Not insured',
+    peak: 'Highest',
+    peakDay: 'On',
+  },
+  notInsured: 'Without deposit insurance',
+  notInsuredText: 'Deposit insurance never covers finance companies.',
+  limit: (amount: string, day: string) =>
+    `The limit is ${amount} for each bank and way of holding, principal and interest together, ` +
+    `since ${day}.`,
+  readOn: (day: string) => `As read on ${day}.`,
+  source: (publisher: string) => `Source: ${publisher}`,
+  terms:
+    'An estimate, not advice. If a bank fails, the insurer (DICGC) pays within 90 days what you ' +
+    'hold there on that day, less a loan at the same bank. It decides, not we.',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One deposit is left out, because its figures are not known.'
+      : `${count} deposits are left out, because their figures are not known.`,
+  emptyTitle: 'No deposits to insure yet',
+  emptyText: 'Your deposits appear here with their cover.',
+  find: 'Find a deposit',
+  working: 'Held there that day',
+} as const;
+
+export const rightCopy = {
+  [DepositRight.Self]: 'in your name',
+  [DepositRight.Joint]: 'held jointly',
+  [DepositRight.Guardian]: 'for a minor',
+  [DepositRight.Karta]: 'for a family (HUF)',
+  [DepositRight.Partner]: 'for a firm',
+  [DepositRight.Trustee]: 'for a trust',
+  [DepositRight.Proprietor]: 'for your business',
+} as const satisfies Record<DepositRight, string>;
+
+export const institutionCopy = {
+  [Institution.Bank]: 'Bank',
+  [Institution.SmallFinanceBank]: 'Small finance bank',
+  [Institution.Nbfc]: 'Finance company',
+  [Institution.Hfc]: 'Housing finance company',
+  [Institution.PostOffice]: 'Post office',
+} as const satisfies Record<Institution, string>;

@@ -1,0 +1,38 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
+import { coverCopy as copy, institutionCopy } from './copy.ts';
+import type { InsuranceCoverViewModel } from './insurance-cover.view-model.ts';
+
+/** Money at finance companies and the post office, which has no insurance and no limit. */
+export const NotInsured = observer(function NotInsured({
+  viewModel,
+}: {
+  readonly viewModel: InsuranceCoverViewModel;
+}) {
+  const { notInsured, day } = viewModel;
+  if (notInsured.length === 0 || day === undefined) return undefined;
+  return (
+    <Section title={copy.notInsured} text={copy.notInsuredText}>
+      <Card padding="small">
+        <RowList label={copy.notInsured}>
+          {notInsured.map((deposit) => (
+            <ListRow
+              key={deposit.id}
+              leading={<Avatar name={deposit.issuerName} src={deposit.logoUrl} shape="square" />}
+              title={deposit.name}
+              detail={`${deposit.issuerName}, ${institutionCopy[deposit.institution]}`}
+              trailing={<AmountText>{formatRupees(deposit.holding.valueOn(day))}</AmountText>}
+              {...(deposit.booked && { to: heldDepositPath(deposit.booked) })}
+            />
+          ))}
+        </RowList>
+      </Card>
+    </Section>
+  );
+});

@@ -1,0 +1,61 @@
+import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import {
+  type PassbookEntryKind,
+  PassbookFilter,
+} from '#domain/fixed-deposits/holdings/passbook.ts';
+
+export const passbookCopy = {
+  title: 'Passbook',
+  text: 'All payments in and out of your deposits.',
+  show: 'Show',
+  tools: 'Search',
+  search: 'Search by deposit',
+  year: 'Year',
+  allYears: 'All years',
+  download: 'Download CSV',
+  date: 'Date',
+  what: 'What',
+  deposit: 'Deposit',
+  way: 'From and to',
+  amount: 'Amount',
+  receipt: 'Receipt',
+  paidOut: 'To your bank',
+  toYourBank: (amount: string) => `to your bank ${amount}`,
+  noWithdrawals: 'No Withdrawal Transactions Yet',
+  noInvestments: 'No Investment Transactions Yet',
+  noneText: 'Interest that is paid out and deposits that mature show up here.',
+  notFound: 'No payments found',
+  notFoundText: 'Search for another deposit, or choose another year.',
+} as const;
+
+const WAYS = {
+  investment: 'Investment from your bank',
+  withdrawal: 'Withdrawal to your bank',
+  renewed: 'Renewed',
+} as const satisfies Record<PassbookEntryKind, string>;
+
+const PAYOUTS = { interest: 'Interest', maturity: 'Maturity' } as const;
+
+/** Where the money came from and went to, with the label of the product documents first. */
+export function passbookWay({ kind }: PassbookLine): string {
+  return WAYS[kind];
+}
+
+/** The kind of an entry in one word. */
+export function passbookWhat({ kind, payoutOf }: PassbookLine): string {
+  if (kind === 'renewed') return 'Renewal';
+  if (kind === 'investment') return 'Deposit';
+  return payoutOf === undefined ? 'Payout' : PAYOUTS[payoutOf];
+}
+
+/** The first line of an entry, such as `Interest, Malhar Monthly Income`. */
+export function passbookTitle(line: PassbookLine): string {
+  const { depositName } = line;
+  return line.kind === 'withdrawal' ? `${passbookWhat(line)}, ${depositName}` : depositName;
+}
+
+export function noEntriesTitle(filter: PassbookFilter): string {
+  return filter === PassbookFilter.Withdrawals
+    ? passbookCopy.noWithdrawals
+    : passbookCopy.noInvestments;
+}

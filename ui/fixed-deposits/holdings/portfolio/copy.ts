@@ -1,0 +1,56 @@
+import type { PortfolioDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+
+export const portfolioCopy = {
+  title: 'Portfolio',
+  allText: 'All your deposits, shares and baskets, and what they are worth today.',
+  depositsText: 'Your deposits and what they have earned so far.',
+  deposits: (count?: number) =>
+    count === undefined ? 'Your Fixed Deposits' : `Your Fixed Deposits (${count})`,
+  running: 'Running deposits',
+  noneRunning: 'You have no running deposits.',
+  matured: (count: number) => `Matured (${count})`,
+  showMore: 'Show more',
+  earned: (amount: string) => `+${amount} earned`,
+  /** The same on phones, where the colour says that it is earned. */
+  plus: (amount: string) => `+${amount}`,
+  askBank: 'Ask the partner bank for more details of this deposit.',
+  passbook: 'View Passbook',
+  discover: 'Discover FDs',
+  next: 'What comes next',
+  nextToMature: (day: string) => `Next to mature: ${day}`,
+  atMaturity: (name: string, amount: string) => `${name}, ${amount} at maturity`,
+  seeDeposit: 'See the deposit',
+  idle: 'No deposit is running',
+  idleText: 'Compare rates and book your next deposit.',
+  later: 'Maturing after that',
+  depositsWorth: 'Value of your deposits',
+  sharesWorth: 'Value of your shares',
+  sharesMissing: 'Your shares could not be loaded and are not in this value.',
+  depositsMissing: 'Your deposits could not be loaded and are not in this value.',
+  partDeposits: 'Deposits',
+  partShares: 'Shares',
+  partBaskets: 'Baskets',
+  sharesNote: 'Shares are valued at our latest quotes, which are indicative.',
+  pages: 'About your deposits',
+  pageRows: [
+    {
+      to: '/portfolio/tax-at-source',
+      title: 'Tax taken at source',
+      text: 'What each bank and finance company will withhold, and why',
+    },
+    {
+      to: '/portfolio/insurance-cover',
+      title: 'Insurance cover',
+      text: 'How much of your money is insured, today and on any day',
+    },
+  ],
+  safe: 'Your money is safe.',
+  depositsSafe: 'Your deposits are safe.',
+} as const;
+
+export const stateCopy = {
+  running: 'Running',
+  renewed: 'Renewed',
+  'paid-out': 'Paid out',
+  matured: 'Matured',
+} as const satisfies Record<PortfolioDeposit['state'], string>;

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { portfolioCopy as copy } from './copy.ts';
+import { DepositPages } from './deposit-pages.tsx';
+import { DepositRows } from './deposit-rows.tsx';
+import type { PortfolioViewModel } from './portfolio.view-model.ts';
+
+interface PartProps {
+  readonly viewModel: PortfolioViewModel;
+}
+
+/** The running deposits by maturity date, the others below a disclosure, and further pages. */
+export const DepositList = observer(function DepositList({ viewModel }: PartProps) {
+  const { running, ended, deposits } = viewModel;
+  return (
+    <>
+      <Section title={copy.deposits(running.length + ended.length)} action={<ToPassbook />}>
+        {deposits.value?.isPartnerMissing === true && (
+          <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
+        )}
+        {running.length > 0 ? (
+          <DepositRows label={copy.running} deposits={running} />
+        ) : (
+          <p>{copy.noneRunning}</p>
+        )}
+        {ended.length > 0 && (
+          <Disclosure title={copy.matured(ended.length)}>
+            <DepositRows label={copy.matured(ended.length)} deposits={ended} />
+          </Disclosure>
+        )}
+      </Section>
+      <DepositPages />
+    </>
+  );
+});
+
+/** The section of the deposits while they load. */
+export function DepositListSkeleton() {
+  return (
+    <Section title={copy.deposits()} action={<ToPassbook />}>
+      <Card padding="small">
+        <Skeleton shape="rows" count={4} label="" />
+      </Card>
+    </Section>
+  );
+}
+
+function ToPassbook() {
+  return (
+    <LinkButton to="/transaction-history" kind="quiet" size="small">
+      {copy.passbook}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,114 @@
+import { Form121Obstacle } from '#domain/fixed-deposits/tax/form-121-guide.ts';
+import { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
+import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
+
+export const taxCopy = {
+  title: 'Tax taken at source',
+  text: 'What banks and finance companies will withhold from your interest, and why.',
+  what: 'Your forecast of tax',
+  back: 'Back to the portfolio',
+  safe: 'Your deposits are safe.',
+  partner: 'deposits booked with it',
+  year: 'Tax year',
+  withheld: (year: string, tax: string, interest: string) =>
+    `In ${year}, ${tax} will be withheld from ${interest} of interest.`,
+  nothing: (year: string, interest: string) =>
+    `In ${year}, nothing will be withheld from ${interest} of interest.`,
+  noInterest: (year: string) => `In ${year}, your deposits earn no interest.`,
+  interest: 'Interest of the tax year',
+  limit: (amount: string) => `Limit ${amount}`,
+  senior: ' for a senior citizen',
+  of: (interest: string) => `Interest ${interest}`,
+  tax: 'Withheld',
+  taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
+  notTaken: 'Nothing will be withheld, because the interest is not above the limit.',
+  crossing: (day: string) => `The interest passes the limit on ${day}.`,
+  noPan: 'Without a valid PAN, the rate is the higher one.',
+  when: 'When it is withheld',
+  whenText:
+    'An issuer may withhold once the interest passes the limit, for the whole year so far, or ' +
+    'from the first interest on. Both come to the same sum.',
+  atCrossing: 'Once it passes the limit',
+  early: 'From the first interest on',
+  columns: {
+    issuer: 'Issuer',
+    interest: 'Interest',
+    limit: 'Limit',
+    tax: 'Withheld',
+    day: 'Day',
+  },
+  table: 'All issuers',
+  forecast:
+    'Orders and payments here have no tax taken. This is a forecast of what each issuer will ' +
+    'withhold, an estimate and not advice.',
+  rules: 'Where this comes from',
+  from: (title: string, publisher: string) => `${title}, ${publisher}`,
+  readOn: (day: string) => ` (as read on ${day})`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One deposit is left out, because its figures are not known.'
+      : `${count} deposits are left out, because their figures are not known.`,
+  emptyTitle: 'No deposits yet',
+  emptyText: 'Your deposits appear here with the tax on their interest.',
+  find: 'Find a deposit',
+  unknownYear: 'The limits of this tax year are not known.',
+  check: 'After the year',
+  checkText:
+    'Compare what was withheld with Form 131 (the certificate of each issuer) and Form 168 (your ' +
+    'annual statement). Tax withheld counts towards your income tax, or is paid back.',
+} as const;
+
+export const formCopy = {
+  title: 'Form 121: no tax to withhold',
+  text:
+    'If you owe no income tax, you may declare so to each issuer before it pays or adds ' +
+    'interest. It then withholds nothing.',
+  resident: 'Do you live in India?',
+  yes: 'Yes',
+  no: 'No',
+  regime: 'Tax regime',
+  regimes: { [TaxRegime.New]: 'New regime', [TaxRegime.Old]: 'Old regime' },
+  income: 'Your total income this tax year',
+  incomeHint: 'An estimate, before you ask. It stays on this device.',
+  badIncome: 'Enter an amount in whole rupees.',
+  forget: 'Forget what I entered',
+  could: (issuer: string) => `You can give Form 121 to ${issuer}.`,
+  cannot: (issuer: string) => `Form 121 is not possible at ${issuer}:`,
+  before: (day: string) => `It must be there before ${day}, the next day with interest.`,
+  late: (day: string) => `It is too late for the interest of ${day}.`,
+  obstacles: {
+    [Form121Obstacle.NotResident]: 'Only residents can give it.',
+    [Form121Obstacle.NotIndividualOrFamily]: 'Only persons and families (HUF) can give it.',
+    [Form121Obstacle.NoValidPan]: 'It needs a valid PAN.',
+    [Form121Obstacle.TotalIncomeUnknown]: 'Enter your total income to see it.',
+    [Form121Obstacle.TotalIncomeTooLow]: 'Your total income is less than this interest alone.',
+    [Form121Obstacle.TaxIsDue]: 'Income tax is due on your total income.',
+    [Form121Obstacle.DeclaredAboveExemption]:
+      'Below 60 years, the interest that you declare must not exceed the basic exemption.',
+  } satisfies Record<Form121Obstacle, string>,
+  columns: 'What goes into the form',
+  estimated: 'Estimated income of this form',
+  total: 'Estimated total income',
+  nilLimit: 'No tax is due up to a total income of',
+  declaredLimit: 'Basic exemption',
+  paper: 'This is a guide to the official form, which you sign and give to the issuer.',
+} as const;
+
+export const payerCopy = {
+  [Institution.Bank]: 'a bank',
+  [Institution.SmallFinanceBank]: 'a small finance bank',
+  [Institution.Nbfc]: 'a finance company',
+  [Institution.Hfc]: 'a housing finance company',
+  [Institution.PostOffice]: 'the post office',
+} as const satisfies Record<Institution, string>;
+
+/** The meaning of the symbols in the calculation of a forecast. */
+export const symbolCopy: Readonly<Record<string, string>> = {
+  U: 'Interest through the end of the tax year',
+  V: 'Interest through the end of the year before',
+  I: 'Interest of all deposits in the tax year',
+  L: 'Limit',
+  r: 'Rate in percent',
+  B: 'Interest before that day',
+  C: 'Interest of that day',
+};

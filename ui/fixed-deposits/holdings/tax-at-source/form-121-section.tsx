@@ -1,0 +1,148 @@
+import { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
+import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { formCopy as copy } from './copy.ts';
+import type { Form121ViewModel } from './form-121.view-model.ts';
+import styles from './tax-at-source.module.css';
+import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
+
+interface Form121SectionProps {
+  readonly viewModel: TaxAtSourceViewModel;
+  readonly holder: TaxedHolder;
+}
+
+/** Whether the investor can declare to each payer that no tax is due, and what goes into it. */
+export const Form121Section = observer(function Form121Section({
+  viewModel,
+  holder,
+}: Form121SectionProps) {
+  const { taxed, form } = viewModel;
+  if (taxed.length === 0) return undefined;
+  return (
+    <Section title={copy.title} text={copy.text}>
+      <Card>
+        <Stack gap="lg">
+          <Answers form={form} />
+          {form.isAnswered &&
+            taxed.map((forecast) => (
+              <Answer key={forecast.key} form={form} holder={holder} forecast={forecast} />
+            ))}
+          <p className={styles.soft}>{copy.paper}</p>
+        </Stack>
+      </Card>
+    </Section>
+  );
+});
+
+interface FormProps {
+  readonly form: Form121ViewModel;
+}
+
+const Answers = observer(function Answers({ form }: FormProps) {
+  return (
+    <>
+      <ChoiceGroup
+        label={copy.resident}
+        look="segments"
+        choices={[
+          { value: 'yes', label: copy.yes },
+          { value: 'no', label: copy.no },
+        ]}
+        value={form.isResident ? 'yes' : 'no'}
+        onValue={(value) => form.live(value === 'yes')}
+      />
+      <ChoiceGroup
+        label={copy.regime}
+        look="segments"
+        choices={Object.values(TaxRegime).map((value) => ({ value, label: copy.regimes[value] }))}
+        value={form.regime}
+        onValue={(value) => form.chooseRegime(value)}
+      />
+      <MoneyField
+        label={copy.income}
+        hint={copy.incomeHint}
+        value={form.incomeText}
+        onValue={(text) => form.typeIncome(text)}
+        error={form.isIncomeBad ? copy.badIncome : undefined}
+      />
+      {form.hasTold && (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => form.forget()}>
+            {copy.forget}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+interface AnswerProps extends FormProps {
+  readonly holder: TaxedHolder;
+  readonly forecast: NamedForecast;
+}
+
+/** The answer for one payer. */
+const Answer = observer(function Answer({ form, holder, forecast }: AnswerProps) {
+  const guide = form.guide(holder, forecast);
+  if (guide === undefined) return undefined;
+  const { isEligible, obstacles } = guide;
+  return (
+    <div className={styles.answer} role="status">
+      <p className={styles.strong}>
+        {isEligible ? copy.could(forecast.issuer) : copy.cannot(forecast.issuer)}
+      </p>
+      {isEligible && <Deadline forecast={forecast} />}
+      {!isEligible && (
+        <ul className={styles.list}>
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{copy.obstacles[obstacle]}</li>
+          ))}
+        </ul>
+      )}
+      <Disclosure title={copy.columns} look="link">
+        <Columns form={form} holder={holder} forecast={forecast} />
+      </Disclosure>
+    </div>
+  );
+});
+
+function Deadline({ forecast: { form121 } }: Pick<AnswerProps, 'forecast'>) {
+  if (form121.kind === 'could-be-given') return <p>{copy.before(formatDate(form121.before))}</p>;
+  if (form121.kind !== 'too-late') return undefined;
+  return (
+    <p>
+      {copy.late(formatDate(form121.forCredit))}{' '}
+      {form121.nextCredit !== undefined && copy.before(formatDate(form121.nextCredit))}
+    </p>
+  );
+}
+
+const Columns = observer(function Columns({ form, holder, forecast }: AnswerProps) {
+  const { income, totalIncome } = form.columns(forecast);
+  const guide = form.guide(holder, forecast);
+  if (guide === undefined) return undefined;
+  const { nilTaxLimit, declaredLimit } = guide;
+  const amount = (text: string) => <AmountText>{text}</AmountText>;
+  return (
+    <DefinitionList
+      items={[
+        { label: copy.estimated, value: amount(formatRupees(income)) },
+        { label: copy.total, value: totalIncome ? amount(formatRupees(totalIncome)) : '–' },
+        { label: copy.nilLimit, value: amount(formatRupees(nilTaxLimit)) },
+        ...(declaredLimit === undefined
+          ? []
+          : [{ label: copy.declaredLimit, value: amount(formatRupees(declaredLimit)) }]),
+      ]}
+    />
+  );
+});

@@ -1,0 +1,91 @@
+import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import {
+  type Form121Columns,
+  form121Columns,
+} from '#domain/fixed-deposits/tax/form-121-columns.ts';
+import { type Form121Guide, form121Guide } from '#domain/fixed-deposits/tax/form-121-guide.ts';
+import { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
+import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
+import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
+import { Money } from '#domain/platform/money.ts';
+import { makeAutoObservable } from 'mobx';
+import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
+import type { ViewModel } from '#ui/platform/view-model.ts';
+
+/** The answers that decide whether the investor can give a Form 121. */
+export class Form121ViewModel implements ViewModel {
+  isResident = true;
+  /** The total income as typed; undefined until something is typed. */
+  private typed: string | undefined = undefined;
+  private readonly kept: KeptFacts;
+
+  constructor(deviceFacts: DeviceFacts) {
+    this.kept = new KeptFacts(deviceFacts);
+    makeAutoObservable<this, 'kept'>(this, { kept: false });
+  }
+
+  activate(): () => void {
+    return this.kept.activate();
+  }
+
+  get regime(): TaxRegime {
+    return this.kept.facts.regime ?? TaxRegime.New;
+  }
+
+  get incomeText(): string {
+    return this.typed ?? this.kept.facts.totalIncome?.text ?? '';
+  }
+
+  get isIncomeBad(): boolean {
+    return this.typed !== undefined && this.typed !== '' && incomeOf(this.typed) === undefined;
+  }
+
+  /** Whether the total income is known, without which there is no answer. */
+  get isAnswered(): boolean {
+    return this.kept.facts.totalIncome !== undefined;
+  }
+
+  get hasTold(): boolean {
+    const { regime, totalIncome } = this.kept.facts;
+    return regime !== undefined || totalIncome !== undefined;
+  }
+
+  live(isResident: boolean): void {
+    this.isResident = isResident;
+  }
+
+  chooseRegime(regime: TaxRegime): void {
+    this.kept.change({ regime });
+  }
+
+  /** Takes the income as typed; a valid one counts and is kept on the device. */
+  typeIncome(text: string): void {
+    this.typed = text;
+    const totalIncome = incomeOf(text);
+    if (totalIncome !== undefined) this.kept.change({ totalIncome });
+  }
+
+  forget(): void {
+    this.typed = undefined;
+    this.kept.forget('regime', 'totalIncome');
+  }
+
+  columns({ holderId, taxYear, interest }: PayerForecast): Form121Columns {
+    const { totalIncome } = this.kept.facts;
+    const facts = { holderId, taxYear, income: interest, forms: [] };
+    return form121Columns({ ...facts, ...(totalIncome !== undefined && { totalIncome }) });
+  }
+
+  guide(holder: TaxedHolder, forecast: PayerForecast): Form121Guide | undefined {
+    const { declaredIncome, totalIncome } = this.columns(forecast);
+    const { isResident, regime } = this;
+    const { taxYear } = forecast;
+    return form121Guide({ holder, isResident, taxYear, regime, totalIncome, declaredIncome });
+  }
+}
+
+function incomeOf(text: string): Money | undefined {
+  const parsed = Money.parse(text);
+  const isWhole = parsed.ok && parsed.value.isWholeRupees && !parsed.value.isNegative();
+  return isWhole ? parsed.value : undefined;
+}

@@ -1,0 +1,132 @@
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { TdsDeduction } from '#domain/fixed-deposits/tax/payer-forecast.ts';
+import { observer } from 'mobx-react-lite';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
+import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
+import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { taxCopy as copy, payerCopy } from './copy.ts';
+import { LimitBar } from './limit-bar.tsx';
+import styles from './tax-at-source.module.css';
+import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
+import { interestSteps, taxSteps } from './tax-steps.ts';
+
+/** The forecast of each payer, and all of them as a table. */
+export const Payers = observer(function Payers({
+  viewModel,
+}: {
+  readonly viewModel: TaxAtSourceViewModel;
+}) {
+  const forecasts = viewModel.forecasts ?? [];
+  if (forecasts.length === 0) return undefined;
+  return (
+    <>
+      {forecasts.map((forecast) => (
+        <Section key={forecast.key} title={forecast.issuer}>
+          <Card>
+            <Payer forecast={forecast} />
+          </Card>
+        </Section>
+      ))}
+      <Disclosure title={copy.table} look="link">
+        <DataTable
+          caption={copy.table}
+          isCaptionHidden
+          columns={columns}
+          rows={forecasts}
+          rowKey={({ key }) => key}
+        />
+      </Disclosure>
+    </>
+  );
+});
+
+function Payer({ forecast }: { readonly forecast: NamedForecast }) {
+  const { atCrossing, early, crossingDay, isAboveLimit, rate } = forecast;
+  const interest = formatRupees(forecast.interest);
+  return (
+    <Stack gap="md">
+      <div className={styles.line}>
+        <span>{copy.interest}</span>
+        <WorkingFigure text={interest} label={copy.interest} steps={interestSteps(forecast)} />
+      </div>
+      <LimitBar interest={forecast.interest} limit={forecast.limit} isAbove={isAboveLimit} />
+      <p className={styles.legend}>
+        <AmountText>
+          {`${copy.limit(formatRupees(forecast.limit))} at ${payerCopy[forecast.institution]}` +
+            (forecast.isSenior ? copy.senior : '')}
+        </AmountText>
+      </p>
+      {isAboveLimit && (
+        <div className={styles.line}>
+          <span>{copy.tax}</span>
+          <WorkingFigure
+            text={formatRupees(atCrossing.total)}
+            label={copy.tax}
+            steps={taxSteps(forecast)}
+          />
+        </div>
+      )}
+      <p>{isAboveLimit ? copy.taken(rate.text) : copy.notTaken}</p>
+      {crossingDay !== undefined && (
+        <p className={styles.soft}>{copy.crossing(formatDate(crossingDay))}</p>
+      )}
+      {isAboveLimit && (
+        <Disclosure title={copy.when} look="link">
+          <Stack gap="md">
+            <p className={styles.soft}>{copy.whenText}</p>
+            <Deductions title={copy.atCrossing} rows={atCrossing.deductions} />
+            <Deductions title={copy.early} rows={early.deductions} />
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+interface DeductionsProps {
+  readonly title: string;
+  readonly rows: readonly TdsDeduction[];
+}
+
+function Deductions({ title, rows }: DeductionsProps) {
+  return (
+    <DataTable
+      caption={title}
+      columns={deductionColumns}
+      rows={rows}
+      rowKey={({ date }) => date.iso}
+      onPhones="scroll"
+    />
+  );
+}
+
+const deductionColumns: readonly Column<TdsDeduction>[] = [
+  { key: 'day', header: copy.columns.day, cell: ({ date }) => formatDate(date), isRowHeader: true },
+  { key: 'tax', header: copy.columns.tax, cell: ({ tax }) => formatRupees(tax), align: 'end' },
+];
+
+const columns: readonly Column<NamedForecast>[] = [
+  { key: 'issuer', header: copy.columns.issuer, cell: ({ issuer }) => issuer, isRowHeader: true },
+  {
+    key: 'interest',
+    header: copy.columns.interest,
+    cell: ({ interest }) => formatRupees(interest),
+    align: 'end',
+  },
+  {
+    key: 'limit',
+    header: copy.columns.limit,
+    cell: ({ limit }) => formatRupees(limit),
+    align: 'end',
+  },
+  {
+    key: 'tax',
+    header: copy.columns.tax,
+    cell: ({ atCrossing }) => formatRupees(atCrossing.total),
+    align: 'end',
+  },
+];

@@ -1,0 +1,92 @@
+import type {
+  AllDeposits,
+  ReadAllDeposits,
+} from '#application/fixed-deposits/holdings/read-all-deposits.ts';
+import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
+import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
+import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
+import { type TdsTotals, tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { Form121ViewModel } from './form-121.view-model.ts';
+
+export interface TaxAtSourceDependencies {
+  readonly readAllDeposits: ReadAllDeposits;
+  readonly deviceFacts: DeviceFacts;
+}
+
+/** A forecast with the names that the screen shows. */
+export interface NamedForecast extends PayerForecast {
+  readonly key: string;
+  readonly issuer: string;
+  /** The names of the deposits, in the order of the working. */
+  readonly names: readonly string[];
+}
+
+/** The tax that each payer of interest is expected to withhold in a tax year. */
+export class TaxAtSourceViewModel implements ViewModel {
+  readonly all: Loaded<AllDeposits>;
+  readonly form: Form121ViewModel;
+  /** Whether the next tax year is shown, not the running one. */
+  isNextYear = false;
+
+  constructor({ readAllDeposits, deviceFacts }: TaxAtSourceDependencies) {
+    this.all = new Loaded((options) => readAllDeposits.run(options));
+    this.form = new Form121ViewModel(deviceFacts);
+    makeAutoObservable(this, { all: false, form: false });
+  }
+
+  activate(): () => void {
+    const stops = [this.form.activate(), this.all.activate()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  showNextYear(isNext: boolean): void {
+    this.isNextYear = isNext;
+  }
+
+  /** The running tax year and the next one; empty until the deposits are loaded. */
+  get years(): readonly TaxYear[] {
+    const { value } = this.all;
+    if (value === undefined) return [];
+    const year = TaxYear.on(value.today);
+    return [year, year.next];
+  }
+
+  get year(): TaxYear | undefined {
+    return this.years[this.isNextYear ? 1 : 0];
+  }
+
+  /**
+   * The payers that withhold tax first. Undefined until the deposits are loaded, and for a tax year
+   * whose limits are not known.
+   */
+  get forecasts(): readonly NamedForecast[] | undefined {
+    const all = this.named;
+    return all?.toSorted((one, other) => Number(other.isAboveLimit) - Number(one.isAboveLimit));
+  }
+
+  private get named(): readonly NamedForecast[] | undefined {
+    const { value } = this.all;
+    const taxYear = this.year;
+    if (value === undefined || taxYear === undefined) return undefined;
+    const { deposits, holder, today } = value;
+    const nameOf = (id: string) => deposits.find((each) => each.id === id)?.name ?? '';
+    return tdsForecast({ deposits, holders: [holder], taxYear, today })?.map((forecast) => {
+      const { issuerId } = forecast;
+      const known = deposits.find((deposit) => deposit.issuerId === issuerId);
+      const names = forecast.deposits.map(({ deposit }) => nameOf(deposit.id));
+      return { ...forecast, key: issuerId, issuer: known?.issuerName ?? issuerId, names };
+    });
+  }
+
+  get totals(): TdsTotals | undefined {
+    return this.forecasts && tdsTotals(this.forecasts);
+  }
+
+  /** The forecasts with tax, for which a Form 121 would change something. */
+  get taxed(): readonly NamedForecast[] {
+    return (this.forecasts ?? []).filter(({ isAboveLimit }) => isAboveLimit);
+  }
+}

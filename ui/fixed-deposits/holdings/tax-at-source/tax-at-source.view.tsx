@@ -1,0 +1,130 @@
+import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
+import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { TdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { taxCopy as copy } from './copy.ts';
+import { Form121Section } from './form-121-section.tsx';
+import { Payers } from './payers.tsx';
+import styles from './tax-at-source.module.css';
+import { TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
+import { TaxRules } from './tax-rules.tsx';
+
+/** `/portfolio/tax-at-source`: the tax that each payer of interest is expected to withhold. */
+export const TaxAtSource = observer(function TaxAtSource() {
+  const dependencies = {
+    readAllDeposits: useUseCase(ReadAllDeposits),
+    deviceFacts: usePort(DeviceFacts),
+  };
+  const viewModel = useViewModel(() => new TaxAtSourceViewModel(dependencies));
+  const navigate = useNavigate();
+  const { state } = viewModel.all;
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={copy.title}
+        text={copy.text}
+        onBack={() => void navigate('/portfolio')}
+        backLabel={copy.back}
+      />
+      {state.kind === 'loading' && <Skeleton shape="card" count={2} />}
+      {state.kind === 'failed' && (
+        <LoadError
+          what={copy.what}
+          failure={state.failure}
+          money={copy.safe}
+          onRetry={() => void viewModel.all.reload()}
+        />
+      )}
+      {state.kind === 'ready' && <Content viewModel={viewModel} />}
+    </Page>
+  );
+});
+
+interface ContentProps {
+  readonly viewModel: TaxAtSourceViewModel;
+}
+
+const Content = observer(function Content({ viewModel }: ContentProps) {
+  const { value } = viewModel.all;
+  if (value === undefined) return undefined;
+  if (value.deposits.length === 0) return <Nothing />;
+  return (
+    <>
+      {value.isPartnerMissing && (
+        <PartnerMissing what={copy.partner} onRetry={() => viewModel.all.reload()} />
+      )}
+      {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
+      <Card>
+        <Stack gap="lg">
+          <Sentence viewModel={viewModel} />
+          <Years viewModel={viewModel} />
+        </Stack>
+      </Card>
+      <Payers viewModel={viewModel} />
+      <Form121Section viewModel={viewModel} holder={value.holder} />
+      <TaxRules year={viewModel.year} />
+    </>
+  );
+});
+
+/** The tax of all payers in one sentence. */
+const Sentence = observer(function Sentence({ viewModel }: ContentProps) {
+  const { totals, year } = viewModel;
+  if (year === undefined) return undefined;
+  if (totals === undefined) return <p role="status">{copy.unknownYear}</p>;
+  return (
+    <p className={styles.sentence} role="status">
+      <AmountText>{sentenceOf(year.text, totals)}</AmountText>
+    </p>
+  );
+});
+
+function sentenceOf(year: string, { interest, tax }: TdsTotals): string {
+  if (interest.isZero()) return copy.noInterest(year);
+  if (tax.isZero()) return copy.nothing(year, formatRupees(interest));
+  return copy.withheld(year, formatRupees(tax), formatRupees(interest));
+}
+
+const Years = observer(function Years({ viewModel }: ContentProps) {
+  const [current, next] = viewModel.years;
+  if (current === undefined || next === undefined) return undefined;
+  return (
+    <ChoiceGroup
+      label={copy.year}
+      look="segments"
+      choices={[
+        { value: 'current', label: current.text },
+        { value: 'next', label: next.text },
+      ]}
+      value={viewModel.isNextYear ? 'next' : 'current'}
+      onValue={(value) => viewModel.showNextYear(value === 'next')}
+    />
+  );
+});
+
+function Nothing() {
+  return (
+    <EmptyState
+      illustration={<GhostRows />}
+      title={copy.emptyTitle}
+      text={copy.emptyText}
+      action={<LinkButton to="/invest">{copy.find}</LinkButton>}
+    />
+  );
+}

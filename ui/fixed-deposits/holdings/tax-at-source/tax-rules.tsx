@@ -1,0 +1,35 @@
+import type { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
+import { TDS_LIMITS, TDS_RATES } from '#domain/fixed-deposits/tax/tds-rules.ts';
+import { needsReadingDay, type RuleSource } from '#domain/platform/dated.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { taxCopy as copy } from './copy.ts';
+import styles from './tax-at-source.module.css';
+
+/** What the forecast is, what to check after the year, and the sources of its rules. */
+export function TaxRules({ year }: { readonly year: TaxYear | undefined }) {
+  const rules = [TDS_LIMITS, TDS_RATES].map((dated) => year && dated.on(year.firstDay));
+  const sources = rules.flatMap((rule) => rule?.source ?? []);
+  return (
+    <div className={styles.terms}>
+      <p>{copy.forecast}</p>
+      <p>
+        {copy.check}: {copy.checkText}
+      </p>
+      <p>{copy.rules}:</p>
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <li key={source.title}>
+            <a href={source.url} target="_blank" rel="noreferrer">
+              {copy.from(source.title, source.publisher)}
+            </a>
+            {readingDay(source)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function readingDay(source: RuleSource): string {
+  return needsReadingDay(source) ? copy.readOn(formatDate(source.readOn)) : '';
+}

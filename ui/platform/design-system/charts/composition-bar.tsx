@@ -1,0 +1,93 @@
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
+import styles from './composition-bar.module.css';
+
+export interface CompositionPart {
+  readonly name: string;
+  /**
+   * The size of the part, in the same unit as the others. It determines the length and the
+   * percentage.
+   */
+  readonly value: number;
+  /** The size as text: '₹2,42,855'. */
+  readonly text: string;
+  /** A note after the name, such as 'at last quotes'. */
+  readonly detail?: string | undefined;
+}
+
+export interface CompositionBarProps {
+  readonly parts: readonly CompositionPart[];
+  /** The accessible name of the legend. */
+  readonly label?: string;
+}
+
+interface CompositionStripProps {
+  readonly parts: readonly Pick<CompositionPart, 'name' | 'value'>[];
+}
+
+/** The number of colours for the parts (`--series-1` to `--series-6`). */
+const COLOURS = 6;
+
+/** The parts of a whole as one bar, with a legend of amounts and percentages. */
+export function CompositionBar({ parts, label }: CompositionBarProps) {
+  const percents = percentsOf(parts);
+  return (
+    <div className={styles.composition}>
+      <CompositionStrip parts={parts} />
+      <ul className={styles.legend} aria-label={label}>
+        {parts.map((part, at) => (
+          <li key={part.name} className={styles.line}>
+            <CompositionDot at={at} />
+            <span className={styles.name}>
+              {part.name}
+              {part.detail !== undefined && <span className={styles.detail}>, {part.detail}</span>}
+            </span>
+            <span className={styles.percent}>{percentText(percents[at] ?? 0)}</span>
+            <span className={styles.amount}>
+              <AmountText>{part.text}</AmountText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The bar alone, without a legend. Screen readers skip it. */
+export function CompositionStrip({ parts }: CompositionStripProps) {
+  const percents = percentsOf(parts);
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {parts.map(({ name }, at) => (
+        // The width is an attribute, because the security policy allows no style attribute.
+        <svg
+          key={name}
+          className={styles.part}
+          data-series={seriesAt(at)}
+          width={`${percents[at]}%`}
+          height="8"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The mark of a part in a legend or a list: a square in the part's colour. */
+export function CompositionDot({ at }: { readonly at: number }) {
+  return <span className={styles.dot} data-series={seriesAt(at)} aria-hidden="true" />;
+}
+
+function seriesAt(at: number): number {
+  return (at % COLOURS) + 1;
+}
+
+function percentsOf(parts: CompositionStripProps['parts']): readonly number[] {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  return parts.map(({ value }) => (total > 0 ? (100 * value) / total : 0));
+}
+
+/** Rounded to whole percent, but never to 0% or 100% for a part that is something else. */
+function percentText(percent: number): string {
+  if (percent > 0 && percent < 1) return '< 1%';
+  if (percent > 99 && percent < 100) return '> 99%';
+  return `${Math.round(percent)}%`;
+}

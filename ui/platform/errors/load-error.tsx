@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { failureCopy } from './copy.ts';
+
+interface LoadErrorProps {
+  /** The missing content as the start of a sentence, such as `Your bank accounts`. */
+  readonly what: string;
+  readonly failure: PortFailure;
+  /** What the failure means for the investor's money, if the content is about money. */
+  readonly money?: string;
+  /** The text that the product documents fix, shown as small print. */
+  readonly documented?: string;
+  /** The small print if the server sends no message. */
+  readonly fallback?: string;
+  readonly isPart?: boolean;
+  readonly onRetry: () => void;
+  readonly retryLabel?: string;
+  readonly action?: ReactNode;
+}
+
+/**
+ * Says what could not be loaded, what it means, and what to do; the reason is small print. After a
+ * failed connection, it loads again by itself when the browser is back online.
+ */
+export function LoadError(props: LoadErrorProps) {
+  useRetryOnline(props);
+  const { what, failure, money, documented, fallback, ...state } = props;
+  const reason = failure.kind === 'unreachable' ? failureCopy(failure) : 'Please try again.';
+  return (
+    <ErrorState
+      {...state}
+      title={`${what} could not be loaded`}
+      text={money === undefined ? reason : `${money} ${reason}`}
+      detail={documented ?? serverMessage(failure) ?? fallback}
+      reference={failure.kind === 'refused' ? failure.reference : undefined}
+    />
+  );
+}
+
+function useRetryOnline({ failure, onRetry }: Pick<LoadErrorProps, 'failure' | 'onRetry'>): void {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    if (failure.kind !== 'unreachable') return undefined;
+    const retryNow = () => retry.current();
+    window.addEventListener('online', retryNow, { once: true });
+    return () => window.removeEventListener('online', retryNow);
+  }, [failure]);
+}
+
+function serverMessage(failure: PortFailure): string | undefined {
+  return failure.kind === 'refused' ? failure.message : undefined;
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+export interface HiddenAmountsState {
+  readonly areHidden: boolean;
+  readonly choose: (areHidden: boolean) => void;
+}
+
+/** Without a provider, as on the public site, amounts are shown. */
+const NEVER_HIDDEN: HiddenAmountsState = { areHidden: false, choose: () => undefined };
+
+export const HiddenAmountsContext = createContext(NEVER_HIDDEN);
+
+export function useHiddenAmounts(): HiddenAmountsState {
+  return useContext(HiddenAmountsContext);
+}
+
+/** What a hidden amount looks like, and what a screen reader says instead. */
+export const HIDDEN_AMOUNT = { look: '••••', label: 'Amount hidden' } as const;
+
+/** An amount in rupees with its sign and unit: '−₹2,032.50', '₹1.2 lakh'. */
+const AMOUNT = /[+−-]?₹\d[\d,]*(?:\.\d+)?(?: ?(?:Cr|cr|crores?|lakhs?|[LK])\b)?/;
+
+/** The text before, between and after the amounts in rupees. */
+export function partsAroundAmounts(text: string): readonly string[] {
+  return text.split(AMOUNT);
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { HIDDEN_AMOUNT, partsAroundAmounts, useHiddenAmounts } from './hidden-amounts-context.ts';
+
+/** The text, with each amount in rupees as '••••' while amounts are hidden. */
+export function useShownAmount(text: string): string {
+  return useShownAmounts()(text);
+}
+
+/** The function behind `useShownAmount`, for several texts. */
+export function useShownAmounts(): (text: string) => string {
+  const { areHidden } = useHiddenAmounts();
+  return useCallback(
+    (text) => (areHidden ? partsAroundAmounts(text).join(HIDDEN_AMOUNT.look) : text),
+    [areHidden],
+  );
+}

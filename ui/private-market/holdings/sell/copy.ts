@@ -1,0 +1,85 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import type { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
+import type { SellSplit } from '#domain/private-market/holdings/sell-split.ts';
+
+/** The time in which our team reviews a sell request. */
+const REVIEW_TIME = '24-48 hours';
+
+export const sellCopy = {
+  title: 'Sell Shares',
+  text: 'Tell us what you want to sell and at which price. We will look for a buyer.',
+  form: 'What do you want to sell?',
+  share: 'Share',
+  sharePlaceholder: 'Choose a share, or type its name',
+  nothingFound: 'Not in the list: use the button below.',
+  others: 'Others',
+  notInList: 'My share is not in the list',
+  customName: 'Name of the share',
+  customHint: 'As shown in your demat account. Confirm it to continue.',
+  confirm: 'Confirm',
+  confirmed: 'Confirmed',
+  quantity: 'Quantity',
+  held: (units: number, inBaskets: number) => {
+    const all = indianGroups(String(units));
+    if (inBaskets === 0) return `You hold ${all} with us.`;
+    return units === inBaskets
+      ? `You hold ${all} with us, all in baskets.`
+      : `You hold ${all} with us, ${indianGroups(String(inBaskets))} of them in baskets: ` +
+          'those are sold last.';
+  },
+  split: (text: string) =>
+    `You ask us to sell ${text}. Your portfolio will show only the sale of shares held with us.`,
+  askingPrice: 'Asking price per share',
+  total: 'You ask for',
+  submit: 'Submit Sell Request',
+  reviewNote: `Our team reviews every request within ${REVIEW_TIME}. Nothing is sold before you agree.`,
+  signIn: 'Sign in',
+  failed: 'Something went wrong. Please try again.',
+  listFailed: 'The list of shares could not be loaded. You can still name your share yourself.',
+  tryAgain: 'Try again',
+  requests: 'Your sell requests',
+  noRequests: 'No sell requests yet',
+  noRequestsText: 'Your sell requests appear here, with our reply.',
+  soldOn: (day: string) => `sold on ${day}`,
+  sent: 'Sell request submitted',
+  sentText:
+    `Our team reviews it within ${REVIEW_TIME} and messages you. You can follow it under ` +
+    'Sell at any time.',
+  dashboard: 'Back to Dashboard',
+} as const;
+
+export const saleCopy = {
+  toAnswer: 'Waiting for your answer',
+  ended: 'That sale does not need your answer any more.',
+  label: (name: string) => `Buyer found for ${name}`,
+  quantity: 'Quantity',
+  price: 'Price per share',
+  receive: 'You receive',
+  noCharges: 'We deduct no charges from a sale.',
+  promise: 'Nothing is sold before you agree.',
+  agreeBy: (moment: string) => `Answer by ${moment}; after that the offer ends.`,
+  agree: 'Agree to sell',
+  decline: 'Decline',
+  takeBack: 'Take back',
+  failed: 'We could not record your answer. Please try again.',
+} as const;
+
+/**
+ * Says from where the units are sold, such as `287 from your Vriddhi portfolio, 213 held
+ * elsewhere`.
+ */
+export function splitCopy({ here, elsewhere }: SellSplit): string {
+  const other = `${indianGroups(String(elsewhere))} held elsewhere`;
+  return here === 0 ? other : `${indianGroups(String(here))} from your Vriddhi portfolio, ${other}`;
+}
+
+export const sellStatusCopy = {
+  'under-review': 'Under review',
+  accepted: 'Buyer found',
+  agreed: 'Agreed',
+  refused: 'No buyer found',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+  expired: 'Not answered',
+  sold: 'Sold',
+} as const satisfies Record<SellRequestStatus, string>;

@@ -1,0 +1,20 @@
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { payment } from '#ui/platform/routing/route-layouts.ts';
+import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+
+const orderLink = lazyScreen(
+  marketContexts,
+  () => import('./order-link.view.tsx'),
+  'OrderLinkPage',
+);
+
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/order-summary/:id',
+    screen: orderLink,
+    title: 'Order Summary',
+    ...payment,
+    ground: 'green',
+  },
+];

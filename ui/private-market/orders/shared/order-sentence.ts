@@ -1,0 +1,41 @@
+import type { ShareOrder, ShareOrderFacts } from '#application/private-market/share-orders.ts';
+import {
+  isTaxShown,
+  shareOrderSummary,
+} from '#domain/private-market/orders/share-order-summary.ts';
+import { shareTaxRateOn, TDS_LABEL } from '#domain/private-market/orders/share-tax.ts';
+import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+
+type SentenceFacts = Pick<
+  ShareOrderFacts,
+  'isBasket' | 'units' | 'pricePerUnit' | 'totalInvestment' | 'stampDuty' | 'taxDeductedAtSource'
+>;
+
+/**
+ * The amount of an order as one plain sentence: '75 shares × ₹1,874.50 = ₹1,40,587.50, plus stamp
+ * duty 0.015% = ₹21.09.'
+ */
+export function orderSentence(facts: SentenceFacts): string {
+  const { isBasket, units, pricePerUnit, totalInvestment, stampDuty } = facts;
+  const { taxDeductedAtSource: tax } = facts;
+  const thing = isBasket ? 'basket' : 'share';
+  const count = `${indianGroups(String(units))} ${units === 1 ? thing : `${thing}s`}`;
+  const investment = `${count} × ${formatRupees(pricePerUnit)} = ${formatRupees(totalInvestment)}`;
+  const duty = `plus stamp duty ${STAMP_DUTY_LABEL} = ${formatRupees(stampDuty)}`;
+  const taxed = isTaxShown(tax) ? `, plus TDS ${TDS_LABEL} = ${formatRupees(tax)}` : '';
+  return `${investment}, ${duty}${taxed}.`;
+}
+
+/** The same sentence for a price that the desk offers, with the amounts of our own calculation. */
+export function offerSentence(
+  { isBasket, units, placedAt }: Pick<ShareOrder, 'isBasket' | 'units' | 'placedAt'>,
+  pricePerUnit: Money,
+): string {
+  const taxPercent =
+    placedAt === undefined ? undefined : shareTaxRateOn(CalendarDate.inIndia(placedAt));
+  return orderSentence({ ...shareOrderSummary({ pricePerUnit, units, taxPercent }), isBasket });
+}
