@@ -27,7 +27,7 @@ const OPENED_FIRST = [
   'private-market/catalogue/listing',
 ];
 
-// `tests/build/planted-screen.test.ts` builds the app with one more screen.
+// `tests/build/planted-screen.exhaustive.test.ts` builds the app with one more screen.
 describe('a screen', () => {
   it('is listed by the route.ts of its folder, and in no other file', () => {
     expect(screens.length).toBeGreaterThan(50);

@@ -12,7 +12,6 @@ const piece = {
   image: null,
   newsUrl: 'https://news.example/mill',
 };
-const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('the prerendered news', () => {
   it('are those of the sample data in the sandbox, newest first', async () => {
@@ -43,6 +42,7 @@ describe('a service of news', () => {
   let server: Server;
   let settings: Record<string, string>;
   beforeEach(async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const [port] = await freePorts();
     server = createServer(({ url, headers }, response) => {
       requests.push(url, headers['x-service-auth'] as string | undefined);
@@ -59,7 +59,6 @@ describe('a service of news', () => {
     server.close();
     server.closeAllConnections();
     requests.length = 0;
-    warnings.mockClear();
   });
 
   it('receives the request that the page would send', async () => {
@@ -77,6 +76,6 @@ describe('a service of news', () => {
   ])('that %s fails the page with an error message', async (_, status, text) => {
     answer = { status, text };
     expect(await newsForPages(settings)).toBeUndefined();
-    expect(warnings).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledOnce();
   });
 });

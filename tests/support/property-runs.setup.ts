@@ -1,5 +1,8 @@
 import { configureGlobal } from 'fast-check';
 
-/** Property tests run 100 cases each; `npm run test:exhaustive` runs many more. */
-const runs = process.env['PROPERTY_RUNS'];
-if (runs !== undefined) configureGlobal({ numRuns: Number(runs) });
+/**
+ * In the gate, property tests run 100 cases each, the same ones in every run. At night they run
+ * more cases with a random seed, which fast-check prints if a property fails.
+ */
+const { PROPERTY_RUNS: runs = '100', PROPERTY_SEED: seed = '20261118' } = process.env;
+configureGlobal({ numRuns: Number(runs), ...(seed === 'random' ? {} : { seed: Number(seed) }) });

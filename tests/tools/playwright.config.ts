@@ -4,7 +4,7 @@ import { repositoryRoot } from '#ui/build/folders.ts';
 
 const executablePath = findChromium();
 const exhaustive = process.env['EXHAUSTIVE'] === '1';
-const report = exhaustive ? 'exhaustive-journeys' : 'journeys';
+const report = process.env['JOURNEYS_REPORT'] ?? `${repositoryRoot}/reports/test/journeys.json`;
 
 /** Matches tests that only the exhaustive run includes, by their tag or file name. */
 const beside = /@exhaustive|\.exhaustive\.ts/;
@@ -23,14 +23,14 @@ export default defineConfig({
   tsconfig: `${repositoryRoot}/tests/tsconfig.json`,
   fullyParallel: true,
   workers: 2,
-  // No retries: a journey that passes only at the second attempt hides a race.
+  // `npm test` runs what failed once more, alone, and names it.
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: `${repositoryRoot}/reports/test/${report}.json` }],
+    ['json', { outputFile: report }],
   ],
   use: {
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

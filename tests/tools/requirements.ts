@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLedger } from '#tests/tools/requirements/ledger.ts';
 import { readProofs } from '#tests/tools/requirements/proofs.ts';
+import { REPORTS } from '#tests/tools/checks/reports.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 import {
   matches,
@@ -27,9 +28,8 @@ const { values } = parseArgs({
     missing: { type: 'boolean', default: false },
   },
 });
-const REPORTS = join(repositoryRoot, 'reports/test');
 const rows = readLedger(join(repositoryRoot, 'tests/requirements'));
-const proofs = readProofs(REPORTS);
+const proofs = readProofs();
 const byId = proofsById(proofs);
 const filter: Filter = {
   ...listed('document', values.doc?.toUpperCase()),

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 
 /**
- * One project per test runner of `npm test`. Slow tests (every fault on every request, long
- * fuzzing) are named `*.exhaustive.test.ts` and run only in `npm run test:exhaustive`.
+ * The projects of the checks in `checks.ts`. Slow tests (every fault on every request, long
+ * fuzzing) are named `*.exhaustive.test.ts` and run only at night (`npm test -- --all`).
  */
 const exhaustive = 'tests/**/*.exhaustive.test.{ts,tsx}';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,13 +34,15 @@ export default defineConfig({
     // vitest's cache of transformed files does not notice changes of a tsconfig.
     fsModuleCache: false,
     pool: 'forks',
-    // Two workers. `npm run test:screens` sets four, because screen tests wait as much as they
-    // compute.
     maxWorkers: 2,
     // Workers keep loaded modules, because loading them again took half of the time. Test files
     // share only the state of modules; each has its own backend.
     isolate: false,
     setupFiles: [setup],
+    // Spies and stubs of one test do not reach the next one.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // The default is one second, but a backend in the same process may need longer.
     expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -54,27 +56,24 @@ export default defineConfig({
       reportsDirectory: 'reports/coverage',
     },
     projects: [
-      project('unit', '{domain,application,infrastructure,backend,build}', {
-        testTimeout: 15_000,
-        // Some tests start a backend in a hook, possibly on a busy machine.
-        hookTimeout: 60_000,
-      }),
+      project('unit', '{domain,application,infrastructure,build}', backendLimits),
+      project('backend', 'backend', backendLimits),
       // Only the tests of domain rules, for `npm run audit` and `npm run coverage`.
       project('rules', 'domain', {
-        exclude: [exhaustive, 'tests/domain/{package,index,surface,size,types}*.test.ts'],
+        exclude: [exhaustive, 'tests/domain/{index,surface}*.test.ts'],
         setupFiles: [setup, 'tests/tools/audit/audit.setup.ts'],
         testTimeout: 600_000,
       }),
-      project('tools', '{architecture,tools}', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('repository', '{architecture,tools}', { testTimeout: 120_000, hookTimeout: 120_000 }),
       project('contracts', 'contracts', backendLimits),
       project('screens', 'ui', {
         environment: 'jsdom',
         setupFiles: screensSetup,
         ...backendLimits,
       }),
-      project('exhaustive', '{domain,application,infrastructure,backend,contracts}', {
+      project('exhaustive', '{domain,infrastructure,backend,build,contracts,architecture,tools}', {
         include: [exhaustive, 'tests/domain/**/*.test.ts'],
-        env: { PROPERTY_RUNS: '1000' },
+        env: { PROPERTY_RUNS: '1000', PROPERTY_SEED: 'random' },
         exclude: ['tests/ui/**'],
         testTimeout: 600_000,
         hookTimeout: 120_000,

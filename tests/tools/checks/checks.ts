@@ -1,78 +1,61 @@
-/**
- * A check that `npm test` runs: the npm script of this name, with or without the prefix `test:`.
- */
+/** A check of `npm test`: the npm script of this name, or tests that vitest or Playwright runs. */
 export interface Check {
   readonly name: string;
-  readonly script: string;
-  /** The runner that writes `reports/test/<name>.json`. A check without one counts as one test. */
   readonly runner?: 'vitest' | 'playwright';
-  readonly cores: 1 | 2;
-  /** Checks that must end first. */
-  readonly after: readonly string[];
-  readonly needsBrowser: boolean;
-  readonly isSlow: boolean;
+  /** The projects of `vitest.config.ts` that a vitest check runs. */
+  readonly projects: readonly string[];
+  /** Whether only `npm test -- --all` includes it, as `.ci/nightly` does. */
+  readonly isNightly: boolean;
   readonly environment: Readonly<Record<string, string>>;
   /** Minutes after which the check is ended and counts as failed. */
   readonly limitMinutes: number;
-  isPossible(): boolean;
 }
 
-type Details = Partial<Omit<Check, 'name'>>;
-
-function check(name: string, details: Details = {}): Check {
+function check(name: string, details: Partial<Omit<Check, 'name'>> = {}): Check {
   return {
     name,
-    script: details.runner ? `test:${name}` : name,
-    cores: 1,
-    after: [],
-    needsBrowser: false,
-    isSlow: false,
+    projects: [],
+    isNightly: false,
     environment: {},
-    limitMinutes: 10,
-    isPossible: () => true,
+    limitMinutes: 15,
     ...details,
   };
 }
 
+function vitest(
+  name: string,
+  projects: readonly string[],
+  details: Partial<Omit<Check, 'name'>> = {},
+): Check {
+  return check(name, { runner: 'vitest', projects, ...details });
+}
+
 const postgres = process.env['POSTGRES_URL'];
 
-/** All checks. They start in this order, as far as two cores and `after` allow. */
+/** All checks in the order in which they start. */
 export const checks: readonly Check[] = [
   check('build'),
   check('types'),
   check('lint'),
   check('structure'),
   check('dead-code'),
-  check('unit', { runner: 'vitest', cores: 2 }),
-  check('contracts', { runner: 'vitest', cores: 2 }),
-  check('screens', { runner: 'vitest', cores: 2 }),
-  check('journeys', {
+  vitest('unit', ['unit', 'backend', 'repository']),
+  vitest('contracts', ['contracts']),
+  vitest('screens', ['screens']),
+  check('journeys', { runner: 'playwright' }),
+  ...(postgres === undefined
+    ? []
+    : [
+        vitest('contracts-postgres', ['contracts', 'backend'], {
+          environment: { DATABASE_URL: postgres },
+        }),
+      ]),
+  check('coverage', { isNightly: true }),
+  vitest('night', ['night', 'night-screens'], { isNightly: true, limitMinutes: 40 }),
+  check('night-journeys', {
     runner: 'playwright',
-    cores: 2,
-    after: ['build'],
-    needsBrowser: true,
-    limitMinutes: 20,
-  }),
-  check('contracts-postgres', {
-    runner: 'vitest',
-    cores: 2,
-    isSlow: true,
-    environment: postgres === undefined ? {} : { DATABASE_URL: postgres },
-    isPossible: () => postgres !== undefined,
-  }),
-  check('coverage', { cores: 2, isSlow: true }),
-  check('exhaustive', { runner: 'vitest', cores: 2, isSlow: true, limitMinutes: 30 }),
-  check('exhaustive-journeys', {
-    runner: 'playwright',
-    cores: 2,
-    after: ['build'],
-    needsBrowser: true,
-    isSlow: true,
+    isNightly: true,
     environment: { EXHAUSTIVE: '1' },
-    limitMinutes: 30,
+    limitMinutes: 40,
   }),
 ];
-
-export function runsByDefault({ isSlow }: Check): boolean {
-  return !isSlow;
-}

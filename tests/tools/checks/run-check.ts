@@ -1,125 +1,120 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { setTimeout as after } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { repositoryRoot } from '#ui/build/folders.ts';
+import type { Check } from './checks.ts';
+import { type RanTest, readTests, REPORTS } from './reports.ts';
 
-export interface Run {
-  readonly status: number;
-  readonly output: string;
-  /** Processes that were still running when they had to be ended. */
-  readonly hung?: string;
+/** The results of a check. One without a runner is one test. */
+export interface Outcome {
+  readonly check: Check;
+  readonly tests: readonly RanTest[];
+  /** A problem other than failed tests, such as a runner that ran no test. */
+  readonly problem?: string;
+  readonly seconds: number;
 }
 
-export interface Command {
-  readonly program: string;
-  readonly words: readonly string[];
-  readonly environment: Readonly<Record<string, string>>;
-  readonly limitSeconds: number;
-  /** Seconds for which a process may outlive the command or a SIGTERM. */
-  readonly farewellSeconds?: number;
+/** Process groups of the commands that are running. */
+const running = new Set<number>();
+
+/** Ends all running commands, with their child processes. */
+export function endAll(): void {
+  for (const group of running) endGroup(group);
 }
 
-const running = new Set<() => void>();
-
-/** Ends all running commands as if they had reached their time limits. */
-export function giveUp(): void {
-  for (const end of running) end();
+export async function outcomeOf(check: Check): Promise<Outcome> {
+  const startedAt = performance.now();
+  const ended = check.runner ? await runTests(check, check.name) : await runScript(check);
+  return { check, ...ended, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 /**
- * Runs a command. If it exceeds its limit, or leaves a process that keeps its output open, the
- * command and all its child processes are ended and reported as hung.
+ * Runs the tests of a check, or only the given file of vitest, or line and size of Playwright.
+ * Writes the report and the output to files of that name.
  */
-export async function runCommand(command: Command): Promise<Run> {
-  const { program, words, environment, limitSeconds, farewellSeconds = 5 } = command;
-  const child = spawn(program, [...words], {
+export async function runTests(
+  check: Check,
+  name: string,
+  only: readonly string[] = [],
+): Promise<Pick<Outcome, 'tests' | 'problem'>> {
+  const report = join(REPORTS, `${name}.json`);
+  const words =
+    check.runner === 'vitest'
+      ? [
+          ...['vitest', 'run', '--config', 'tests/tools/vitest.config.ts'],
+          ...check.projects.flatMap((project) => ['--project', project]),
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ]
+      : ['playwright', 'test', '--config', 'tests/tools/playwright.config.ts'];
+  const status = await run([...words, ...only], name, check, { JOURNEYS_REPORT: report });
+  const tests = readTests(report);
+  return { tests: tests ?? [], ...problemOf(check, status, tests) };
+}
+
+function problemOf(
+  { limitMinutes }: Check,
+  status: number | undefined,
+  tests: readonly RanTest[] | undefined,
+): { readonly problem?: string } {
+  if (status === undefined) return { problem: `it took more than ${limitMinutes} minutes` };
+  if (tests === undefined) return { problem: 'it left no report' };
+  if (!tests.some((test) => test.status !== 'skipped')) return { problem: 'it ran no test' };
+  if (status !== 0 && tests.every((test) => test.status !== 'failed')) {
+    return { problem: `it ended with status ${status}` };
+  }
+  return {};
+}
+
+async function runScript(check: Check): Promise<Pick<Outcome, 'tests' | 'problem'>> {
+  const status = await run(['npm', 'run', '-s', check.name], check.name, check);
+  const file = 'package.json';
+  const test = { file, title: check.name, fullTitle: `npm run ${check.name}` };
+  return { tests: [{ ...test, status: status === 0 ? 'passed' : 'failed' }] };
+}
+
+/** Runs a command and returns its exit code, or undefined if it reached the check's time limit. */
+async function run(
+  [program = '', ...words]: readonly string[],
+  name: string,
+  { environment, limitMinutes }: Check,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<number | undefined> {
+  const log = openSync(logOf(name), 'w');
+  const child = spawn(program, words, {
     cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-    // A process group of its own, so that signals also reach orphaned processes.
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...environment, ...settings },
+    // A process group of its own, so that the signal reaches its child processes too.
     detached: true,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-  const tooLong = limit(limitSeconds * 1000);
-  const status = await Promise.race([exited, tooLong.reached]);
-  tooLong.forget();
-  if (status !== undefined) {
-    const isQuiet = await Promise.race([closed.then(() => true), after(farewellSeconds * 1000)]);
-    if (isQuiet === true) return { status, output };
-  }
-  const hung = await endAll(child, farewellSeconds);
-  child.stdout.destroy();
-  child.stderr.destroy();
-  return { status: status ?? 1, output, hung };
-}
-
-function limit(milliseconds: number): { reached: Promise<undefined>; forget: () => void } {
-  let end = (): void => {};
-  const reached = new Promise<undefined>((resolve) => {
-    end = () => resolve(undefined);
+  closeSync(log);
+  const group = child.pid;
+  if (group === undefined) throw new Error(`${program} cannot be started`);
+  running.add(group);
+  let isTooLong = false;
+  // Playwright ends its browsers at a SIGTERM; they are not in its process group.
+  const limit = setTimeout(() => {
+    isTooLong = true;
+    endGroup(group, 'SIGTERM');
+    setTimeout(() => endGroup(group), 10_000).unref();
+  }, limitMinutes * 60_000);
+  const status = await new Promise<number>((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
   });
-  const timer = setTimeout(end, milliseconds);
-  running.add(end);
-  const forget = (): void => {
-    clearTimeout(timer);
-    running.delete(end);
-  };
-  return { reached, forget };
+  clearTimeout(limit);
+  running.delete(group);
+  endGroup(group);
+  return isTooLong ? undefined : status;
 }
 
-/**
- * Ends a command and all its child processes with SIGTERM, then SIGKILL. Browsers and servers may
- * have process groups of their own, so they get the signals separately. Returns their command
- * lines.
- */
-async function endAll(child: ChildProcess, farewellSeconds: number): Promise<string> {
-  const group = child.pid ?? 0;
-  const members = membersOf(group);
-  for (const name of ['SIGTERM', 'SIGKILL'] as const) {
-    for (const id of [-group, ...members.map((member) => member.id)]) signal(id, name);
-    const patience = Date.now() + farewellSeconds * 1000;
-    while (members.some(({ id }) => signal(id, 0)) && Date.now() < patience) await after(50);
-  }
-  const names = members.map(({ words }) => words.slice(0, 120));
-  return names.length > 0 ? names.join('\n') : 'nothing that can be seen';
-}
-
-interface Member {
-  readonly id: number;
-  readonly words: string;
-}
-
-/** All processes of the process group, and all their descendants. */
-function membersOf(group: number): readonly Member[] {
-  // Without the `ps` program the processes are unknown, so only the group itself is ended.
-  const listed = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' });
-  const lines = listed.error ? [] : listed.stdout.split('\n');
-  const known = new Set<number>([group]);
-  const members: Member[] = [];
-  // Parents usually have smaller ids than their children; the second pass finds the others.
-  for (const line of [...lines, ...lines]) {
-    const [, id, parent, own, words] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    if (id === undefined || words === undefined) continue;
-    if (Number(own) !== group && !known.has(Number(parent))) continue;
-    if (members.some((member) => member.id === Number(id))) continue;
-    known.add(Number(id));
-    members.push({ id: Number(id), words });
-  }
-  return members;
-}
-
-/** Sends a signal, or 0 to only check; returns whether the process exists. */
-function signal(id: number, name: NodeJS.Signals | 0): boolean {
+function endGroup(group: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    return id !== 0 && process.kill(id, name);
+    process.kill(-group, signal);
   } catch {
-    return false;
+    // All its processes have ended.
   }
+}
+
+export function logOf(name: string): string {
+  return join(REPORTS, `${name}.log`);
 }

@@ -1,4 +1,4 @@
-import type { RanTest } from '#tests/tools/requirements/proofs.ts';
+import type { RanTest } from '#tests/tools/checks/reports.ts';
 
 /** The results of the tests that a row names, in the last run. */
 export type Shown = 'passed' | 'failed' | 'not run' | 'no test';

@@ -11,6 +11,7 @@ import {
   unknownIds,
 } from '#tests/support/requirement-status.ts';
 import type { Proof } from './proofs.ts';
+import { testsIn } from '#tests/tools/checks/reports.ts';
 
 const head = 'id\tpart\tarea\tkind\trequirement\tdecision';
 const rows = parseLedger(
@@ -86,17 +87,32 @@ describe('the reports', () => {
       { title: 'b [FD-1.2]', status: 'failed' },
       { title: 'c [FD-1.3]', status: 'skipped' },
       { title: 'd', status: 'passed' },
-    ];
-    expect(proofsIn('unit', { testResults: [{ assertionResults }] })).toEqual([
+    ].map((test) => ({ ...test, fullName: test.title }));
+    const name = '/anywhere/tests/domain/a.test.ts';
+    const report = { testResults: [{ name, status: 'failed', assertionResults }] };
+    expect(proofsIn('unit', testsIn(report))).toEqual([
       { title: 'a [FD-1.1]', report: 'unit', ids: ['FD-1.1'], hasPassed: true },
       { title: 'b [FD-1.2]', report: 'unit', ids: ['FD-1.2'], hasPassed: false },
     ]);
   });
 
-  it('list the passed tests of Playwright at each size', () => {
+  it('count a file of vitest that does not load, and an error of Playwright, as failed', () => {
+    const broken = { name: '/x/tests/b.test.ts', status: 'failed', assertionResults: [] };
+    expect(testsIn({ testResults: [broken] })).toMatchObject([
+      { file: 'tests/b.test.ts', status: 'failed' },
+    ]);
+    expect(testsIn({ suites: [], errors: [{ message: 'no port' }] })).toMatchObject([
+      { file: 'playwright', status: 'failed' },
+    ]);
+  });
+
+  it('list the tests of Playwright at each size', () => {
+    const sizes = ['phone', 'desktop'];
     const spec = (title: string, ...statuses: readonly string[]) => ({
       title,
-      tests: statuses.map((status) => ({ status })),
+      file: 'a.journey.ts',
+      line: 7,
+      tests: statuses.map((status, at) => ({ projectName: sizes[at], status })),
     });
     const report = {
       suites: [
@@ -105,8 +121,11 @@ describe('the reports', () => {
         { specs: [spec('c [FD-1.3]', 'skipped'), spec('d [FD-1.3]', 'flaky')] },
       ],
     };
-    expect(proofsIn('journeys', report).map(({ title, hasPassed }) => [title, hasPassed])).toEqual([
+    const proofs = proofsIn('journeys', testsIn(report));
+    expect(proofs.map(({ title, hasPassed }) => [title, hasPassed])).toEqual([
       ['a [FD-1.1]', true],
+      ['a [FD-1.1]', true],
+      ['b [FD-1.2]', true],
       ['b [FD-1.2]', false],
       ['d [FD-1.3]', false],
     ]);
