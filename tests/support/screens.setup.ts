@@ -17,3 +17,7 @@ if ('window' in globalThis) afterEach(() => setWindowWidth(DEFAULT_WIDTH));
 // Test files share loaded modules: an import that the end of a file cuts off would fail in each
 // later file.
 afterAll(() => vi.dynamicImportSettled());
+
+// jsdom has no object URLs; tests watch these functions.
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => {};

@@ -1,12 +1,13 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** Records the files that the app saves from now on, because jsdom has no downloads. */
 export function savedFiles(): readonly Blob[] {
   const saved: Blob[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  URL.createObjectURL = (file) => (saved.push(file as Blob), 'blob:receipt');
-  URL.revokeObjectURL = () => {};
-  onTestFinished(() => click.mockRestore());
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:receipt';
+  });
   return saved;
 }
 

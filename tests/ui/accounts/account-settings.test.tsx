@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { savedFiles } from '#tests/ui/saved-files.ts';
 import { File as NodeFile } from 'node:buffer';
 import { Session } from '#application/platform/session.ts';
 import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
@@ -7,7 +8,7 @@ import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/sc
 import { clientOf } from '#tests/contracts/client.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
 const domFile = globalThis.File;
@@ -195,15 +196,7 @@ describe('privacy', () => {
   });
 
   it('offers a copy of all data', async () => {
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:copy'),
-        revokeObjectURL: () => {},
-      }),
-    );
-    onTestFinished(() => void vi.unstubAllGlobals());
+    const saved = savedFiles();
     const shown = await open('/profile/privacy');
     await shown.user.click(await button('Download my data'));
     expect(await screen.findByText(/^The file has your PAN and bank accounts/)).toBeTruthy();

@@ -6,6 +6,7 @@ import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { savedFiles } from '#tests/ui/saved-files.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { DematForm } from '#ui/accounts/demat/add-demat-account/demat-form.ts';
 import { isValid, validate } from '#ui/platform/forms/validate.ts';
@@ -216,11 +217,9 @@ describe('a saved demat account', () => {
     await shown.user.click(await button('Show demat account number'));
     expect(screen.getByText(dematNumber)).toBeTruthy();
     expect(screen.getByText(/^My.*CML\.pdf, \d+ bytes$/)).toBeTruthy();
-    const made = vi.fn((_file: Blob) => 'blob:cml');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+    const saved = savedFiles();
     await shown.user.click(await button('Download CML'));
-    await waitFor(() => expect(made).toHaveBeenCalled());
-    expect(made.mock.calls[0]?.[0].size).toBe(pdfFile().length);
+    await waitFor(() => expect(saved.map(({ size }) => size)).toEqual([pdfFile().length]));
     expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
   });
 

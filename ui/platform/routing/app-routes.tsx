@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
@@ -14,19 +15,29 @@ import { useNavigationEffects } from './use-navigation-effects.ts';
 const NOT_FOUND: AppRoute = { path: '*', title: notFoundCopy.title, layout: 'main' };
 
 export function AppRoutes() {
+  const firstPageRef = useRef(true);
   return (
     <Routes>
       {[...routes, NOT_FOUND].map((route) => (
-        <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<RoutedScreen route={route} firstPageRef={firstPageRef} />}
+        />
       ))}
     </Routes>
   );
 }
 
-function RoutedScreen({ route }: { route: AppRoute }) {
+interface RoutedScreenProps {
+  readonly route: AppRoute;
+  readonly firstPageRef: RefObject<boolean>;
+}
+
+function RoutedScreen({ route, firstPageRef }: RoutedScreenProps) {
   const { pathname } = useLocation();
   const report = useReport();
-  useNavigationEffects(route);
+  useNavigationEffects(route, firstPageRef);
   const { screen: Screen = notFound } = route;
   const content = <Screen key={pathname} meanwhile={<PageSkeleton />} />;
   return (

@@ -1,5 +1,5 @@
 import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { usePort } from '#ui/platform/injection.tsx';
@@ -10,10 +10,14 @@ const PRODUCT = 'Vriddhi';
 /** How long after a navigation a heading that renders late still takes the focus. */
 const HEADING_WAIT_MILLISECONDS = 5000;
 
-let isFirstPage = true;
-
-/** Effects of every navigation: title, background, scroll position, focus and last visited page. */
-export function useNavigationEffects({ title, ground, layout, screen }: AppRoute): void {
+/**
+ * Effects of every navigation: title, background, scroll position, focus and last visited page.
+ * @param firstPageRef true until the app has shown its first page, for which the browser scrolls
+ */
+export function useNavigationEffects(
+  { title, ground, layout, screen }: AppRoute,
+  firstPageRef: RefObject<boolean>,
+): void {
   const isPlace = screen !== undefined && frames[layout].hasMenus;
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
@@ -37,17 +41,17 @@ export function useNavigationEffects({ title, ground, layout, screen }: AppRoute
 
   useLayoutEffect(() => {
     // The prerendered page stays until the first screen has been downloaded.
-    if (!isFirstPage || screen?.download === undefined) removeShell();
-  }, [pathname, screen]);
+    if (!firstPageRef.current || screen?.download === undefined) removeShell();
+  }, [firstPageRef, pathname, screen]);
 
   useEffect(() => {
-    const isFirst = isFirstPage;
-    isFirstPage = false;
+    const isFirst = firstPageRef.current;
+    firstPageRef.current = false;
     if (isFirst) return undefined;
     // On back and forward, the browser restores the scroll position.
     if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
     return focusHeadingWhenThere();
-  }, [pathname]);
+  }, [firstPageRef, pathname]);
 }
 
 /**
