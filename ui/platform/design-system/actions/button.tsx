@@ -16,6 +16,8 @@ export interface ButtonProps {
   readonly busyText?: string;
   /** The reason why the button is disabled, shown below it; the button stays focusable. */
   readonly disabledReason?: string | undefined;
+  /** Called for a press while there is a `disabledReason`, for example to focus the wrong field. */
+  readonly onBlockedPress?: (() => void) | undefined;
   /** Use `disabledReason` instead, unless the reason is obvious from the screen. */
   readonly isDisabled?: boolean | undefined;
   readonly isFullWidth?: boolean;
@@ -44,14 +46,16 @@ export function Button({
   icon,
   trailingIcon,
   onClick,
+  onBlockedPress,
   ...rest
 }: ButtonProps) {
   const whyId = useId();
   const isBlocked = isBusy || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents Enter in a field from submitting the form through a disabled button.
-    if (isBlocked) event.preventDefault();
-    else onClick?.(event);
+    if (!isBlocked) return onClick?.(event);
+    event.preventDefault();
+    if (!isBusy) onBlockedPress?.();
   };
   return (
     <span className={styles.frame} data-full={isFullWidth || undefined}>
