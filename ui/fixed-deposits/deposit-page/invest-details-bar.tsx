@@ -22,15 +22,14 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
   onProceed,
 }: InvestDetailsBarProps) {
   const why = proceedBlocker(viewModel, deposit);
-  const { shown, state } = viewModel.quote;
-  const isLoading = state.kind === 'loading';
+  const { quote, isAwaited, step } = viewModel;
+  const { shown } = quote;
   const isButtonInView = useInView(PROCEED_ID);
-  const isMoneyShown = shown !== undefined && (why === undefined || isLoading);
   return (
     <div className={styles.bar} hidden={isButtonInView}>
       <div className={styles.result}>
-        {isMoneyShown ? (
-          <p className={styles.money} data-stale={isLoading || undefined}>
+        {shown !== undefined && why === undefined ? (
+          <p className={styles.money} data-stale={isAwaited || undefined}>
             <span className={styles.label}>
               {shown.payoutAmount === undefined ? copy.maturity : copy.payout}
             </span>
@@ -39,13 +38,18 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
               : copy.eachPayout(formatRupees(shown.payoutAmount), shown.payoutFrequency)}
           </p>
         ) : (
-          <p className={styles.why}>{why}</p>
+          <p className={styles.why}>{why ?? copy.calculating}</p>
         )}
         <a className={styles.change} href={`#${BOX_ID}`}>
           {copy.change}
         </a>
       </div>
-      <Button isDisabled={why !== undefined} onClick={onProceed}>
+      <Button
+        isDisabled={why !== undefined}
+        isBusy={step.isBusy}
+        busyText={copy.calculating}
+        onClick={onProceed}
+      >
         {copy.proceed}
       </Button>
     </div>

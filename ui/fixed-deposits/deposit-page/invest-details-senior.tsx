@@ -4,31 +4,31 @@ import { Link } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import type { ProceedOutcome } from '#ui/fixed-deposits/deposit-page/box/proceed-step.ts';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { seniorCopy as copy } from './copy.ts';
 
 interface InvestDetailsSeniorProps {
   readonly viewModel: InvestDetailsViewModel;
-  readonly onDone: () => void;
+  readonly onProceed: (proceeding: Promise<ProceedOutcome | undefined>) => Promise<void>;
 }
 
 /** Asks for confirmation if the switch contradicts the investor's age; shows both rates. */
 export const InvestDetailsSenior = observer(function InvestDetailsSenior({
   viewModel,
-  onDone,
+  onProceed,
 }: InvestDetailsSeniorProps) {
-  const { notice, row, isProceeding } = viewModel;
+  const { row, step } = viewModel;
+  const { notice } = step;
   const isEligible = notice === 'is-eligible';
-  const goOn = async (isSeniorCitizen: boolean) => {
-    if (await viewModel.proceedAs(isSeniorCitizen)) onDone();
-  };
+  const goOn = (isSeniorCitizen: boolean) => onProceed(viewModel.proceedAs(isSeniorCitizen));
   const regular = rateLabel(row?.rates[viewModel.columnFor(false)]);
   const senior = rateLabel(row?.rates[viewModel.columnFor(true)]);
   return (
     <Dialog
       isOpen={notice !== undefined}
-      onClose={() => viewModel.dismissNotice()}
-      isDismissable={!isProceeding}
+      onClose={() => step.dismissNotice()}
+      isDismissable={!step.isBusy}
       title={isEligible ? copy.eligibleTitle : copy.notTitle}
       description={isEligible ? copy.eligibleText : copy.notText}
       actions={
@@ -36,11 +36,11 @@ export const InvestDetailsSenior = observer(function InvestDetailsSenior({
           <Button
             kind="secondary"
             isFullWidth
-            onClick={() => (isEligible ? void goOn(false) : viewModel.dismissNotice())}
+            onClick={() => (isEligible ? void goOn(false) : step.dismissNotice())}
           >
             {isEligible ? copy.stayRegular : copy.stay}
           </Button>
-          <Button isFullWidth isBusy={isProceeding} onClick={() => void goOn(isEligible)}>
+          <Button isFullWidth isBusy={step.isBusy} onClick={() => void goOn(isEligible)}>
             {isEligible ? copy.useSenior : copy.goRegular}
           </Button>
         </>

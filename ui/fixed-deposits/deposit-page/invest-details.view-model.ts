@@ -2,6 +2,7 @@ import type {
   ContentBlock,
   SpecialOffer,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositQuoteRequest } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { DepositChoice } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
 import type { RateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
@@ -11,10 +12,6 @@ import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequenc
 import { defaultRateRow } from '#domain/fixed-deposits/catalogue/default-rate-row.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
-import {
-  type SeniorNotice,
-  seniorNoticeFor,
-} from '#domain/fixed-deposits/booking/senior-citizen.ts';
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -25,21 +22,25 @@ import type { InvestDetailsDependencies } from './invest-details-dependencies.ts
 import { rowAmong, rowsToChoose } from './invest-details-rows.ts';
 import { InvestmentAmount } from '#ui/fixed-deposits/deposit-page/box/investment-amount.ts';
 import { LiveQuote } from '#ui/fixed-deposits/deposit-page/box/live-quote.ts';
-import { orderOf } from '#ui/fixed-deposits/deposit-page/box/order-from-quote.ts';
 import { isSameQuoteRequest } from '#ui/fixed-deposits/deposit-page/box/is-same-quote-request.ts';
+import {
+  type ProceedOutcome,
+  ProceedStep,
+} from '#ui/fixed-deposits/deposit-page/box/proceed-step.ts';
+import { quoteRequestFor } from '#ui/fixed-deposits/deposit-page/box/quote-request-for.ts';
 
 /** One deposit: its rates, the quote for the chosen amount, and the step to the order summary. */
 export class InvestDetailsViewModel implements ViewModel {
   payoutFrequency: PayoutFrequency;
   row: RateCardRow | undefined = undefined;
-  /** The senior citizen notice to show before the order summary, if any. */
-  notice: SeniorNotice | undefined = undefined;
-  isProceeding = false;
   readonly amount: InvestmentAmount;
   readonly rates: Loaded<DepositRates>;
   readonly content: Loaded<readonly ContentBlock[]>;
   readonly offers: Loaded<readonly SpecialOffer[]>;
   readonly quote: LiveQuote;
+  readonly step: ProceedStep;
+  /** The payout frequency of the rates on screen. */
+  private payoutOfRates: PayoutFrequency | undefined = undefined;
   /** The senior citizen switch; undefined until used, when the investor's age decides. */
   private toggled: boolean | undefined;
   private readonly wantedTenure: Tenure | undefined;
@@ -60,9 +61,11 @@ export class InvestDetailsViewModel implements ViewModel {
     this.content = new Loaded((options) => catalogue.content(depositId, options));
     this.offers = new Loaded((options) => catalogue.offers(depositId, options));
     this.quote = new LiveQuote(quotes);
+    this.step = new ProceedStep(dependencies, this);
     makeAutoObservable<this, 'dependencies' | 'address'>(this, {
       dependencies: false,
       address: false,
+      step: false,
       amount: false,
       rates: false,
       content: false,
@@ -78,7 +81,10 @@ export class InvestDetailsViewModel implements ViewModel {
       this.offers.activate(),
       reaction(
         () => this.quoteRequest,
-        (quoteRequest) => this.quote.ask(quoteRequest),
+        (quoteRequest) => {
+          this.quote.ask(quoteRequest);
+          if (this.step.isBusy) this.quote.flush();
+        },
         {
           equals: isSameQuoteRequest,
           fireImmediately: true,
@@ -88,6 +94,7 @@ export class InvestDetailsViewModel implements ViewModel {
         () => this.choice,
         (choice) => this.dependencies.choices.keep(this.address.page, choice),
       ),
+      () => this.step.cancel(),
       () => this.quote.stop(),
     ];
     return () => {
@@ -97,6 +104,17 @@ export class InvestDetailsViewModel implements ViewModel {
 
   get isSeniorCitizen(): boolean {
     return this.toggled ?? this.rateFacts.isSeniorCitizen;
+  }
+
+  /** Whether the rates or the quote for the current inputs are on their way. */
+  get isAwaited(): boolean {
+    const { quoteRequest } = this;
+    const { state } = this.quote;
+    if (quoteRequest === undefined) {
+      return this.rates.state.kind === 'ready' && this.payoutOfRates !== this.payoutFrequency;
+    }
+    const isAnswered = state.kind === 'ready' || state.kind === 'failed';
+    return !(isAnswered && isSameQuoteRequest(state.request, quoteRequest));
   }
 
   /** Whether the investor's age is known. It is not until the PAN is verified. */
@@ -124,60 +142,40 @@ export class InvestDetailsViewModel implements ViewModel {
     return rateColumnFor({ gender: this.rateFacts.gender, isSeniorCitizen });
   }
 
+  typeAmount(text: string): void {
+    if (text !== this.amount.text) this.step.cancel();
+    this.amount.type(text);
+  }
+
   chooseRow(row: RateCardRow): void {
+    this.step.cancel();
     this.row = row;
     this.dependencies.chosenRow.keepTenure(row.tenure);
   }
 
   choosePayout(payoutFrequency: PayoutFrequency): void {
     if (payoutFrequency === this.payoutFrequency) return;
+    this.step.cancel();
     this.payoutFrequency = payoutFrequency;
     this.dependencies.chosenRow.keepPayout(payoutFrequency);
     void this.rates.reload();
   }
 
   chooseSeniorCitizen(isSeniorCitizen: boolean): void {
+    this.step.cancel();
     this.toggled = isSeniorCitizen;
     this.row = rowAmong(this.rows, this.row);
   }
 
-  /** Stores the order, unless a notice comes first. @returns whether to open the order summary */
-  proceed(): boolean {
-    const { investor } = this.dependencies.session;
-    // A visitor's age is unknown; the order summary shows the notice after the sign-in.
-    this.notice =
-      investor &&
-      seniorNoticeFor({
-        isSeniorCitizen: this.dependencies.rateFacts().isSeniorCitizen,
-        isToggleOn: this.isSeniorCitizen,
-      });
-    return this.notice === undefined && this.keepOrder();
-  }
-
-  /**
-   * Stores the order after the notice; requests a new quote if the rates differ from those shown.
-   */
-  async proceedAs(isSeniorCitizen: boolean): Promise<boolean> {
-    if (this.isProceeding) return false;
-    this.isProceeding = true;
-    if (isSeniorCitizen !== this.isSeniorCitizen) {
-      this.toggled = isSeniorCitizen;
-      if (this.quoteRequest !== undefined) await this.quote.askNow(this.quoteRequest);
-    }
-    return runInAction(() => {
-      this.isProceeding = false;
-      this.notice = undefined;
-      return this.keepOrder();
-    });
+  /** Answers the notice: stores the order at the chosen rates. */
+  proceedAs(isSeniorCitizen: boolean): Promise<ProceedOutcome | undefined> {
+    this.toggled = isSeniorCitizen;
+    return this.step.proceedAfterNotice();
   }
 
   /** Requests the quote again after a failure. */
   requote(): void {
     this.quote.ask(this.quoteRequest);
-  }
-
-  dismissNotice(): void {
-    if (!this.isProceeding) this.notice = undefined;
   }
 
   /** Age and gender. Cached: parsing the profile for every row and keystroke would be slow. */
@@ -190,28 +188,8 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   /** The quote request; undefined if the inputs are incomplete or invalid. */
-  private get quoteRequest() {
-    const { row, payoutFrequency, isSeniorCitizen } = this;
-    const principal = this.amount.value;
-    const isAsked = row?.payoutFrequency === payoutFrequency && row.rates[this.column];
-    if (!isAsked || principal === undefined || this.amount.violation !== undefined)
-      return undefined;
-    const { gender } = this.rateFacts;
-    const { depositId } = this.address;
-    const issuerId = this.rates.value?.deposit.issuerId;
-    // The issuer is known once the rates have loaded.
-    if (issuerId === undefined) return undefined;
-    const what = { depositId, issuerId, principal, tenure: row.tenure, payoutFrequency };
-    return { ...what, gender, isSeniorCitizen, cardRate: row.rates[this.column] };
-  }
-
-  private keepOrder(): boolean {
-    const { quote } = this.quote;
-    const rates = this.rates.value;
-    if (quote === undefined || rates === undefined || this.row === undefined) return false;
-    const { isSeniorCitizen, row } = this;
-    this.dependencies.orderDraft.keep(orderOf(quote, { rates, row, isSeniorCitizen }));
-    return true;
+  private get quoteRequest(): DepositQuoteRequest | undefined {
+    return quoteRequestFor(this, this.rateFacts.gender);
   }
 
   private async loadRates(options: CallOptions): Promise<Result<DepositRates, PortFailure>> {
@@ -230,6 +208,7 @@ export class InvestDetailsViewModel implements ViewModel {
 
   private take({ deposit, rateCard }: DepositRates): void {
     const { payoutFrequency } = this;
+    this.payoutOfRates = payoutFrequency;
     const { schemeId } = this.address;
     const tenure = this.row?.tenure ?? this.wantedTenure;
     this.row = defaultRateRow(rateCard, { tenure, schemeId, payoutFrequency });

@@ -17,7 +17,11 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
 import { InvestDetailsBar } from './invest-details-bar.tsx';
-import { InvestDetailsBox } from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
+import {
+  focusBoxError,
+  InvestDetailsBox,
+} from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
+import type { ProceedOutcome } from '#ui/fixed-deposits/deposit-page/box/proceed-step.ts';
 import { InvestDetailsFacts } from './invest-details-facts.tsx';
 import { InvestDetailsHeader } from './invest-details-header.tsx';
 import { InvestDetailsInformation } from './invest-details-information.tsx';
@@ -78,8 +82,12 @@ interface ReadyProps {
 
 const Ready = observer(function Ready({ viewModel, rates }: ReadyProps) {
   const navigate = useNavigate();
-  const goOn = () => void navigate('/preview-maturity-action');
-  const proceed = () => viewModel.proceed() && goOn();
+  const follow = async (proceeding: Promise<ProceedOutcome | undefined>) => {
+    const outcome = await proceeding;
+    if (outcome === 'stored') void navigate('/preview-maturity-action');
+    else if (outcome === 'blocked') focusBoxError();
+  };
+  const proceed = () => void follow(viewModel.step.proceed());
   const box = <InvestDetailsBox viewModel={viewModel} rates={rates} onProceed={proceed} />;
   return (
     <>
@@ -95,7 +103,7 @@ const Ready = observer(function Ready({ viewModel, rates }: ReadyProps) {
         <InvestDetailsInformation content={viewModel.content} deposit={rates.deposit} />
       </Page>
       <InvestDetailsBar viewModel={viewModel} deposit={rates.deposit} onProceed={proceed} />
-      <InvestDetailsSenior viewModel={viewModel} onDone={goOn} />
+      <InvestDetailsSenior viewModel={viewModel} onProceed={follow} />
     </>
   );
 });

@@ -38,14 +38,23 @@ export async function showDetails(backend: Backend, options: DetailsOptions = {}
   return shown;
 }
 
-/** Waits until the button to the order summary is enabled. */
+/** Waits for the quote and for an enabled button to the order summary. */
 export async function calculated(): Promise<void> {
   // The first screen of a test file takes longer, because its modules are loaded.
   await screen.findByLabelText('Investment Amount', {}, { timeout: 20_000 });
   await waitFor(() => {
+    if (quoteResult().dataset['stale'] !== undefined) throw new Error('no quote yet');
     const button = proceedButton();
     if (button.getAttribute('aria-disabled') === 'true') throw new Error(button.textContent);
   });
+}
+
+/** The part of the investment box that shows the quote. */
+export function quoteResult(): HTMLElement {
+  const box = screen.getByRole('region', { name: 'Your investment' });
+  const result = box.querySelector<HTMLElement>('div[aria-busy]');
+  if (result === null) throw new Error('the box has no result');
+  return result;
 }
 
 /** The button in the investment box; the bar for phones has another. */

@@ -57,4 +57,16 @@ describe('the live quote', () => {
     vi.advanceTimersByTime(200);
     expect(issuer.requests).toEqual(['100000', '50000']);
   });
+
+  it('is requested at once on demand, and not again after the delay', () => {
+    const issuer = new SlowIssuer();
+    const quote = new LiveQuote(issuer);
+    quote.ask(question(100_000));
+    quote.ask(question(200_000));
+    quote.flush();
+    expect(issuer.requests).toEqual(['100000', '200000']);
+    quote.flush();
+    vi.advanceTimersByTime(1000);
+    expect(issuer.requests).toEqual(['100000', '200000']);
+  });
 });

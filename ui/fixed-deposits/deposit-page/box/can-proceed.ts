@@ -12,8 +12,8 @@ interface FilledBox {
 }
 
 /**
- * Whether the button of the investment box is enabled: the amount is valid, and its result is shown
- * and not being recalculated.
+ * Whether the investor can go on to the order summary now: the amount is valid, and its result is
+ * shown and not being recalculated. A press during the calculation is kept until its result.
  */
 export function canProceed({ amount, rules, hasResult, isCalculating }: FilledBox): boolean {
   return hasResult && !isCalculating && depositAmountViolation(amount, rules) === undefined;

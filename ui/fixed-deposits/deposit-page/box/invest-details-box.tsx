@@ -4,7 +4,7 @@ import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { focusError } from '#ui/platform/forms/focus-error.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
@@ -21,6 +21,11 @@ import { proceedBlocker } from './proceed-blocker.ts';
 export const BOX_ID = 'investment-box';
 /** The id of the box's button, which the bar on phones replaces while it is out of view. */
 export const PROCEED_ID = 'investment-proceed';
+
+/** Moves the focus to the invalid amount, or to the button that repeats a failed calculation. */
+export function focusBoxError(): void {
+  focusError(document.getElementById(BOX_ID));
+}
 
 interface InvestDetailsBoxProps {
   readonly viewModel: InvestDetailsViewModel;
@@ -109,22 +114,29 @@ const EarlyWithdrawal = observer(function EarlyWithdrawal({
 });
 
 /**
- * The button to the order summary. Its state is deferred by a render, so that the amount field
- * shows an error first.
+ * The button to the order summary. It can be pressed while the quote is on its way. Its state is
+ * never deferred, so that each press meets the current one.
  */
 const Proceed = observer(function Proceed({
   viewModel,
   deposit,
 }: PartProps & { readonly deposit: DepositProduct }) {
-  const why = useDeferredValue(proceedBlocker(viewModel, deposit));
   return (
-    <Button type="submit" isFullWidth disabledReason={why} isBusy={viewModel.isProceeding}>
+    <Button
+      type="submit"
+      isFullWidth
+      isBusy={viewModel.step.isBusy}
+      busyText={copy.calculating}
+      disabledReason={proceedBlocker(viewModel, deposit)}
+      onBlockedPress={focusBoxError}
+    >
       {copy.proceed}
     </Button>
   );
 });
 
-const AmountField = observer(function AmountField({ viewModel: { amount } }: PartProps) {
+const AmountField = observer(function AmountField({ viewModel }: PartProps) {
+  const { amount } = viewModel;
   const { violation, rules, value } = amount;
   const hasError = violation !== undefined && rules !== undefined;
   return (
@@ -132,7 +144,7 @@ const AmountField = observer(function AmountField({ viewModel: { amount } }: Par
       label={copy.amount}
       isHero
       value={amount.text}
-      onValue={(text) => amount.type(text)}
+      onValue={(text) => viewModel.typeAmount(text)}
       onBlur={() => amount.format()}
       amountInWords={value === undefined ? undefined : rupeesInWords(value)}
       error={hasError ? depositAmountViolationText(violation, rules) : undefined}

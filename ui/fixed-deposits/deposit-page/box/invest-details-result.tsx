@@ -40,14 +40,13 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   viewModel,
   deposit,
 }: InvestDetailsResultProps) {
-  const { checked, quote, row, column } = viewModel;
+  const { checked, quote, row, column, isAwaited } = viewModel;
   const { state } = quote;
-  const isLoading = state.kind === 'loading';
   const drawn = useDeferredValue(checked);
-  const isAwaited = useDeferredValue(isLoading);
-  const isStale = isLoading || drawn !== checked;
+  const isSkeletonDue = useDeferredValue(isAwaited);
+  const isStale = isAwaited || drawn !== checked;
   return (
-    <div className={styles.result} data-stale={isStale || undefined} aria-busy={isLoading}>
+    <div className={styles.result} data-stale={isStale || undefined} aria-busy={isAwaited}>
       <RateDisplay label={copy.rate} text={rateLabel(row?.rates[column])} size="large" />
       {state.kind === 'failed' && (
         <Notice
@@ -63,7 +62,7 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
         </Notice>
       )}
       {drawn !== undefined && <Figures checked={drawn} deposit={deposit} />}
-      {drawn === undefined && isAwaited && (
+      {drawn === undefined && isSkeletonDue && (
         <Skeleton shape="text" label={copy.calculating} count={2} />
       )}
     </div>

@@ -14,8 +14,12 @@ export type QuoteState =
   | { readonly kind: 'none' }
   /** The previous quote stays on screen, dimmed. */
   | { readonly kind: 'loading'; readonly previous: QuotedDeposit | undefined }
-  | { readonly kind: 'ready'; readonly quote: QuotedDeposit }
-  | { readonly kind: 'failed'; readonly failure: PortFailure };
+  | { readonly kind: 'ready'; readonly request: DepositQuoteRequest; readonly quote: QuotedDeposit }
+  | {
+      readonly kind: 'failed';
+      readonly request: DepositQuoteRequest;
+      readonly failure: PortFailure;
+    };
 
 /** The issuer's quote for the inputs in the box. Outdated replies are dropped. */
 export class LiveQuote {
@@ -60,34 +64,38 @@ export class LiveQuote {
     const isFirst = !this.hasBegun;
     this.hasBegun = true;
     if (isFirst) void this.fetch(request);
-    else this.timer = setTimeout(() => void this.fetch(request), DEBOUNCE_MS);
+    else this.timer = setTimeout(() => this.flush(), DEBOUNCE_MS);
   }
 
-  /** Requests a quote at once; undefined if it failed or a later request replaced it. */
-  async askNow(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
-    this.stop();
-    this.latestRequest = request;
-    this.state = { kind: 'loading', previous: this.shown };
-    return this.fetch(request);
+  /** Sends a debounced request at once. */
+  flush(): void {
+    const { timer, latestRequest } = this;
+    if (timer === undefined || latestRequest === undefined) return;
+    this.clearTimer();
+    void this.fetch(latestRequest);
   }
 
   stop(): void {
     this.latestRequest = undefined;
-    clearTimeout(this.timer);
+    this.clearTimer();
     this.running?.abort();
   }
 
-  private async fetch(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
+  private clearTimer(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private async fetch(request: DepositQuoteRequest): Promise<void> {
     const controller = new AbortController();
     this.running = controller;
     const result = await this.quotes.quote(request, { signal: controller.signal });
-    if (controller.signal.aborted) return undefined;
+    if (controller.signal.aborted) return;
     runInAction(() => {
       if (!result.ok) this.latestRequest = undefined;
       this.state = result.ok
-        ? { kind: 'ready', quote: result.value }
-        : { kind: 'failed', failure: result.failure };
+        ? { kind: 'ready', request, quote: result.value }
+        : { kind: 'failed', request, failure: result.failure };
     });
-    return this.quote;
   }
 }

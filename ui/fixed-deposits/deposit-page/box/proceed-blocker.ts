@@ -4,9 +4,12 @@ import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/inv
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
 import { canProceed } from './can-proceed.ts';
 
-/** Why the investor cannot continue to the order summary; undefined if nothing prevents it. */
+/**
+ * Why the investor cannot continue to the order summary; undefined if nothing prevents it. A reply
+ * on its way does not prevent it, because the view model keeps the press until then.
+ */
 export function proceedBlocker(
-  { amount, row, rows, column, quote }: InvestDetailsViewModel,
+  { amount, row, rows, column, quote, isAwaited }: InvestDetailsViewModel,
   deposit: DepositProduct,
 ): string | undefined {
   if (deposit.isComingSoon) return copy.comingSoon;
@@ -16,6 +19,7 @@ export function proceedBlocker(
   if (row !== undefined && row.rates[column] === undefined) {
     return rows.some(({ rates }) => rates[column] !== undefined) ? copy.noRate : copy.noRates;
   }
+  if (isAwaited) return undefined;
   const { value, rules } = amount;
   const isCalculating = quote.state.kind === 'loading';
   const box = { amount: value, hasResult: quote.quote !== undefined, isCalculating };
