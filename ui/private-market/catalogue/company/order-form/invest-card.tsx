@@ -3,6 +3,8 @@ import { PlaceShareOrder } from '#application/private-market/place-share-order.t
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { focusError } from '#ui/platform/forms/focus-error.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -35,16 +37,21 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
   };
   const viewModel = useViewModel(() => new InvestCardViewModel(dependencies, share));
   const { order, isLeaving } = useShareOrder(viewModel);
+  const form = useRef<HTMLFormElement>(null);
+  const press = async () => {
+    if ((await order()) === 'blocked') focusError(form.current);
+  };
   useReturnAfterExpiry();
   const { box, units, lookup } = viewModel;
   return (
     <Card as="section" label={copy.title}>
       <form
+        ref={form}
         className={styles.card}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void order();
+          void press();
         }}
       >
         <InvestCardFigures part="price" box={box} share={share} />
@@ -70,9 +77,9 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
         {viewModel.isLost && <Notice isAnnounced>{copy.lost}</Notice>}
         <Button
           isFullWidth
-          isBusy={viewModel.isSending || isLeaving}
-          disabledReason={box.violation && disabledReason(viewModel)}
-          onClick={() => void order()}
+          isBusy={viewModel.press.isKept || viewModel.isSending || isLeaving}
+          disabledReason={disabledReason(viewModel)}
+          onClick={() => void press()}
         >
           {copy.order[box.mode]}
         </Button>
@@ -98,9 +105,10 @@ function fieldError({ box }: InvestCardViewModel): string | undefined {
     : violationCopy(violation);
 }
 
+/** Why the order button is disabled; undefined if it is enabled. */
 function disabledReason({ box, lookup }: InvestCardViewModel): string | undefined {
-  if (box.violation === undefined) return undefined;
-  if (lookup === 'waiting') return copy.looking;
+  // A press while the price is being looked up is kept until it is known.
+  if (box.violation === undefined || lookup === 'waiting') return undefined;
   const isUnknown = lookup === 'failed' && box.violation.kind === 'no-price';
   return isUnknown ? copy.noPriceYet : violationCopy(box.violation);
 }

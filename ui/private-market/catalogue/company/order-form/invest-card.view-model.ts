@@ -16,6 +16,7 @@ import {
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import { isPriceAskedFor, unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { KeptPress } from '#ui/platform/forms/kept-press.ts';
 import { isShown, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface InvestCardDependencies {
@@ -38,6 +39,8 @@ export class InvestCardViewModel implements ViewModel {
   isSending = false;
   isLost = false;
   isRequested = false;
+  /** A press of the order button while the price is being looked up. */
+  readonly press = new KeptPress();
   private slab: SlabPrice | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
@@ -52,6 +55,7 @@ export class InvestCardViewModel implements ViewModel {
       share: false,
       timer: false,
       running: false,
+      press: false,
     });
   }
 
@@ -64,6 +68,7 @@ export class InvestCardViewModel implements ViewModel {
     window.addEventListener('online', lookUpAgain);
     return () => {
       window.removeEventListener('online', lookUpAgain);
+      this.press.cancel();
       this.stopLookingUp();
     };
   }
@@ -82,6 +87,7 @@ export class InvestCardViewModel implements ViewModel {
   type(text: string): void {
     const units = unitsInput(text);
     if (units === this.units) return;
+    this.press.cancel();
     this.units = units;
     this.dependencies.typedUnits.keep(this.key, units);
     this.lookUp({ afterMs: LOOKUP_DELAY_MS });
@@ -93,6 +99,15 @@ export class InvestCardViewModel implements ViewModel {
 
   closeRequested(): void {
     this.isRequested = false;
+  }
+
+  /**
+   * Waits for the price of the typed units, without the debounce.
+   * @returns whether to go on; false if the units were changed or the screen was left
+   */
+  untilPriced(): Promise<boolean> {
+    if (this.timer !== undefined) this.askNow();
+    return this.press.until(() => this.lookup !== 'waiting');
   }
 
   /**
@@ -130,7 +145,12 @@ export class InvestCardViewModel implements ViewModel {
     this.slab = undefined;
     const isAsked = isPriceAskedFor(this.units, this.share.minimumQuantity);
     this.lookup = isAsked ? 'waiting' : 'idle';
-    if (isAsked) this.timer = setTimeout(() => void this.ask(Number(this.units)), afterMs);
+    if (isAsked) this.timer = setTimeout(() => this.askNow(), afterMs);
+  }
+
+  private askNow(): void {
+    this.clearTimer();
+    void this.ask(Number(this.units));
   }
 
   private async ask(units: number): Promise<void> {
@@ -148,8 +168,13 @@ export class InvestCardViewModel implements ViewModel {
     });
   }
 
-  private stopLookingUp(): void {
+  private clearTimer(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private stopLookingUp(): void {
+    this.clearTimer();
     this.running?.abort();
   }
 

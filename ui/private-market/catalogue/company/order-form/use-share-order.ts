@@ -17,7 +17,8 @@ const REDIRECT_MS = 500;
  * here.
  */
 export function useShareOrder(viewModel: InvestCardViewModel): {
-  readonly order: () => Promise<void>;
+  /** Returns `blocked` if an error must be corrected or a failed price lookup repeated first. */
+  readonly order: () => Promise<'blocked' | undefined>;
   readonly isLeaving: boolean;
 } {
   const toasts = useToasts();
@@ -25,15 +26,17 @@ export function useShareOrder(viewModel: InvestCardViewModel): {
   const { pathname, search } = useLocation();
   const { leaveFor, isLeaving } = useLeaving();
   const order = async () => {
-    const { violation } = viewModel.box;
-    if (violation !== undefined) {
-      toasts.show({ text: violationCopy(violation), tone: 'danger' });
-      return;
+    if (!(await viewModel.untilPriced())) return undefined;
+    const { box, lookup } = viewModel;
+    if (box.violation !== undefined) {
+      // A failed lookup has its own notice on the screen.
+      if (lookup !== 'failed') toasts.show({ text: violationCopy(box.violation), tone: 'danger' });
+      return 'blocked';
     }
     const placed = await viewModel.place(`${pathname}${search}`);
-    if (placed === undefined) return;
-    if (placed.ok) leaveFor(pathAfter(placed.value));
-    else refuse(placed.failure);
+    if (placed?.ok === true) leaveFor(pathAfter(placed.value));
+    if (placed?.ok === false) refuse(placed.failure);
+    return undefined;
   };
   return { order, isLeaving };
 }
