@@ -1,4 +1,28 @@
 import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
+
+test('an order has the amount that was typed just before the press', both, async ({
+  page,
+  isMobile,
+  signInAs,
+}) => {
+  await signInAs(page, steps.LEELA);
+  const bar = page.getByRole('link', { name: 'Change the amount' }).locator('xpath=../..');
+  const presses: [amount: string, shown: string, press: () => Promise<void>][] = [
+    ['210000', '₹2,10,000', () => steps.proceed(page)],
+    ['220000', '₹2,20,000', () => page.keyboard.press('Enter')],
+  ];
+  if (isMobile) {
+    presses.push(['230000', '₹2,30,000', () => bar.getByRole('button', { name: 'Proceed' }).tap()]);
+  }
+  for (const [amount, shown, press] of presses) {
+    await page.goto(steps.depositPage);
+    await steps.typeAmount(page, amount);
+    await press();
+    await steps.at(page, '/preview-maturity-action');
+    await expect(page.getByText(shown).first()).toBeVisible();
+  }
+});
 
 test('the box sticks on wide screens, and comes first on phones [FD-2.63, FD-2.64]', both, async ({
   page,

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
+/** The drafts on the device, encrypted; the text changes with each draft. */
+function storedDrafts(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('vriddhi.drafts'));
+}
+
 function keysLeft(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 }
@@ -57,10 +62,10 @@ test('no data of an investor remains for the next one on the device', async ({
   await steps.toOrderSummary(page, '340000');
   await steps.makePayment(page);
   await steps.at(page, `/kyc${steps.booking}`);
-  await page.getByLabel('PAN', { exact: true }).fill(first.pan);
-  await page.getByLabel('Email Address').fill(first.email);
-  // Drafts are stored with a delay after typing.
-  await page.waitForTimeout(600);
+  await page.getByLabel('PAN', { exact: true }).pressSequentially(first.pan);
+  const before = await storedDrafts(page);
+  await page.getByLabel('Email Address').pressSequentially(first.email);
+  await expect.poll(() => storedDrafts(page)).not.toBe(before);
   await steps.logOut(page);
   // The last public page and the time of the last code are not personal.
   const nobodys = ['lastVisitedPage', 'timerStart'];

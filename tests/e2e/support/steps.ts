@@ -76,12 +76,17 @@ export async function chooseInvestment(
   await quoted(page);
 }
 
+/** On the details page, types the amount with single keys, as an investor does. */
+export async function typeAmount(page: Page, amount: string): Promise<void> {
+  const field = page.getByLabel('Investment Amount');
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(amount);
+}
+
 /** Waits until the figures in the box match the selection. */
 export async function quoted(page: Page): Promise<void> {
-  // The app delays the request until typing pauses.
-  await page.waitForTimeout(300);
   const box = page.getByRole('region', { name: 'Your investment' });
-  await expect(box.locator('[aria-busy=false]')).toBeVisible();
+  await expect(box.locator('[aria-busy=false]:not([data-stale])')).toBeVisible();
   await expect(box.getByText('Maturity amount')).toBeVisible();
 }
 
@@ -233,11 +238,13 @@ export const LEELA = '9000000002';
 /** A sample investor with KYC, but without bank account and profile. */
 export const NEHA = '9000000003';
 
-/** Goes from the details of a deposit to its order summary, for a signed-in investor. */
+/**
+ * Goes from the details of a deposit to its order summary, for a signed-in investor. Presses Proceed
+ * right after the last key, while the quote is on its way.
+ */
 export async function toOrderSummary(page: Page, amount = '100000'): Promise<void> {
   await page.goto(depositPage);
-  await page.getByLabel('Investment Amount').fill(amount);
-  await quoted(page);
+  await typeAmount(page, amount);
   await proceed(page);
   await at(page, '/preview-maturity-action');
   await page.getByRole('button', { name: /^Make Payment/ }).waitFor();
