@@ -19,6 +19,8 @@ export interface SandboxConfig {
   /** The folder of the built app; without it the server serves only the API. */
   readonly appFolder?: string;
   readonly isControlOn: boolean;
+  /** The time at which the sandbox clock stands still; without it, the clock follows real time. */
+  readonly fixedTime?: Date;
   /** Whether the operations desk acts automatically after a start or a reset. */
   readonly isDeskAuto: boolean;
   /** Hours to pay a confirmed share or basket order; 24 by default. */

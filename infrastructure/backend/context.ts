@@ -26,7 +26,7 @@ export interface Sandbox {
    * arguments instead, which is its transaction.
    */
   readonly database: Kysely<Database>;
-  /** Real time plus an offset that the console can change. */
+  /** Real time, or the fixed time of `SANDBOX_TIME`, plus an offset that the console can change. */
   readonly clock: SandboxClock;
   /** Sends SMS and e-mails, which the console shows. */
   readonly outbox: Outbox;

@@ -193,7 +193,7 @@ async function createSandbox(
   config: SandboxConfig,
   faults: Faults,
 ): Promise<Sandbox> {
-  const clock = new SandboxClock();
+  const clock = new SandboxClock(config.fixedTime);
   const signer = new Signer();
   signer.useKey(await signingKey(database));
   const { app, routes } = await createAppServer({

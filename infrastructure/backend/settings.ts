@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 
 /** How a setting is parsed, and how the error message describes valid values. */
 interface Setting<T> {
@@ -66,12 +67,24 @@ const origin: Setting<string> = {
   read: (text) => (isWeb(text) && new URL(text).origin === text ? text : undefined),
 };
 
+const instant: Setting<Date> = {
+  expects: 'a time with its zone, such as 2026-11-18T11:00:00+05:30',
+  read: (text) => (isInstant(text) ? new Date(text) : undefined),
+};
+
 function isHost(text: string): boolean {
   return /^[\w.-]{1,253}$/.test(text) || isIP(text.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
 function isWeb(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isInstant(text: string): boolean {
+  const [day = '', time = ''] = text.split('T');
+  const isTime = /^\d{2}:\d{2}:\d{2}(\.\d{3})?(Z|[+-]\d{2}:\d{2})$/.test(time);
+  // The calendar refuses days such as 30 February, which `Date` would move to March.
+  return isTime && CalendarDate.parse(day).ok && !Number.isNaN(Date.parse(text));
 }
 
 /**
@@ -111,6 +124,7 @@ const SETTINGS = {
   NAMED_STATEMENTS: onOrOff,
   SANDBOX_CONTROL: onOrOff,
   SANDBOX_DESK: wordOf('auto', 'manual'),
+  SANDBOX_TIME: instant,
   DEPOSIT_ORDER_DAYS: { expects: 'a number from 1 to 90', read: wholeNumber(1, 90) },
   SHARE_PAYMENT_HOURS: { expects: 'a number from 1 to 720', read: numberFrom(1, 720) },
   DRAIN_SECONDS: seconds,
@@ -169,6 +183,9 @@ function contradictionsIn(settings: Settings): readonly string[] {
       : []),
     ...(PUBLIC_ORIGIN !== undefined && PUBLIC_ORIGIN === OUTSIDE_ORIGIN
       ? [`OUTSIDE_ORIGIN must differ from PUBLIC_ORIGIN, both are ${PUBLIC_ORIGIN}.`]
+      : []),
+    ...(settings.SANDBOX_TIME !== undefined && !isControlOn(settings)
+      ? ['SANDBOX_TIME needs SANDBOX_CONTROL=on, because only the console moves a fixed time.']
       : []),
   ];
 }

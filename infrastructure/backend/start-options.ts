@@ -15,7 +15,7 @@ export function optionsFrom(
 ): StartOptions {
   const settings = settingsFrom(environment);
   const { PORT: port = DEFAULT_PORT, SHARE_PAYMENT_HOURS: paymentHours } = settings;
-  const { DEPOSIT_ORDER_DAYS: depositOrderDays } = settings;
+  const { DEPOSIT_ORDER_DAYS: depositOrderDays, SANDBOX_TIME: fixedTime } = settings;
   return {
     ...build,
     location: locationFrom(settings),
@@ -30,6 +30,7 @@ export function optionsFrom(
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     isControlOn: isControlOn(settings),
     isDeskAuto: settings.SANDBOX_DESK !== 'manual',
+    ...(fixedTime !== undefined && { fixedTime }),
     ...(paymentHours !== undefined && { paymentHours }),
     ...(depositOrderDays !== undefined && { depositOrderDays }),
     report: reportToLog,

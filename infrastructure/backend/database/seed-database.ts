@@ -58,7 +58,7 @@ async function seedAll(
   transaction: Kysely<Database>,
 ): Promise<void> {
   for (const context of contexts) await context.seed?.({ ...sandbox, database: transaction });
-  await writeSetting(transaction, 'sample-world', new Date().toISOString());
+  await writeSetting(transaction, 'sample-world', sandbox.clock.now().toISOString());
 }
 
 async function emptyTables(transaction: Kysely<Database>): Promise<void> {

@@ -15,7 +15,8 @@ const MOST_REMEMBERED = 5000;
 
 /**
  * A rate-limit store in the database, so that all processes share one limit. A process refuses an
- * IP address over its limit from memory, without a query, until its time window ends.
+ * IP address over its limit from memory, without a query, until its time window ends. Uses real
+ * time, because the limit protects the machine.
  */
 export function limitsOn(database: Kysely<Database>): Store {
   return class SharedLimits {
@@ -26,11 +27,11 @@ export function limitsOn(database: Kysely<Database>): Store {
     incr(address: string, done: Done, milliseconds = 0, most = 0): void {
       // Stores a hash of the IP address only.
       const who = digest(`${this.of.routeInfo?.url} ${address}`);
-      const left = (this.refusedUntil.get(who) ?? 0) - Date.now();
+      const left = (this.refusedUntil.get(who) ?? 0) - performance.now();
       if (left > 0) return done(null, { current: most + 1, ttl: left });
       countOf(database, { who, milliseconds }).then(
         (counted) => {
-          if (counted.current > most) this.remember(who, Date.now() + counted.ttl);
+          if (counted.current > most) this.remember(who, performance.now() + counted.ttl);
           done(null, counted);
         },
         (error: Error) => done(error),

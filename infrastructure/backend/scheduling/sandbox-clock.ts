@@ -7,21 +7,24 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 export const CLOCK_SKEW = 120_000;
 
 /**
- * Real time plus an offset that the console can change, for example to let a deposit mature at
- * once.
+ * Real time, or a fixed time for tests, plus an offset that the console can change, for example to
+ * let a deposit mature at once.
  */
 export class SandboxClock {
   private offsetMilliseconds = 0;
 
+  /** @param fixedTime the time at which this clock stands still until the offset changes */
+  constructor(private readonly fixedTime?: Date) {}
+
   now(): Date {
-    return new Date(Date.now() + this.offsetMilliseconds);
+    return new Date((this.fixedTime?.getTime() ?? Date.now()) + this.offsetMilliseconds);
   }
 
   today(): CalendarDate {
     return CalendarDate.inIndia(this.now().getTime());
   }
 
-  /** Milliseconds by which this clock is ahead of real time. */
+  /** Milliseconds by which this clock is ahead of real time, or of the fixed time. */
   get offset(): number {
     return this.offsetMilliseconds;
   }

@@ -69,6 +69,7 @@ describe('every setting', () => {
     NAMED_STATEMENTS: ['no'],
     SANDBOX_CONTROL: ['OFF', 'false', '0', 'no', 'On', 'true', ' on'],
     SANDBOX_DESK: ['off'],
+    SANDBOX_TIME: ['2026-11-18', '2026-11-18T11:00', '2026-02-30T11:00:00Z', 'noon'],
     DEPOSIT_ORDER_DAYS: ['0', '91', 'day', '1.5'],
     SHARE_PAYMENT_HOURS: ['0', '721', 'day'],
     DRAIN_SECONDS: ['-1', '601', '1e2', 'soon'],
@@ -121,6 +122,19 @@ describe('every setting', () => {
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', 'loopback']);
     expect(allowedHosts).toEqual(['127.0.0.1', 'app.example', 'app.example', '10.0.0.1']);
     expect(isDeskAuto).toBe(false);
+  });
+});
+
+describe('the clock', () => {
+  it('stands still at SANDBOX_TIME, and follows real time without it', () => {
+    const { fixedTime } = optionsOf({ SANDBOX_TIME: '2026-11-18T11:00:00+05:30' });
+    expect(fixedTime).toEqual(new Date('2026-11-18T05:30:00Z'));
+    expect(optionsOf({})).not.toHaveProperty('fixedTime');
+  });
+
+  it('does not stand still without the control interface, which alone could move it', () => {
+    const settings = { SANDBOX_TIME: '2026-11-18T11:00:00Z', SANDBOX_CONTROL: 'off' };
+    expect(() => optionsOf(settings)).toThrow('SANDBOX_TIME needs SANDBOX_CONTROL=on');
   });
 });
 

@@ -57,7 +57,7 @@ async function runAutomaticDesk(sandbox: Sandbox, until: Date): Promise<void> {
     .select(['id', 'investor_id as investorId'])
     .where('status', 'in', WAITING)
     .where(({ eb, or }) => or([eb('status', 'not in', UNSIGNED), eb('kind', '=', 'basket')]))
-    .where('moved_at', '>', since)
+    .where('moved_at', '>=', since)
     .where('moved_at', '<=', new Date(until.getTime() - DESK_SECONDS * 1000))
     .orderBy('moved_at')
     .orderBy('id')

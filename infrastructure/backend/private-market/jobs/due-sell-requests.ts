@@ -55,7 +55,7 @@ async function due({ database }: Sandbox, { status, seconds, until }: Waiting) {
     .selectFrom('sell_requests')
     .selectAll()
     .where('status', '=', status)
-    .where('requested_at', '>', since)
+    .where('requested_at', '>=', since)
     .where(
       status === 'agreed' ? 'agreed_at' : 'requested_at',
       '<=',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { failed, type StoryCalls } from './story-calls.ts';
 import type { StepResult, Story, StoryStep } from './story.ts';
@@ -8,7 +9,7 @@ const nothing = v.unknown();
 
 /** A number that no sample investor has, and that is another one for each story. */
 function newMobile(): string {
-  return `97${String(Date.now()).slice(-8)}`;
+  return `97${String(randomInt(1e8)).padStart(8, '0')}`;
 }
 
 /** A PAN that belongs to this number alone. */
