@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { ownDatabase } from '#tests/contracts/sample-database.ts';
@@ -55,7 +56,7 @@ describe.runIf(SERVER)('a server', () => {
     ends.push(drop);
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
-    const role = `few_${Date.now()}`;
+    const role = `few_${randomUUID().replaceAll('-', '')}`;
     await admin.query(`create role ${role} login superuser connection limit 3 password 'few'`);
     await admin.query(`alter role ${role} nosuperuser`);
     await admin.query(`grant all on schema public to ${role}`);

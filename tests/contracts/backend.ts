@@ -8,6 +8,7 @@ import type {
 } from '#infrastructure/backend/database/open-database.ts';
 import { type StartOptions, startSandbox } from '#infrastructure/backend/server.ts';
 import { Control } from './control.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { type Build, copyOfSampleDatabase, type DatabaseCopy } from './sample-database.ts';
 
 export interface Backend {
@@ -33,7 +34,10 @@ export interface BackendOptions {
   readonly expectsFailures?: boolean;
   /** Called for every statement that the database runs. */
   readonly onStatement?: OnStatement;
-  /** Whether scheduled jobs run between requests; if false, they send no statements. */
+  /**
+   * Whether scheduled jobs also run every second. By default they run only when a test moves the
+   * clock, if only by zero seconds.
+   */
   readonly isTicking?: boolean;
   /** Called for every request with a reply. */
   readonly observers?: readonly Observer[];
@@ -43,7 +47,10 @@ export interface BackendOptions {
   readonly location?: DatabaseLocation;
 }
 
-/** A separate backend for a test: fresh sample data, free ports, the desk in manual mode. */
+/**
+ * A separate backend for a test: fresh sample data, free ports, the desk in manual mode. Its clock
+ * stands still until the test moves it.
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { extraContexts = [], expectsFailures = false, location, ...rest } = options;
   const copy = location === undefined ? await copyOfSampleDatabase(build) : keptAt(location);
@@ -95,6 +102,8 @@ function optionsFor(location: DatabaseLocation, failures: BackendFailure[]): Sta
     allowedHosts: [],
     isControlOn: true,
     isDeskAuto: false,
+    isTicking: false,
+    fixedTime: FIXED_TIME,
     version: 'test',
     report: (failure) => {
       failures.push(failure);

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { DatabaseLocation } from '#infrastructure/backend/database/open-database.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import pg from 'pg';
 
 const CACHE_FOLDER = path.resolve('reports/sample-database');
@@ -21,7 +21,6 @@ const CACHE_FOLDER = path.resolve('reports/sample-database');
 const SOURCES = ['infrastructure/backend', 'domain'];
 const KEPT_PLANS = 'force_generic_plan';
 const BUILD_MILLISECONDS = 60_000;
-const HOUR_MILLISECONDS = 60 * 60_000;
 const KEPT_MILLISECONDS = 10 * 60_000;
 
 /** Fills the database that it is given with the sample data. */
@@ -125,14 +124,9 @@ function isBuilderAlive(lock: string): boolean {
   }
 }
 
-/**
- * The sample data end today, and some of their orders must be paid within a few hours. So the date
- * in India and the hour are part of the key.
- */
+/** The sample data depend on the sources of the backend and on the time of its clock. */
 function sourceKey(): string {
-  const now = Date.now();
-  const hour = String(Math.floor(now / HOUR_MILLISECONDS));
-  const hash = createHash('sha256').update(CalendarDate.inIndia(now).iso).update(hour);
+  const hash = createHash('sha256').update(FIXED_TIME.toISOString());
   for (const name of SOURCES.flatMap(sourcesIn).sort()) {
     hash.update(name).update(readFileSync(name));
   }

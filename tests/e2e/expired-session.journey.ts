@@ -7,19 +7,6 @@ import type { Watch } from '#tests/e2e/support/watch.ts';
 const IDLE_SECONDS = 15 * 60;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/**
- * Moves the clock so that the whole journey falls on one Indian day, because the figures of an
- * order change at midnight.
- */
-async function stayClearOfMidnight(control: Control): Promise<void> {
-  const dayMilliseconds = 24 * 60 * 60 * 1000;
-  const indianOffset = 5.5 * 60 * 60 * 1000;
-  const untilMidnight =
-    dayMilliseconds - (((await control.clock()).getTime() + indianOffset) % dayMilliseconds);
-  const isClose = untilMidnight < 2 * IDLE_SECONDS * 1000;
-  if (isClose) await control.advanceClock(Math.ceil(untilMidnight / 1000) + 1);
-}
-
 /** Lets the session expire on the server; the next request to this path is rejected. */
 async function letExpire(path: string, { control, watched }: { control: Control; watched: Watch }) {
   await control.advanceClock(IDLE_SECONDS + 1);
@@ -43,7 +30,6 @@ test(
   'a session that expires in the KYC returns to it after sign-in [AP-4.1, AP-8.41, AP-8.42, AP-8.43]',
   beside,
   async ({ page, control, look, newMobile, otpFor, signInAs, traces, watched }) => {
-    await stayClearOfMidnight(control);
     const person = steps.newPerson(newMobile());
     traces.guard('PAN', person.pan);
     traces.guard('e-mail', person.email);
@@ -76,7 +62,6 @@ test(
   'a session that expires in the bank form keeps its input, with a second tab open',
   beside,
   async ({ page, context, control, otpFor, signInAs, traces, watched }) => {
-    await stayClearOfMidnight(control);
     const person = steps.newPerson(steps.NEHA);
     traces.guard('account number', person.accountNumber);
     await signInAs(page, steps.NEHA);
@@ -107,7 +92,6 @@ test(
   'a session that expires on the order summary keeps the order',
   exhaustive,
   async ({ page, control, otpFor, signInAs, watched }) => {
-    await stayClearOfMidnight(control);
     await signInAs(page, steps.LEELA);
     await steps.toOrderSummary(page, '270000');
     // Before starting an order, the app asks whether it has been paid.

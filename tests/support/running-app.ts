@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { FIXED_TIME } from './fixed-time.ts';
 import { freePorts } from './free-ports.ts';
 import { buildFolder, repositoryRoot } from '#ui/build/folders.ts';
 
@@ -55,6 +56,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
       PORT: String(app),
       OUTSIDE_PORT: String(thirdParties),
       DATA_FOLDER: options.dataFolder ?? ownFolder,
+      SANDBOX_TIME: FIXED_TIME.toISOString(),
       ...options.environment,
     },
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { Control } from '#tests/contracts/control.ts';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { freePorts } from '#tests/support/free-ports.ts';
 
 /** In the repository, so that the built server finds its packages. */
@@ -97,6 +98,7 @@ export class KillableServer {
         OUTSIDE_PORT: String(thirdParties),
         DATA_FOLDER: this.dataFolder,
         SANDBOX_DESK: 'manual',
+        SANDBOX_TIME: FIXED_TIME.toISOString(),
         ...(this.database && { DATABASE_URL: this.database.url }),
         ...this.environment,
       },

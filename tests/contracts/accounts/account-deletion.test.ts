@@ -113,7 +113,7 @@ async function wellKnownPerson() {
       campaign_id: 1,
       event: 'register',
       status: '1',
-      happened_at: new Date(),
+      happened_at: backend.sandbox.clock.now(),
       friend_name: values.name,
       friend_mobile: mobile,
       purchase_value: '0',

@@ -101,6 +101,7 @@ describe('the referrals', () => {
     await ordered(friend, IN_STOCK, 26);
     // 0.25% of 25 x 760 rupees, and 200 for the first transaction.
     expect(await salesOf(asha)).toEqual([['247.5', '9300000302']]);
+    await backend.control.advance(60);
     await pay(friend, (await ordered(friend, IN_STOCK, 40)).requestId);
     // 0.25% of 30,400 rupees, and the voucher.
     expect(await salesOf(asha)).toEqual([

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-database.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { freePorts } from '#tests/support/free-ports.ts';
 import { build } from 'vite';
 
@@ -89,6 +90,7 @@ async function startProcess(
       OUTSIDE_ORIGIN: origins.thirdParties,
       TRUSTED_PROXIES: '127.0.0.1',
       SANDBOX_CONTROL: 'on',
+      SANDBOX_TIME: FIXED_TIME.toISOString(),
       SANDBOX_DESK: 'manual',
     },
   });

@@ -82,8 +82,8 @@ describe('the log of the sandbox', () => {
   });
 
   it('keeps the newest five hundred', async () => {
-    const { database } = backend.sandbox;
-    const report = { kind: 'happened', what: 'old', details: '{}', reported_at: new Date() };
+    const { database, clock } = backend.sandbox;
+    const report = { kind: 'happened', what: 'old', details: '{}', reported_at: clock.now() };
     await database.insertInto('app_reports').values(Array(520).fill(report)).execute();
     const client = await clientOf(backend.appAddress, { logsToSandbox: true });
     client.get(Reporting).happened('new');
