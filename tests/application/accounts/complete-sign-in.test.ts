@@ -7,6 +7,8 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { stopDeviceClock } from '#tests/support/device-clock.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memorySession, OFFLINE } from '../memory-ports.ts';
 
@@ -70,7 +72,8 @@ describe('completing the sign-in', () => {
 
   it('reports the campaign page once, without the number', async () => {
     const { useCase, campaignVisits, reports } = signInWith(success(ASHA));
-    const leftAt = new Date(Date.now() - 5 * 60_000);
+    stopDeviceClock(FIXED_TIME);
+    const leftAt = new Date(FIXED_TIME.getTime() - 5 * 60_000);
     campaignVisits.keep({ path: '/buy-nse', leftAt });
     await useCase.run(CODE, {});
     await useCase.run(CODE, {});

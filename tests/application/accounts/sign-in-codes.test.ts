@@ -7,6 +7,8 @@ import type { ArrivalMarks } from '#application/platform/attribution.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { DEFAULT_CAMPAIGN_ID } from '#domain/platform/default-campaign.ts';
 import { failure, success } from '#domain/platform/result.ts';
+import { stopDeviceClock } from '#tests/support/device-clock.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memorySession, OFFLINE, refused } from '../memory-ports.ts';
 import { answeringPort } from './answering-port.ts';
@@ -34,12 +36,11 @@ describe('requesting a sign-in code', () => {
 
   it('remembers the number, and starts the countdown to the next code', async () => {
     const { run, calls, remembered, sent } = requesting(DONE);
-    const before = Date.now();
+    stopDeviceClock(FIXED_TIME);
     expect(await run()).toEqual(DONE);
     expect(calls).toEqual([['requestCode', mobile]]);
     expect(remembered).toEqual([mobile]);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.getTime()).toBeGreaterThanOrEqual(before);
+    expect(sent).toEqual([FIXED_TIME]);
   });
 
   it.each(FAILURES)('remembers nothing after %s', async (_, failed) => {

@@ -13,6 +13,8 @@ import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-st
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { stopDeviceClock } from '#tests/support/device-clock.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendJson, smallServer } from './small-server.ts';
 
@@ -253,12 +255,13 @@ describe('the HTTP client', () => {
   });
 
   it('follows the clock of the server', async () => {
-    const inAYear = new Date(Date.now() + 365 * 86_400_000);
+    stopDeviceClock(FIXED_TIME);
+    const inAYear = new Date(FIXED_TIME.getTime() + 365 * 86_400_000);
     const { http, clock } = await clientFor((_, response) => {
       response.setHeader('server-time', inAYear.toISOString());
       sendJson(response, 200, { status: 200, data: 'yes' });
     });
     await http.send(call);
-    expect(Math.abs(clock.now().getTime() - inAYear.getTime())).toBeLessThan(5_000);
+    expect(clock.now()).toEqual(inAYear);
   });
 });

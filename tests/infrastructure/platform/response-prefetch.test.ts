@@ -3,6 +3,7 @@ import { withPrefetchedReplies } from '#infrastructure/platform/http/prefetched-
 import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
 import { Transport, type TransportRequest } from '#infrastructure/platform/http/transport.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -41,7 +42,7 @@ function bodyIn(reply: object): unknown {
   return 'body' in reply ? reply.body : reply;
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: FIXED_TIME }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a prefetched request', () => {

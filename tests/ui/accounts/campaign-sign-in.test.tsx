@@ -5,6 +5,7 @@ import type { ConsoleReporting } from '#infrastructure/platform/reporting/consol
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
+import { stopDeviceClock } from '#tests/support/device-clock.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -14,11 +15,12 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 it('reports the campaign of a sign-in without personal data [PM-2.21]', async () => {
+  const leftAt = stopDeviceClock();
   const shown = await renderScreen({ path: '/login', as: 'visitor', backend });
   const { user, browser, mobile } = shown;
   const journeys = browser.get(JourneyStore);
   journeys.write(JourneyKey.CampaignPath, '/buy-nse');
-  journeys.write(JourneyKey.CampaignTime, new Date().toISOString());
+  journeys.write(JourneyKey.CampaignTime, leftAt.toISOString());
   await user.type(await screen.findByLabelText('Mobile number'), mobile);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const field = await screen.findByLabelText('One-time password');
