@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startMetrics } from '#infrastructure/backend/telemetry/metrics.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { freePorts } from '#tests/support/free-ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -46,9 +45,8 @@ describe('a request', () => {
 
 describe('the metrics', () => {
   it('are served for known names and IP addresses only', async () => {
-    const [port] = await freePorts();
-    const metrics = await startMetrics({ host: '127.0.0.1', port, allowedHosts: ['app-1'] });
-    const address = `http://127.0.0.1:${port}/metrics`;
+    const metrics = await startMetrics({ host: '127.0.0.1', port: 0, allowedHosts: ['app-1'] });
+    const address = `http://127.0.0.1:${metrics.port}/metrics`;
     const statuses = await Promise.all(
       ['localhost', '127.0.0.1:9464', '[::1]:9464', '10.2.3.4', 'app-1:9464', 'evil.example'].map(
         (host) => answerTo(address, ['Host', host]),

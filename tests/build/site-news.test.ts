@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '#tests/support/free-ports.ts';
+import type { AddressInfo } from 'node:net';
 import { newsForPages } from '#ui/build/site-news.ts';
 
 const piece = {
@@ -43,12 +43,12 @@ describe('a service of news', () => {
   let settings: Record<string, string>;
   beforeEach(async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const [port] = await freePorts();
     server = createServer(({ url, headers }, response) => {
       requests.push(url, headers['x-service-auth'] as string | undefined);
       response.writeHead(answer.status).end(answer.text);
     });
-    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
     settings = {
       VITE_ENVIRONMENT: 'production',
       VITE_API_NEWS: `http://127.0.0.1:${port}/api`,

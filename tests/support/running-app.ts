@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { FIXED_TIME } from './fixed-time.ts';
-import { freePorts } from './free-ports.ts';
 import { buildFolder, repositoryRoot } from '#ui/build/folders.ts';
 
 /** The built app with its backend, running as a separate process. */
@@ -25,10 +24,6 @@ export interface RunningAppOptions {
    * deleted.
    */
   readonly dataFolder?: string;
-  /**
-   * The ports to use; by default, free ones. Set them if a browser must find a restarted app again.
-   */
-  readonly ports?: { readonly app: number; readonly thirdParties: number };
   /** Additional environment variables, such as `DATABASE_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -36,13 +31,10 @@ export interface RunningAppOptions {
 const startLimitMs = 60_000;
 
 /**
- * Starts the built app on free local ports and waits until it is ready. It runs from a copy, so
+ * Starts the built app on ports that the system chooses, and waits until it is ready. It runs from a copy, so
  * that a later build does not remove files that open pages still need.
  */
 export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
-  const [app, thirdParties] = options.ports
-    ? [options.ports.app, options.ports.thirdParties]
-    : await freePorts();
   const ownFolder = options.dataFolder ? undefined : mkdtempSync(join(tmpdir(), 'vriddhi-'));
   const copy = copyOfBuild();
   const startedAt = performance.now();
@@ -53,25 +45,21 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(app),
-      OUTSIDE_PORT: String(thirdParties),
+      PORT: '0',
+      OUTSIDE_PORT: '0',
       DATA_FOLDER: options.dataFolder ?? ownFolder,
       SANDBOX_TIME: FIXED_TIME.toISOString(),
       ...options.environment,
     },
   });
   const said = outputOf(child);
-  const appAddress = `http://localhost:${app}`;
-  try {
-    await untilReady(child, appAddress, said);
-  } catch (error) {
+  const addresses = await addressesOf(child, said).catch(async (error: unknown) => {
     await ended(child, 'SIGKILL');
     removeFolders(ownFolder, copy);
     throw error;
-  }
+  });
   return {
-    appAddress,
-    thirdPartyAddress: `http://localhost:${thirdParties}`,
+    ...addresses,
     processId: child.pid ?? 0,
     readyAfterMs: performance.now() - startedAt,
     stop: async (signal = 'SIGTERM') => {
@@ -81,12 +69,22 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
   };
 }
 
-async function untilReady(child: ChildProcess, address: string, said: () => string): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline) {
+/** Waits until the app is ready, and reads the addresses that it prints then. */
+async function addressesOf(
+  child: ChildProcess,
+  said: () => string,
+): Promise<Pick<RunningApp, 'appAddress' | 'thirdPartyAddress'>> {
+  const deadline = performance.now() + startLimitMs;
+  while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the app ended during its start:\n${said()}`);
-    const answer = await fetch(`${address}/sandbox/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    const [, app] = /is ready: \S+:(\d+)/.exec(said()) ?? [];
+    const [, thirdParties] = /Sandbox, .*:(\d+)\/sandbox/.exec(said()) ?? [];
+    if (app !== undefined && thirdParties !== undefined) {
+      return {
+        appAddress: `http://localhost:${app}`,
+        thirdPartyAddress: `http://localhost:${thirdParties}`,
+      };
+    }
     await after(20);
   }
   throw new Error(`the app was not ready within ${startLimitMs / 1000} s:\n${said()}`);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { listening } from '#infrastructure/backend/http/listening.ts';
 import type { Observer } from './request-telemetry.ts';
@@ -17,7 +17,12 @@ export async function startMetrics(address: {
   readonly port: number;
   /** Host names to answer to, besides `host` and the loopback names. */
   readonly allowedHosts: readonly string[];
-}): Promise<{ readonly observer: Observer; readonly stop: () => Promise<void> }> {
+}): Promise<{
+  readonly observer: Observer;
+  /** The port that it listens on, also if port 0 was asked for. */
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}> {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -49,7 +54,8 @@ export async function startMetrics(address: {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { observer, stop };
+  const { port } = server.address() as AddressInfo;
+  return { observer, port, stop };
 }
 
 /**
