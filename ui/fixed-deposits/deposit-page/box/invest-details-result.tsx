@@ -10,7 +10,15 @@ import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import {
   type Definition,
@@ -45,8 +53,14 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   const drawn = useDeferredValue(checked);
   const isSkeletonDue = useDeferredValue(isAwaited);
   const isStale = isAwaited || drawn !== checked;
+  const space = useKeptHeight(drawn);
   return (
-    <div className={styles.result} data-stale={isStale || undefined} aria-busy={isAwaited}>
+    <div
+      {...space}
+      className={styles.result}
+      data-stale={isStale || undefined}
+      aria-busy={isAwaited}
+    >
       <RateDisplay label={copy.rate} text={rateLabel(row?.rates[column])} size="large" />
       {state.kind === 'failed' && (
         <Notice
@@ -68,6 +82,22 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
     </div>
   );
 });
+
+/**
+ * Keeps the height of the last figures while there are none, so that the button below them does not
+ * move between the last key and the press.
+ */
+function useKeptHeight(drawn: CheckedQuote | undefined): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly style: CSSProperties | undefined;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (drawn !== undefined && ref.current !== null) setHeight(ref.current.offsetHeight);
+  }, [drawn]);
+  return { ref, style: drawn === undefined ? { minBlockSize: height } : undefined };
+}
 
 interface FiguresProps {
   readonly checked: CheckedQuote;
