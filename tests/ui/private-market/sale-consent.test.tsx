@@ -3,6 +3,8 @@ import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +36,25 @@ describe('a sale', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: label })).toBeNull());
     const [agreed] = valueOf(await requests.list({}));
     expect(agreed).toMatchObject({ requestId: id, status: 'agreed', heldHere: 115 });
+  });
+
+  it('says that its answer must wait while that of another request is sent', async () => {
+    const calls = heldCalls(backend.appAddress, '/sell-request/answer');
+    const browser = await clientOf(backend.appAddress, { fetch: calls.fetch });
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+    for (const shareName of ['Malabar Spice Works', 'Nilgiri Diagnostics']) {
+      const wish = { shareName, quantity: 10, askingPrice: Money.of(430) };
+      valueOf(await browser.get(SellRequests).submit(wish, {}));
+    }
+    shown.goTo(path);
+    const [first, second] = await screen.findAllByRole('button', { name: 'Take back' });
+    if (first === undefined || second === undefined) throw new Error('not two requests');
+    calls.hold();
+    await shown.user.click(first);
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    expect(second).toHaveAccessibleDescription('We are sending your other answer…');
+    calls.release();
+    await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'));
   });
 
   it('is split before it is sent, with open requests counted together [PM-4.104]', async () => {

@@ -58,6 +58,7 @@ export const saleCopy = {
   noCharges: 'We deduct no charges from a sale.',
   promise: 'Nothing is sold before you agree.',
   agreeBy: (moment: string) => `Answer by ${moment}; after that the offer ends.`,
+  oneAtATime: 'We are sending your other answer…',
   agree: 'Agree to sell',
   decline: 'Decline',
   takeBack: 'Take back',

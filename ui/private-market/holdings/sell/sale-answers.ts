@@ -3,6 +3,7 @@ import type { AnswerSale } from '#application/private-market/answer-sale.ts';
 import type { SaleAnswer } from '#application/private-market/sell-requests.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { saleCopy } from './copy.ts';
 
 /** Sends the investor's answers to sales that our team proposes, one at a time. */
 export class SaleAnswers {
@@ -21,6 +22,11 @@ export class SaleAnswers {
 
   isBusyWith({ requestId, tag }: SaleAnswer): boolean {
     return this.busy?.requestId === requestId && this.busy.tag === tag;
+  }
+
+  /** Why another answer cannot be given now; undefined if it can. */
+  disabledReason(answer: SaleAnswer): string | undefined {
+    return this.busy === undefined || this.isBusyWith(answer) ? undefined : saleCopy.oneAtATime;
   }
 
   /**

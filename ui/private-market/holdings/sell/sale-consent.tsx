@@ -35,6 +35,7 @@ export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) 
   const give = useAnswer(answers);
   const button = (tag: SaleAnswer['tag']) => ({
     isBusy: answers.isBusyWith({ requestId, tag }),
+    disabledReason: answers.disabledReason({ requestId, tag }),
     onClick: () => void give({ requestId, tag }),
   });
   const split = splitOf(request);
@@ -83,6 +84,7 @@ export const TakeBack = observer(function TakeBack({ answers, request }: SaleCon
       kind="quiet"
       size="small"
       isBusy={answers.isBusyWith(answer)}
+      disabledReason={answers.disabledReason(answer)}
       onClick={() => void give(answer)}
     >
       {copy.takeBack}
