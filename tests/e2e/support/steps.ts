@@ -239,8 +239,8 @@ export const LEELA = '9000000002';
 export const NEHA = '9000000003';
 
 /**
- * Goes from the details of a deposit to its order summary, for a signed-in investor. Presses Proceed
- * right after the last key, while the quote is on its way.
+ * Goes from the details of a deposit to its order summary, for a signed-in investor. Presses
+ * Proceed right after the last key, while the quote is on its way.
  */
 export async function toOrderSummary(page: Page, amount = '100000'): Promise<void> {
   await page.goto(depositPage);

@@ -20,7 +20,8 @@ const SUMMARY = '/preview-maturity-action';
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Investment Amount');
 const type = (value: string) => fireEvent.change(amountField(), { target: { value } });
 /** The button of the bar at the bottom of a phone. */
-const barButton = () => screen.getAllByRole('button', { name: /^Proceed/ }).at(-1) ?? proceedButton();
+const barButton = () =>
+  screen.getAllByRole('button', { name: /^Proceed/ }).at(-1) ?? proceedButton();
 
 /** The page of a deposit, in a browser whose calls for a quote can be held. */
 async function open() {
@@ -72,7 +73,7 @@ describe('Proceed while the quote is on its way', () => {
     expect(order()?.principal.text).toBe('300000');
   });
 
-  it('sends one request and goes on once, however often it is pressed', async () => {
+  it('sends one request and goes on once after several presses', async () => {
     const { user, calls, address } = await openPressed();
     await user.click(proceedButton());
     fireEvent.click(barButton());
@@ -182,7 +183,8 @@ describe('a kept press of Proceed', () => {
 
   it('shows a senior the notice only with the quote, and waits for that of the other rate', async () => {
     const people = await peopleOf(backend);
-    const mobile = people.find(({ description }) => description.startsWith('A senior'))?.mobile ?? '';
+    const senior = people.find(({ description }) => description.startsWith('A senior'));
+    const mobile = senior?.mobile ?? '';
     const calls = heldCalls(backend.appAddress, '/calculatefd');
     const browser = await clientOf(backend.appAddress, { fetch: calls.fetch });
     const { user, address } = await showDetails(backend, { as: 'demo', mobile, browser });

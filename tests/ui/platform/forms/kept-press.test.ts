@@ -40,7 +40,7 @@ describe('a kept press', () => {
     expect(await acted).toBe(false);
   });
 
-  it('counts once, however often the button is pressed', async () => {
+  it('ignores further presses of the busy button', async () => {
     const { reply, press, acted } = held();
     expect(await press.until(() => reply.hasArrived)).toBe(false);
     runInAction(() => (reply.hasArrived = true));
