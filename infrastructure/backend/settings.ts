@@ -68,7 +68,7 @@ const origin: Setting<string> = {
 };
 
 const instant: Setting<Date> = {
-  expects: 'a time with its zone, such as 2026-11-18T11:00:00+05:30',
+  expects: 'a time with its zone, such as 2026-11-18T05:30:00Z',
   read: (text) => (isInstant(text) ? new Date(text) : undefined),
 };
 

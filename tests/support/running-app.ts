@@ -31,8 +31,8 @@ export interface RunningAppOptions {
 const startLimitMs = 60_000;
 
 /**
- * Starts the built app on ports that the system chooses, and waits until it is ready. It runs from a copy, so
- * that a later build does not remove files that open pages still need.
+ * Starts the built app on ports that the system chooses, and waits until it is ready. It runs from
+ * a copy, so that a later build does not remove files that open pages still need.
  */
 export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
   const ownFolder = options.dataFolder ? undefined : mkdtempSync(join(tmpdir(), 'vriddhi-'));

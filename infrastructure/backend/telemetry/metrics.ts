@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type Server, type IncomingMessage } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { listening } from '#infrastructure/backend/http/listening.ts';
@@ -50,12 +50,13 @@ export async function startMetrics(address: {
   const observer: Observer = ({ method, route, status, milliseconds }) => {
     durations.observe({ method, route, status }, milliseconds / 1000);
   };
-  const stop = async (): Promise<void> => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
   const { port } = server.address() as AddressInfo;
-  return { observer, port, stop };
+  return { observer, port, stop: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /**

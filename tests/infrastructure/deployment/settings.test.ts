@@ -126,13 +126,13 @@ describe('every setting', () => {
 });
 
 describe('the clock', () => {
-  it('stands still at SANDBOX_TIME, and follows real time without it', () => {
+  it('is fixed at SANDBOX_TIME, and follows real time without it', () => {
     const { fixedTime } = optionsOf({ SANDBOX_TIME: '2026-11-18T11:00:00+05:30' });
     expect(fixedTime).toEqual(new Date('2026-11-18T05:30:00Z'));
     expect(optionsOf({})).not.toHaveProperty('fixedTime');
   });
 
-  it('does not stand still without the control interface, which alone could move it', () => {
+  it('cannot be fixed without the control interface, which alone could move it', () => {
     const settings = { SANDBOX_TIME: '2026-11-18T11:00:00Z', SANDBOX_CONTROL: 'off' };
     expect(() => optionsOf(settings)).toThrow('SANDBOX_TIME needs SANDBOX_CONTROL=on');
   });
