@@ -50,7 +50,8 @@ test('a deal slip causes no layout shift while its page loads', once, async ({ p
   await page.goto('/privatemarket/orders');
   const sign = page.getByRole('button', { name: 'Sign Deal Slip' }).first();
   await sign.waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  // The fonts come after the screen, and lay its text out again.
+  await page.locator('html[data-fonts-loaded]').waitFor();
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -62,7 +63,7 @@ test('a deal slip causes no layout shift while its page loads', once, async ({ p
   await sign.click();
   const frame = page.frameLocator('iframe[title="Deal slip to sign"]');
   await expect(frame.getByRole('button', { name: 'Sign the deal slip' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

@@ -83,10 +83,12 @@ describe('Proceed while the quote is on its way', () => {
   });
 
   it('is pressed by Enter in the amount field, too', async () => {
-    const { user, address, order } = await open();
+    const { user, calls, address, order } = await open();
+    calls.hold();
     await user.clear(amountField());
     await user.type(amountField(), '300000{Enter}');
     expectBusy(proceedButton());
+    calls.release();
     await waitFor(() => expect(address()).toBe(SUMMARY));
     expect(order()?.principal.text).toBe('300000');
   });
