@@ -56,3 +56,17 @@ export const checkCopy = {
   line: (figure: string, issuer: string, ours: string) =>
     `${figure}: the issuer says ${issuer}, we calculate ${ours}.`,
 } as const;
+
+/** The meaning of each given symbol in the formulas. */
+export const givenCopy: Readonly<Record<string, string>> = {
+  P: 'Investment amount',
+  r: 'Interest rate a year, as a fraction',
+  n: 'Periods a year',
+  years: 'Years',
+  months: 'Months',
+  days: 'Days',
+  length: 'Real days of the running month or period',
+  rest: 'Days that are counted for that period',
+  W: 'Interest paid out so far',
+  N: 'The next payout',
+};

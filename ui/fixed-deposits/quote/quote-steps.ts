@@ -9,8 +9,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
 import type { ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
-import { workingCopy } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
-import { cumulativeStepCopy, payingStepCopy, stepCopy } from './copy.ts';
+import { cumulativeStepCopy, givenCopy, payingStepCopy, stepCopy } from './copy.ts';
 
 const AMOUNTS: readonly string[] = [
   DepositStep.BalanceAfterPeriods,
@@ -57,8 +56,7 @@ export function writtenNumber(text: string, of: string): string {
 
 /** The meaning of a symbol in a formula: a given value, or the result of a step. */
 export function meaningOf(symbol: string, steps: readonly WorkingStep[]): string {
-  const given: Readonly<Record<string, string>> = workingCopy.given;
-  return given[symbol] ?? steps.find((step) => step.symbol === symbol)?.rule ?? '';
+  return givenCopy[symbol] ?? steps.find((step) => step.symbol === symbol)?.rule ?? '';
 }
 
 function shownPart({ name, value }: WorkingInput, steps: readonly WorkingStep[]) {

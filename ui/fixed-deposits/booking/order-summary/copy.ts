@@ -136,20 +136,3 @@ export const upgradeCopy = {
   keep: "Don't Upgrade",
   done: 'Tenure changed. Review the new figures before you pay',
 } as const;
-
-/** The meaning of each symbol in the formulas. */
-export const workingCopy = {
-  given: {
-    P: 'Investment amount',
-    r: 'Interest rate a year, as a fraction',
-    n: 'Periods a year',
-    years: 'Years',
-    months: 'Months',
-    days: 'Days',
-    length: 'Real days of the running month or period',
-    rest: 'Days that are counted for that period',
-    W: 'Interest paid out so far',
-    N: 'The next payout',
-  },
-  formula: 'Formula',
-} as const;
