@@ -19,7 +19,7 @@ export interface SandboxConfig {
   /** The folder of the built app; without it the server serves only the API. */
   readonly appFolder?: string;
   readonly isControlOn: boolean;
-  /** The time at which the sandbox clock stands still; without it, the clock follows real time. */
+  /** Replaces real time, so that only the console moves the sandbox clock. */
   readonly fixedTime?: Date;
   /** Whether the operations desk acts automatically after a start or a reset. */
   readonly isDeskAuto: boolean;

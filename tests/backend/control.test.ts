@@ -20,7 +20,7 @@ afterEach(() => backend.control.clearFaults());
 describe('the clock', () => {
   afterAll(() => backend.control.reset());
 
-  it('is the fixed time until it is advanced, and every reply contains it', async () => {
+  it('is at the fixed time until it is advanced, and every reply contains it', async () => {
     expect(await backend.control.now()).toEqual(FIXED_TIME);
     await backend.control.advance(400 * DAY);
     const { headers } = await call(backend.appAddress, '/sandbox/health', { method: 'GET' });

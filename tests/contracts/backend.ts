@@ -48,8 +48,8 @@ export interface BackendOptions {
 }
 
 /**
- * A separate backend for a test: fresh sample data, free ports, the desk in manual mode. Its clock
- * stands still until the test moves it.
+ * A separate backend for a test: fresh sample data, free ports, the desk in manual mode. Only
+ * the test moves its clock.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { extraContexts = [], expectsFailures = false, location, ...rest } = options;

@@ -13,7 +13,7 @@ export const CLOCK_SKEW = 120_000;
 export class SandboxClock {
   private offsetMilliseconds = 0;
 
-  /** @param fixedTime the time at which this clock stands still until the offset changes */
+  /** @param fixedTime replaces real time, so that only the offset moves this clock */
   constructor(private readonly fixedTime?: Date) {}
 
   now(): Date {

@@ -132,7 +132,7 @@ describe('the clock', () => {
     expect(optionsOf({})).not.toHaveProperty('fixedTime');
   });
 
-  it('cannot be fixed without the control interface, which alone could move it', () => {
+  it('is not fixed without the control interface, which alone could move it', () => {
     const settings = { SANDBOX_TIME: '2026-11-18T11:00:00Z', SANDBOX_CONTROL: 'off' };
     expect(() => optionsOf(settings)).toThrow('SANDBOX_TIME needs SANDBOX_CONTROL=on');
   });

@@ -239,7 +239,7 @@ describe('an offer', () => {
     const statusOf = async () => (await orderOf(browser, requestId)).status;
     const message = "Time's up! This offer has expired, and the deal is no longer available.";
     // Without the scheduled jobs, so that the app is the first to notice the expiry. Any reply
-    // contains the server's time.
+    // tells the app the server's time.
     backend.sandbox.clock.offset += 300_000;
     await browser.get(ShareOrders).list('past', {});
     await waitFor(() => expect(offer.getByText(message)).toBeVisible());
