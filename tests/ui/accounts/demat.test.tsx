@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEMAT_FORM } from '#application/accounts/demat/save-demat-account.ts';
 import { File as NodeFile } from 'node:buffer';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
@@ -12,6 +13,7 @@ import { DematForm } from '#ui/accounts/demat/add-demat-account/demat-form.ts';
 import { isValid, validate } from '#ui/platform/forms/validate.ts';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
@@ -124,7 +126,7 @@ describe('the demat step', () => {
   it('keeps a typed number over a reload', async () => {
     const shown = await openStep();
     await shown.user.type(await number(), 'IN3001');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilDraft(shown.browser, DEMAT_FORM, { dematNumber: 'IN3001' });
     shown.reload();
     await waitFor(async () => expect((await number()).value).toBe('IN3001'));
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -16,6 +17,7 @@ import {
 import { addFault, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -367,7 +369,7 @@ describe('typed input', () => {
   it('is restored and verified again after a reload [AP-4.10]', async () => {
     const shown = await openKyc();
     const pan = await fillIn(shown);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilDraft(shown.browser, KYC_FORM, { email: 'asha@example.com' });
     shown.reload();
     await waitFor(async () => expect((await field('PAN')).value).toBe(pan));
     expect((await field('Date of Birth')).value).toBe('12/04/1990');

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { BANK_ACCOUNT_FORM } from '#application/accounts/bank/link-bank-account.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { button, field, openKycOf, typePan } from './kyc-screen.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -40,8 +42,7 @@ describe('the account of the mobile number', () => {
       backend,
     });
     await waitFor(async () => expect((await field('IFSC')).value).not.toBe(''));
-    // The draft is stored with a delay after typing.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilDraft(shown.browser, BANK_ACCOUNT_FORM, { ifsc: expect.stringMatching(/./) });
     shown.reload();
     await waitFor(async () => expect((await field('IFSC')).readOnly).toBe(true));
     await shown.user.click(screen.getByRole('radio', { name: 'Another account' }));

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { PARENTS_FORM } from '#application/accounts/profile/save-parents.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -77,7 +79,7 @@ describe('/user-parental-details', () => {
       await shown.user.type(await field("Mother's name"), 'Sita Rao');
       await shown.user.click(await button('Continue'));
       expect(await screen.findByText('Something went wrong while updating data')).toBeTruthy();
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await untilDraft(shown.browser, PARENTS_FORM, { motherName: 'Sita Rao' });
       shown.reload();
       await waitFor(async () => expect((await field("Father's name")).value).toBe('Ram Rao'));
     },

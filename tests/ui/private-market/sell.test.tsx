@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+import { SELL_REQUEST_FORM } from '#application/private-market/request-sale.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
-import { recordDelays } from '#tests/ui/record-delays.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -140,10 +142,9 @@ describe('the sell form', () => {
   });
 
   it('keeps typed input over a reload', async () => {
-    const { user, reload } = await open();
+    const { user, browser, reload } = await open();
     await fill(user);
-    // The draft is stored with a delay after typing.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilDraft(browser, SELL_REQUEST_FORM, { askingPrice: '195.50', quantity: '40' });
     reload();
     await screen.findByRole('heading', { level: 1, name: 'Sell Shares' });
     await waitFor(() => expect(price()).toHaveValue('195.50'));
@@ -203,15 +204,11 @@ describe('a sell request', () => {
     await fill(user);
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'The sell desk rests today.' });
-    const delays = recordDelays();
-    const before = Date.now();
+    const runTimers = holdTimers('/ui/', [4000]);
     await user.click(submit());
     expect(await screen.findByText('The sell desk rests today.')).toBeVisible();
-    expect(delays()).toContain(4000);
-    await waitFor(() => expect(screen.queryByText('The sell desk rests today.')).toBeNull(), {
-      timeout: 10_000,
-    });
-    expect(Date.now() - before).toBeGreaterThan(3990);
+    runTimers(4000);
+    await waitFor(() => expect(screen.queryByText('The sell desk rests today.')).toBeNull());
     await addFault(backend, { route: SUBMIT, kind: 'malformed', times: 1 });
     await user.click(submit());
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
