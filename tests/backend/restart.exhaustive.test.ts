@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Control } from '#tests/contracts/control.ts';
@@ -157,7 +156,6 @@ describe('the process', { timeout: 60_000 }, () => {
       }
     })().catch(() => undefined);
     await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(2), { timeout: 30_000 });
-    await delay(50);
     await ended(server, 'SIGKILL');
     await busy;
     await start();

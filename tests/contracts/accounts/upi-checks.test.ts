@@ -5,7 +5,7 @@ import { type UpiCheck, UpiChecks } from '#application/accounts/bank/upi-checks.
 import { Clock } from '#application/platform/clock.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { payByUpi } from './pay-by-upi.ts';
 import { refusalOf, signedIn, valueOf } from './signed-in.ts';
@@ -97,8 +97,10 @@ describe('waiting for the check', () => {
     expect(valueOf(over)).toBe('expired');
     const controller = new AbortController();
     const awaited = { ...check, expiresAt: soon(app) };
+    const asked = vi.spyOn(app.get(UpiChecks), 'status');
     const left = waiting(app).run(awaited, { signal: controller.signal });
-    setTimeout(() => controller.abort(), 300);
+    await expect.poll(() => asked.mock.settledResults[0]?.type).toBe('fulfilled');
+    controller.abort();
     expect(valueOf(await left)).toBe('waiting');
   });
 
