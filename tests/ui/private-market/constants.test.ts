@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { specialCompaniesFrom } from '#ui/private-market/shared/special-companies.ts';
 import { routes } from '#ui/routes.ts';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -36,22 +35,5 @@ describe('the two companies with a layout of their own', () => {
       nseDomain: 'nse.in',
       infrastructureDomain: 'infra.in',
     });
-  });
-});
-
-describe('reports', () => {
-  it('stay on the device unless a URL is configured [PM-7.56, PM-7.58]', () => {
-    const kept = new ConsoleReporting(false);
-    kept.happened('Contact Phone Clicked');
-    kept.failed('share not added to the watchlist', { failure: 'refused' });
-    expect(kept.recent.map(({ what }) => what)).toEqual([
-      'Contact Phone Clicked',
-      'share not added to the watchlist',
-    ]);
-    const delivered: string[] = [];
-    const sent = new ConsoleReporting(false, ({ kind, what }) => delivered.push(`${kind} ${what}`));
-    sent.happened('Contact E-mail Clicked');
-    sent.failed('render');
-    expect(delivered).toEqual(['happened Contact E-mail Clicked', 'failed render']);
   });
 });
