@@ -60,7 +60,7 @@ export default defineConfig({
       project('backend', 'backend', backendLimits),
       // Only the tests of domain rules, for `npm run audit` and `npm run coverage`.
       project('rules', 'domain', {
-        exclude: [exhaustive, 'tests/domain/{index,surface}*.test.ts'],
+        exclude: ['tests/domain/{index,surface,package,size,types}*.test.ts'],
         setupFiles: [setup, 'tests/tools/audit/audit.setup.ts'],
         testTimeout: 600_000,
       }),
@@ -71,14 +71,14 @@ export default defineConfig({
         setupFiles: screensSetup,
         ...backendLimits,
       }),
-      project('exhaustive', '{domain,infrastructure,backend,build,contracts,architecture,tools}', {
+      project('night', '{domain,infrastructure,backend,build,contracts,architecture,tools}', {
         include: [exhaustive, 'tests/domain/**/*.test.ts'],
         env: { PROPERTY_RUNS: '1000', PROPERTY_SEED: 'random' },
         exclude: ['tests/ui/**'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
       }),
-      project('exhaustive-screens', 'ui', {
+      project('night-screens', 'ui', {
         include: ['tests/ui/**/*.exhaustive.test.{ts,tsx}'],
         exclude: [],
         environment: 'jsdom',

@@ -11,72 +11,7 @@ import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { sharePercentViolation } from '#domain/accounts/nominees/share-percent.ts';
 import { pincodeViolation } from '#domain/accounts/profile/address.ts';
-import * as published from '#domain/index.ts';
 import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
-
-type Loose = (...all: readonly unknown[]) => unknown;
-
-/** The error message of each for a number instead of text, a record or a list. */
-const messages = {
-  'text was expected': [
-    'accountHolderNameInput',
-    'nameAgreement',
-    'nomineeNameViolation',
-    'parentNameViolation',
-    'accountNumberInput',
-    'accountNumberViolation',
-    'maskedAccountNumber',
-    'menuAccountNumber',
-    'ifscInput',
-    'ifscViolation',
-    'dematInput',
-    'dematNumberViolation',
-    'depositoryOf',
-    'emailViolation',
-    'panInput',
-    'panType',
-    'panViolation',
-    'isIndividual',
-    'isSamePan',
-    'nomineePanViolation',
-    'mobileInput',
-    'mobileViolation',
-    'otpViolation',
-    'parsePastedOtp',
-    'pincodeInput',
-    'pincodeViolation',
-    'addressLineViolation',
-    'placeViolation',
-    'shareEditInput',
-    'sharePercentViolation',
-    'shareEditViolation',
-  ],
-  'a plain object was expected': [
-    'destinationAfterBank',
-    'destinationAfterUpiMatch',
-    'destinationAfterKyc',
-    'isBankAdditionBlocked',
-    'isIfscOutlined',
-    'onboardingStepAfterKyc',
-    'panHolderViolation',
-    'joiningViolation',
-    'professionalViolations',
-    'addressViolations',
-    'isAddressFilled',
-  ],
-  'a list was expected': ['isFullyShared', 'remainingShare', 'selectedNominees', 'totalShare'],
-} as const satisfies Readonly<Record<string, readonly (keyof typeof published)[]>>;
-
-const all: Readonly<Record<string, unknown>> = published;
-const cases = Object.entries(messages).flatMap(([message, names]) =>
-  names.map((name) => ({ name, message, rule: all[name] as Loose })),
-);
-
-describe.each(cases)('$name', ({ message, rule }) => {
-  it('says what it needs', () => {
-    expect(() => rule(5, 5)).toThrow(message);
-  });
-});
 
 describe('nameAgreement', () => {
   it.each([
