@@ -27,6 +27,12 @@ export const bookingCalls: readonly DocumentedCall[] = [
     rows: ['FD-7.34', 'FD-3.27', 'FD-3.28', 'FD-3.29'],
     at: 'POST /api/main/investment/startfd',
     reply: { data: { fd_investment_id: 50012, onboarding_status: 'MKYC', aadharUrl: PAGE } },
+    sends: {
+      ...{ fd_id: 1003, fd_payout_method_id: 'C', scheme_id: 13050, ifa_id: 1 },
+      ...{ investment_amount: '100000', interest_rate: '7.1', tenure: '1Y' },
+      ...{ total_interest_earn: '7100', maturity_amount: '107100', maturity_date: '2027-11-23' },
+      ...{ is_senior_citizen: 1, maturity_action_id: 2, redirection_url: PAGE },
+    },
     make: ({ app }) =>
       app.get(DepositOrders).start(
         {
@@ -56,15 +62,24 @@ export const bookingCalls: readonly DocumentedCall[] = [
     rows: ['FD-7.45', 'AP-7.56', 'AP-3.31'],
     at: 'POST /api/main/investment/updatedeclarations',
     reply: DONE,
+    sends: {
+      declaration_data_xml: '<ROWS><ROW><D_ID>1</D_ID><D_VALUE>1</D_VALUE></ROW></ROWS>',
+      ...{ fd_investment_id: 50012, redirection_url: PAGE },
+    },
     make: ({ app }) =>
       app
         .get(DepositOrders)
         .declare({ ...order, answers: [{ id: 1, isYes: true }], returnUrl: PAGE }, {}),
   },
   {
-    rows: ['FD-7.48', 'FD-7.51', 'AP-7.57', 'AP-7.58', 'AP-7.59', 'AP-7.60'],
+    rows: ['FD-7.48', 'FD-7.51', 'AP-7.57', 'AP-7.58', 'AP-7.59', 'AP-7.60', 'AP-7.61'],
     at: 'POST /api/main/investment/updatenominees',
     reply: { status: 200, data: { paymentUrl: PAGE } },
+    sends: {
+      nominee_data_xml:
+        '<ROWS><ROW><NOMINEE_ID>7</NOMINEE_ID><PERCENTAGE>100</PERCENTAGE></ROW></ROWS>',
+      ...{ fd_investment_id: 50012, paymentMode: 'Net Banking', redirection_url: PAGE },
+    },
     make: ({ app }) =>
       app.get(DepositNominations).submit(
         {

@@ -60,20 +60,3 @@ export const otherCalls: ReadonlyMap<string, string> = new Map([
     'an event of the app, not a call',
   ]),
 ]);
-
-/** Names inside a text or a free word, which the description of the API cannot list. */
-export const undescribed: ReadonlyMap<string, string> = new Map([
-  ['D_ID', 'an element of the XML in declaration_data_xml'],
-  ['D_VALUE', 'an element of the XML in declaration_data_xml'],
-  ['senior_citizen', 'a word of the partner bank beside others'],
-]);
-
-/** Fields of a documented reply of which the documents say only "with the same four variants". */
-export const ownNames: readonly string[] = [
-  'interest_amount_1l_f',
-  'interest_amount_1l_fsc',
-  'interest_amount_1l_sc',
-  'interest_amount_f',
-  'interest_amount_fsc',
-  'interest_amount_sc',
-];

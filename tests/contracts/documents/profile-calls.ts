@@ -152,6 +152,7 @@ export const profileCalls: readonly DocumentedCall[] = [
     rows: ['AP-7.38', 'FD-7.55', 'AP-7.45', 'AP-7.46', 'AP-7.54', 'FD-7.61', 'FD-7.62'],
     at: `POST ${MAIN}/investment/updateprofessionaldetails`,
     reply: DONE,
+    sends: { occupation_id: 4, annual_income_id: 5, income_source_id: 2, fd_investment_id: 50012 },
     beside: lookup,
     make: ({ app }) => {
       const chosen = { occupation: 'business', annualIncome: 'above_1_crore' } as const;

@@ -49,6 +49,7 @@ export const shareCalls: readonly DocumentedCall[] = [
     at: `POST ${MARKET}/ipoorderreqest`,
     reply: { status: 200, data: { order_summary: { status: 'pending' } }, error: '' },
     unread: { error: 'a refusal says so by its status too' },
+    sends: { pre_ipo_product_id: 101, requested_qty: 12, supplier_id: 1, ifa_id: 1 },
     make: ({ app }) => app.get(ShareOrders).place({ shareId: 101, units: 12 }, {}),
   },
   {
@@ -56,12 +57,14 @@ export const shareCalls: readonly DocumentedCall[] = [
     at: `POST ${MARKET}/getorderlist`,
     reply: { data: [orderRow] },
     unread: unreadOfOrder,
+    sends: { ifa_id: 1, tag: 'active' },
     make: ({ app }) => app.get(ShareOrders).list('active', {}),
   },
   {
     rows: ['PM-7.35'],
     at: `PUT ${MARKET}/preipo/status`,
     reply: DONE,
+    sends: { request_id: 70022, tag: 'price_offer_expired' },
     make: ({ app }) =>
       app.get(ShareOrders).answerOffer({ requestId: 70022, tag: 'expire' }, {}),
   },
@@ -91,9 +94,10 @@ export const shareCalls: readonly DocumentedCall[] = [
     make: ({ app }) => app.get(ShareOrders).resume('abc-1', {}),
   },
   {
-    rows: ['PM-7.37', 'PM-7.38'],
+    rows: ['PM-7.37', 'PM-7.38', 'PM-9.5'],
     at: `POST ${MARKET}/intiatepayment`,
     reply: { data: { payment_gateway: { payment_url: 'https://example.com/pay' } } },
+    sends: { order_id: 70022, pg_id: 1 },
     make: ({ app }) => app.get(SharePayments).start(70022, {}),
   },
   {
@@ -171,6 +175,7 @@ export const shareCalls: readonly DocumentedCall[] = [
     rows: ['PM-7.44'],
     at: `POST ${MARKET}/product-request`,
     reply: DONE,
+    sends: { share_name: 'NSE', qty: 3, created_by_type: 'INVESTOR' },
     make: ({ app }) => app.get(ShareRequests).submit({ shareName: 'NSE', quantity: '3' }, {}),
   },
 ];
