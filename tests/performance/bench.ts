@@ -1,14 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { startApp } from '#tests/support/running-app.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 import { measureAgainstBare } from './against-bare.ts';
 import { holds } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
 import { measureFiles } from '#tests/performance/support/files.ts';
 import { measureEarlyExits } from './early-exit.ts';
 import { measureGrowth } from './growth.ts';
-import { keep } from './history.ts';
-import type { MeasuredFigure } from './measured-run.ts';
 import { measureLighthouse, measureLighthouseSignedIn } from './lighthouse.ts';
 import { measureLiveQuote } from './live-quote.ts';
 import { measureLoad } from './load-steps.ts';
@@ -23,9 +25,8 @@ import { measureValidators } from './validators.ts';
 
 /**
  * `npm run bench [-- <names>] [--without <names>]` measures figures and compares them with their
- * goals. It prints a table, and writes `reports/bench.json` and `reports/bench/index.html` with all
- * earlier runs. Names: quote, files, server, uploads, scale, load, browser, screens,
- * lighthouse, lighthouse-signed-in.
+ * goals. It prints a table, and writes `reports/bench.json`. Names: quote, files, server, uploads,
+ * scale, load, browser, screens, lighthouse, lighthouse-signed-in.
  */
 const benches = {
   quote: measureDomain,
@@ -47,7 +48,7 @@ const split = words.includes('--without') ? words.indexOf('--without') : words.l
 const named = namesIn(words.slice(0, split));
 const skipped = namesIn(words.slice(split + 1));
 const chosen = (named.length > 0 ? named : all).filter((name) => !skipped.includes(name));
-const figures: MeasuredFigure[] = [];
+const figures: (Figure & { readonly bench: BenchName })[] = [];
 for (const bench of chosen) {
   console.log(`\n${bench}`);
   for (const figure of await benches[bench]()) {
@@ -55,7 +56,15 @@ for (const bench of chosen) {
     console.log(lineOf(figure));
   }
 }
-keep(figures);
+const run = {
+  at: new Date().toISOString(),
+  node: process.version,
+  cores: cpus().length,
+  load: loadavg()[1],
+  figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })),
+};
+mkdirSync(join(repositoryRoot, 'reports'), { recursive: true });
+writeFileSync(join(repositoryRoot, 'reports/bench.json'), `${JSON.stringify(run, undefined, 2)}\n`);
 const missed = figures.filter((figure) => !holds(figure));
 const verdict = missed.length === 0 ? 'Every goal is met.' : `${missed.length} goals are missed.`;
 console.log(`\n${verdict}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';
-import type { MeasureScreen } from './measure-screen.ts';
+import type { MeasureScreen } from './support/measure-screen.ts';
 
 const SLOWER = 4;
 const GOAL_P75 = 48;

@@ -4,7 +4,6 @@ import { startApp } from '#tests/support/running-app.ts';
 import type { RunningApp } from '#tests/support/running-app.ts';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
-import { startFloors } from './floors/floors.ts';
 import { measureOwnData } from './own-data.ts';
 import { type Loads, loadsOf, withProfileOf } from './lighthouse-loads.ts';
 
@@ -25,10 +24,7 @@ const qualities = ['accessibility', 'best-practices', 'seo'] as const;
 /** The audits of loads with applied throttling. Other audits are left out to save time. */
 const PAINTS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/**
- * Lighthouse's phone profile with simulated and applied throttling, compared with two reference
- * pages.
- */
+/** Lighthouse's phone profile with simulated and applied throttling. */
 export const measureLighthouse = () => withApp(measureVisits);
 
 /** The same for screens that need a session. */
@@ -47,38 +43,26 @@ async function withApp(
 }
 
 async function measureVisits(app: RunningApp): Promise<readonly Figure[]> {
-  const floors = await startFloors();
-  try {
-    const { barePage, staticPage } = floors;
-    const addresses = pages.map((path) => `${app.appAddress}${path}`);
-    const inTheLab = await loadsOf({
-      urls: addresses,
-      flagsOf: (load) => ({
-        throttlingMethod: 'simulate',
-        onlyCategories: load === 0 ? ['performance', ...qualities] : ['performance'],
-      }),
-    });
-    const onTheRoad = await loadsOf({
-      urls: [barePage, staticPage, ...addresses],
-      flagsOf: () => ({ throttlingMethod: 'devtools', onlyAudits: PAINTS }),
-    });
-    const floor = largestPaint(of(onTheRoad, barePage));
-    const still = largestPaint(of(onTheRoad, staticPage));
+  const urls = pages.map((path) => `${app.appAddress}${path}`);
+  const inTheLab = await loadsOf({
+    urls,
+    flagsOf: (load) => ({
+      throttlingMethod: 'simulate',
+      onlyCategories: load === 0 ? ['performance', ...qualities] : ['performance'],
+    }),
+  });
+  const onTheRoad = await loadsOf({
+    urls,
+    flagsOf: () => ({ throttlingMethod: 'devtools', onlyAudits: PAINTS }),
+  });
+  return pages.flatMap((path) => {
+    const address = `${app.appAddress}${path}`;
     return [
-      { what: 'floor: bare page of React, LCP applied', value: floor, unit: 's' },
-      { what: 'floor: page without scripts, LCP applied', value: still, unit: 's' },
-      ...pages.flatMap((path) => {
-        const address = `${app.appAddress}${path}`;
-        return [
-          performance(path, of(inTheLab, address), 98),
-          ...qualitiesOf(path, of(inTheLab, address)),
-          ...applied(path, of(onTheRoad, address), floor),
-        ];
-      }),
+      performance(path, of(inTheLab, address), 98),
+      ...qualitiesOf(path, of(inTheLab, address)),
+      ...applied(path, of(onTheRoad, address)),
     ];
-  } finally {
-    await floors.stop();
-  }
+  });
 }
 
 /** Measures a returning investor; each browser has only the session stored, and no cache. */
@@ -133,14 +117,9 @@ function scoresOf(loads: readonly Result[], category: string): readonly number[]
   return loads.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
 }
 
-function applied(path: string, loads: readonly Result[], floor: number): readonly Figure[] {
+function applied(path: string, loads: readonly Result[]): readonly Figure[] {
   return [
-    {
-      what: `${path}: LCP, applied`,
-      value: largestPaint(loads),
-      unit: 's',
-      goal: rounded(floor * 1.3, 2),
-    },
+    { what: `${path}: LCP, applied`, value: largestPaint(loads), unit: 's', goal: 1 },
     {
       what: `${path}: blocked, applied`,
       value: median(loads, 'total-blocking-time'),

@@ -153,7 +153,7 @@ async function floorOf(address: string, count: number, ask?: RequestInit): Promi
 async function startFloor(
   url: string | undefined,
 ): Promise<{ readonly address: string; readonly process: ChildProcess }> {
-  const file = fileURLToPath(new URL('floors/bare-server.ts', import.meta.url));
+  const file = fileURLToPath(new URL('support/bare-server.ts', import.meta.url));
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...(url !== undefined && { DATABASE_URL: url }) },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { rounded } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
-import type { MeasureScreen } from './measure-screen.ts';
+import type { MeasureScreen } from './support/measure-screen.ts';
 import { goWithin } from './taps.ts';
 
 const GOAL_MS = 50;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { rounded } from '#tests/performance/support/figure.ts';
-import type { MeasureScreen } from './measure-screen.ts';
+import type { MeasureScreen } from './support/measure-screen.ts';
 import { goWithin } from './taps.ts';
 
 const NAVIGATIONS = 100;

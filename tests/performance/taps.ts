@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { percentile, rounded } from '#tests/performance/support/figure.ts';
 import type { Figure } from '#tests/performance/support/figure.ts';
-import type { MeasureScreen } from './measure-screen.ts';
+import type { MeasureScreen } from './support/measure-screen.ts';
 
 const GOAL_MS = 200;
 const ROUNDS = 11;

@@ -1,108 +1,127 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { auditPage } from './audit/audit-page.ts';
-import type { Audit, AuditedRule } from './audit/audit.ts';
-import { joined } from './audit/join.ts';
-import { publishedNames } from './audit/published.ts';
-import { brokenFiles, type RunReport, testsOf } from './audit/read-run.ts';
-import { parseRecords } from './audit/records.ts';
-import { readLedger } from '#tests/tools/requirements/ledger.ts';
+import { writePage } from '#tests/support/plain-page.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
+import type { PropertyRecord } from './audit/audit.setup.ts';
+import { type Published, publishedNames } from './audit/published.ts';
 
 /**
  * `npm run audit [-- --seed 123] [--runs 10000]` runs every property test of the domain on at least
- * that many random cases, with a random or given seed. `reports/audit/index.html` and `audit.json`
- * then list each rule with its source and results. The exit code is 1 if anything failed.
+ * that many random cases, with a random or given seed. `reports/audit/index.html` then lists each
+ * published rule with its source and results. The exit code is 1 if anything failed.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string' } } });
-const seed = wholeNumber('seed', values.seed) ?? randomInt(2 ** 31);
-const runs = wholeNumber('runs', values.runs) ?? 10_000;
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+const runs = Number(values.runs ?? 10_000);
 const folder = join(repositoryRoot, 'reports/audit');
 const recordsPath = join(folder, 'properties.jsonl');
 const testsPath = join(folder, 'tests.json');
 
+interface RunTest {
+  /** The title of the outermost `describe`, which begins with the name of the rule. */
+  readonly about: string;
+  readonly title: string;
+  readonly file: string;
+  readonly hasPassed: boolean;
+  /** The number of cases of each property in the test. */
+  readonly cases: readonly number[];
+}
+
 console.log(`Seed ${seed}; the same cases again: npm run audit -- --seed ${seed}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const status = runTests();
-const audit = read();
-const data = audit.rules.map(({ published, ...rule }) => ({
-  ...rule,
-  ...published.doc,
-  function: published.signature,
-  module: published.module,
-}));
-writeFileSync(
-  join(folder, 'audit.json'),
-  `${JSON.stringify({ ...audit, rules: data }, undefined, 2)}\n`,
-);
-writeFileSync(join(folder, 'index.html'), auditPage(audit));
-summarise(audit);
-if (audit.problems.length > 0) process.exitCode = 1;
+const words = ['run', '--config', 'tests/tools/vitest.config.ts', '--project', 'rules'];
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testsPath}`];
+const { status } = spawnSync('vitest', [...words, ...reporters, '--silent'], {
+  cwd: repositoryRoot,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    ...process.env,
+    AUDIT_SEED: String(seed),
+    AUDIT_RUNS: String(runs),
+    AUDIT_RECORDS: recordsPath,
+  },
+});
+const tests = testsOfRun();
+const failed = tests.filter(({ hasPassed }) => !hasPassed);
+const tooFew = tests.filter(({ cases }) => cases.some((count) => count < runs));
+const rules = publishedNames(join(repositoryRoot, 'domain'))
+  .filter(({ kind }) => kind === 'function' || kind === 'class')
+  .map(rowOf);
+writePage({
+  path: 'audit/index.html',
+  title: 'Audit of the rules of Vriddhi',
+  about: [
+    `Each property is a sentence that must hold in ${runs} random cases; seed ${seed}.`,
+    `${tests.length} tests ran; ${failed.length} failed.`,
+  ],
+  head: ['rule', 'statement', 'formula', 'source', 'properties', 'examples', 'cases', 'result'],
+  rows: rules,
+});
+for (const { about, title, file } of failed) console.log(`✗ ${about}: ${title} (${file}) failed`);
+for (const { title, file } of tooFew) console.log(`✗ ${title} (${file}) ran too few cases`);
+console.log(`${rules.length} rules: reports/audit/index.html`);
+if (status !== 0 || tooFew.length > 0 || tests.length === 0) process.exitCode = 1;
 
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^-?\d{1,10}$/.test(text)) throw new Error(`--${name} needs a whole number, got ${text}`);
-  return Number(text);
+function rowOf(rule: Published): readonly string[] {
+  const { doc, context, name } = rule;
+  const own = tests.filter((test) => isAbout(test, rule));
+  const properties = own.filter(({ cases }) => cases.length > 0);
+  const cases = properties.flatMap((test) => test.cases).reduce((sum, count) => sum + count, 0);
+  const holds = properties.length === 0 ? 'no property' : 'holds';
+  const result = own.every(({ hasPassed }) => hasPassed) ? holds : 'failed';
+  const titles = properties.map(({ title }) => title).join('; ');
+  const source = doc.sources.join('; ');
+  const examples = String(own.length - properties.length);
+  const id = `${context}/${name}`;
+  return [id, doc.statement, doc.formula ?? '', source, titles, examples, String(cases), result];
 }
 
-function runTests(): number | null {
-  const words = ['run', '--config', 'tests/tools/vitest.config.ts', '--project', 'rules'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testsPath}`];
-  return spawnSync('vitest', [...words, ...reporters, '--silent'], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      AUDIT_SEED: String(seed),
-      AUDIT_RUNS: String(runs),
-      AUDIT_RECORDS: recordsPath,
-    },
-  }).status;
+/** Whether the `describe` names the rule, and no other rule of that name is nearer. */
+function isAbout({ about, file }: RunTest, { name, context }: Published): boolean {
+  const isNamed = /^[A-Za-z_]\w*/.exec(about)?.[0] === name;
+  return isNamed && (file.includes(`/${context}/`) || !/\/domain\/[\w-]+\//.test(file));
 }
 
-function read(): Audit {
-  const report = existsSync(testsPath)
-    ? (JSON.parse(readFileSync(testsPath, 'utf8')) as RunReport)
-    : { testResults: [] };
-  const records = existsSync(recordsPath) ? parseRecords(readFileSync(recordsPath, 'utf8')) : [];
-  const tests = testsOf(report, records);
-  const problems = [...brokenFiles(report)];
-  if (status !== 0 && problems.length === 0 && tests.every(({ hasPassed }) => hasPassed)) {
-    problems.push(`The run ended with status ${status}.`);
+function testsOfRun(): readonly RunTest[] {
+  const records = existsSync(recordsPath)
+    ? readFileSync(recordsPath, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as PropertyRecord)
+    : [];
+  const casesOf = new Map<string, number[]>();
+  for (const { file, names, runs: count } of records) {
+    const key = JSON.stringify([file, ...names]);
+    casesOf.set(key, [...(casesOf.get(key) ?? []), count]);
   }
-  const manifest = readFileSync(join(repositoryRoot, 'domain/package.json'), 'utf8');
-  return {
-    at: new Date().toISOString(),
-    version: (JSON.parse(manifest) as { readonly version: string }).version,
-    node: process.version,
-    seed,
-    runs,
-    ...joined({
-      published: publishedNames(join(repositoryRoot, 'domain')),
-      tests,
-      ledger: readLedger(join(repositoryRoot, 'tests/requirements')),
-      runs,
-      problems,
-    }),
-  };
+  if (!existsSync(testsPath)) return [];
+  const { testResults } = JSON.parse(readFileSync(testsPath, 'utf8')) as RunReport;
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const file = relative(repositoryRoot, name);
+    return assertionResults
+      .filter((test) => test.status === 'passed' || test.status === 'failed')
+      .map((test) => ({
+        about: test.ancestorTitles[0] ?? '',
+        title: [...test.ancestorTitles.slice(1), test.title].join(': '),
+        file,
+        hasPassed: test.status === 'passed',
+        cases: casesOf.get(JSON.stringify([file, ...test.ancestorTitles, test.title])) ?? [],
+      }));
+  });
 }
 
-function print(what: string, rules: readonly AuditedRule[]): void {
-  const names = rules.map(({ id }) => id).join(', ');
-  if (rules.length > 0) console.log(`${what} (${rules.length}): ${names}`);
-}
-
-function summarise({ rules, golden, problems }: Audit): void {
-  const unproved = rules.filter(({ result }) => result === 'unproved');
-  const unsaid = rules.filter(({ published }) => published.doc.statement === '');
-  console.log(`\n${rules.length} rules, ${golden.length} published figures, seed ${seed}`);
-  print('Without a property', unproved);
-  print('Without a doc comment', unsaid);
-  for (const problem of problems) console.log(`\n✗ ${problem.slice(0, 600)}`);
-  console.log(problems.length === 0 ? 'Nothing failed.' : `\n${problems.length} things failed.`);
-  console.log('For people: reports/audit/index.html; for programs: reports/audit/audit.json');
+/** The parts of a vitest report that the audit reads. */
+interface RunReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
 }
