@@ -21,7 +21,7 @@ export function holdTimers(folder: string, delays: readonly number[]): (delay: n
   setting.mockImplementation((run, delay = 0, ...given) => {
     const isHeld = delays.includes(delay) && callerOf(new Error().stack).includes(folder);
     const timer = set(isHeld ? () => {} : run, delay, ...given);
-    if (isHeld) held.set(timer, { delay, run: () => void run(...given) });
+    if (isHeld) held.set(timer, { delay, run: () => run(...given) });
     return timer;
   });
   const clearing = vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {

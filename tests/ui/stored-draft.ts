@@ -1,12 +1,12 @@
 import type { AppContainer } from '#infrastructure/container.ts';
-import { Drafts, type DraftValues } from '#application/platform/drafts.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { expect } from 'vitest';
 
 /** Waits until the draft of a form contains these values; it is stored a while after typing. */
 export async function untilDraft(
   browser: AppContainer,
   form: string,
-  values: DraftValues,
+  values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await expect.poll(() => browser.get(Drafts).read(form)).toMatchObject(values);
 }
