@@ -50,12 +50,16 @@ test(
 
 /** Sends a forged completion message from the app's own page instead of the bank's. */
 async function forgeCompletion(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const kept = sessionStorage.getItem('embeddedBooking') ?? '';
     const [transactionId] = kept.split(' ');
+    const delivered = new Promise((resolve) => {
+      window.addEventListener('message', resolve, { once: true });
+    });
     window.postMessage({ transactionId, status: 'completed' }, window.origin);
+    await delivered;
   });
-  await page.waitForTimeout(200);
+  await steps.rendered(page);
   await steps.at(page, '/tarrakki');
   await expect(page.getByText('The bank has not confirmed')).toHaveCount(0);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '#tests/support/control.ts';
 import { beside, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
+import { untilDraftHas } from '#tests/e2e/support/stored-draft.ts';
 import type { Watch } from '#tests/e2e/support/watch.ts';
 
 const IDLE_SECONDS = 15 * 60;
@@ -38,7 +39,7 @@ test(
     await steps.makePayment(page);
     await steps.at(page, `/kyc${steps.booking}`);
     await steps.enterKyc(page, person);
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, person.email);
     await letExpire('/onboarding/savepan', { control, watched });
     await steps.press(page, 'Continue');
     await expectExpiry(page);
@@ -71,7 +72,7 @@ test(
     await steps.makePayment(page);
     await steps.at(page, `/add-bank-account${steps.booking}`);
     await steps.enterBank(page, person);
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, person.accountNumber);
     await letExpire('/onboarding/verifybank', { control, watched });
     await steps.press(page, 'Verify Bank');
     await expectExpiry(page);

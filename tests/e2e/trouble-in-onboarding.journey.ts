@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
+import { untilDraftHas } from '#tests/e2e/support/stored-draft.ts';
 
 const failing = { kind: 'status', status: 500 } as const;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -34,8 +35,9 @@ test(
     await expect(
       page.getByText('Age must be 18 or above for Individual PAN holders'),
     ).toBeVisible();
+    await untilDraftHas(page, '01/01/2015');
     await label(page, 'Date of Birth').fill(person.birthDate);
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, person.birthDate);
     await page.reload();
     const expectTyped = async () => {
       await expect(pan).toHaveValue(person.pan);
@@ -81,7 +83,7 @@ test(
       await expect(page.getByText(words)).toBeVisible();
     }
     await steps.enterBank(page, person);
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, person.accountNumber);
     await page.reload();
     await expect(label(page, 'Account number')).toHaveValue(person.accountNumber);
     await steps.verifyBank(page);
@@ -96,7 +98,7 @@ test(
     await expect(page.getByText("Father's name is required")).toBeVisible();
     await expect(page.getByText("Mother's name is required")).toBeVisible();
     await steps.enterParents(page);
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, 'Usha Iyer');
     await page.reload();
     await expect(page.getByLabel("Father's name")).toHaveValue('Raman Iyer');
     watched.expectRefusal({ path: '/investment/updateparentinfo', status: 500 });
@@ -122,7 +124,7 @@ test(
     await correspondent.getByLabel('City').fill('Mumbai');
     await expect(page.getByText('No special characters allowed')).toBeVisible();
     await expect(page.getByText('Pincode must be exactly 6 digits')).toBeVisible();
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, 'Mumbai');
     await page.reload();
     await expect(correspondent.getByLabel('City')).toHaveValue('Mumbai');
     await same.check({ force: true });
@@ -160,7 +162,7 @@ test(
     await expect(page.getByText('Invalid PAN format')).toBeVisible();
     await look(page);
     await page.getByLabel('PAN').fill('');
-    await page.waitForTimeout(500);
+    await untilDraftHas(page, 'Kavya Krishnan');
     await page.reload();
     await expect(label(page, 'Full name')).toHaveValue('Kavya Krishnan');
     await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });

@@ -8,6 +8,7 @@ import type { RunningApp } from '#tests/support/running-app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { followTraces } from './private-traces.ts';
 import type { PrivateTraces } from './private-traces.ts';
+import { rendered } from './steps.ts';
 import { watch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -120,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first();
       await expect(async () => {
         await expect(heading).toBeVisible();
-        await page.waitForTimeout(100);
+        await rendered(page);
         expect(await heading.isVisible()).toBe(true);
       }).toPass();
       expect(await axeFindings(page), `axe on ${page.url()}`).toEqual([]);

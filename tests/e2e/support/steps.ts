@@ -83,6 +83,16 @@ export async function typeAmount(page: Page, amount: string): Promise<void> {
   await field.pressSequentially(amount);
 }
 
+/** Waits until the browser has painted what scripts have changed so far. */
+export async function rendered(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
 /** Waits until the figures in the box match the selection. */
 export async function quoted(page: Page): Promise<void> {
   const box = page.getByRole('region', { name: 'Your investment' });
