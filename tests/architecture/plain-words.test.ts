@@ -38,68 +38,15 @@ describe.each(Object.entries(readers))('the %s', (_what, [paths, refusedIn]) => 
   });
 });
 
-describe('a comment', () => {
-  it.each([
-    '// Nobody waits for it.',
-    '/** Says what becomes of an order. */',
-    '/*\n * Shown at\n * a stretch.\n */',
-    'const a = 1; // shown to whoever asks',
-    '// Replaces what stands there.',
-    '// The message tells of the order.',
-    '/** What the amount becomes, as a line. */',
-    '/** Messages that a form sends, at most. */',
-    '// The panel stands beside the list.',
-    '// The token of the asker.',
-  ])('is refused with vague wording: %j', (source) => {
-    expect(refusedInComments(source)).toHaveLength(1);
-  });
-
-  it('is distinguished from texts', () => {
-    expect(refusedInComments("const text = 'Nobody but you sees it.';")).toEqual([]);
-    expect(refusedInComments("const at = 'https://example.in/somebody';")).toEqual([]);
-  });
-
-  it('of a script is refused too', () => {
-    expect(refusedInHashComments('apt-get install x # for ever')).toHaveLength(1);
-    expect(refusedInHashComments('echo nobody')).toEqual([]);
-  });
-});
-
-describe('a document', () => {
-  it('is refused with vague wording, outside code and titles of tests', () => {
-    expect(refusedInProse('Whoever asks\nis answered.')).toHaveLength(1);
-    expect(refusedInProse('Run `nobody`.\n```\nanybody\n```\n| `x` › asks nobody |')).toEqual([]);
-  });
-});
-
-describe('a title of a test', () => {
-  it.each([
-    "it('is none without a price', () => {});",
-    "describe('what an order brings', () => {",
-    "test('accepts two, whatever they are [FD-1.1]', async ({ page }) => {",
-    "it.each(ORDERS)('stands in %s', (order) => {",
-    "  ] as const)('brings %s back', (price) => {",
-    'it(\n  `comes to ${name}`,\n',
-  ])('is refused with vague wording: %j', (source) => {
-    expect(refusedInTitles(source)).toHaveLength(1);
-  });
-
-  it('is distinguished from the code of the test', () => {
-    expect(refusedInTitles("it('is 4', () => expect(text).toBe('It stands.'));")).toEqual([]);
-  });
-});
-
-describe('a text of a screen', () => {
-  it.each([
-    'You are told of each step.',
-    'After that the offer lapses.',
-    'The rate stands in the receipt.',
-    'Nobody but you sees it.',
-  ])('is refused with unusual wording: %j', (text) => {
-    expect(refusedInCopy(`text: '${text}',`)).toHaveLength(1);
-  });
-
-  it('is distinguished from comments', () => {
-    expect(refusedInCopy("text: 'No one but you sees it.', // Whoever")).toEqual([]);
-  });
+it('reads comments apart from texts', () => {
+  expect(refusedInComments('// Nobody waits for it.')).toHaveLength(1);
+  expect(refusedInComments("const text = 'Nobody but you sees it.';")).toEqual([]);
+  expect(refusedInHashComments('apt-get install x # for ever')).toHaveLength(1);
+  expect(refusedInHashComments('echo nobody')).toEqual([]);
+  expect(refusedInProse('Whoever asks\nis answered.')).toHaveLength(1);
+  expect(refusedInProse('Run `nobody`.\n```\nanybody\n```\n')).toEqual([]);
+  expect(refusedInTitles("it('is none without a price', () => {});")).toHaveLength(1);
+  expect(refusedInTitles("it('is 4', () => expect(text).toBe('It stands.'));")).toEqual([]);
+  expect(refusedInCopy(`text: 'You are told of each step.',`)).toHaveLength(1);
+  expect(refusedInCopy("text: 'No one but you sees it.', // Whoever")).toEqual([]);
 });
