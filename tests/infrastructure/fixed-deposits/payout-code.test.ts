@@ -7,20 +7,14 @@ import {
   payoutKindCode,
 } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import {
-  isCumulative,
   payoutFrequencies,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 
-const anyPayout = fc.constantFrom(...payoutFrequencies);
 const codes = fc.oneof(fc.constantFrom('C', 'NC1', 'NC2', 'NC3', 'NC4', 'c', 'N'), fc.string());
 
 describe('payoutCode', () => {
   it('sends C for the cumulative flow [FD-9.17]', () => {
     expect(payoutCode('at-maturity')).toBe('C');
-  });
-
-  it('distinguishes all values', () => {
-    expect(new Set(payoutFrequencies.map(payoutCode)).size).toBe(payoutFrequencies.length);
   });
 });
 
@@ -73,24 +67,5 @@ describe('payoutFrequencyForCode', () => {
 describe('payoutKindCode', () => {
   it('distinguishes only cumulative from the rest on a scheme row [FD-3.9, FD-3.10]', () => {
     expect(payoutFrequencies.map(payoutKindCode)).toEqual(['C', 'N', 'N', 'N', 'N']);
-  });
-
-  it('is C for what grows, N for what pays out', () => {
-    fc.assert(
-      fc.property(anyPayout, (payout) => {
-        expect(payoutKindCode(payout)).toBe(isCumulative(payout) ? 'C' : 'N');
-      }),
-    );
-  });
-});
-
-describe('isPayoutCode', () => {
-  it('is true exactly for the codes that the app writes', () => {
-    fc.assert(
-      fc.property(codes, (code) => {
-        const isWritten = payoutFrequencies.some((each) => payoutCode(each) === code);
-        expect(isPayoutCode(code)).toBe(isWritten);
-      }),
-    );
   });
 });

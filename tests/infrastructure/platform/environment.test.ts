@@ -15,7 +15,7 @@ function settingsFor(name: string): Record<string, string> {
 }
 
 describe('the environment', () => {
-  it('has base addresses of its own in UAT and in PRODUCTION [AP-7.2, AP-7.5, FD-7.2]', () => {
+  it('has base addresses of its own in UAT and in PRODUCTION [AP-7.2, FD-7.2, PM-7.1, PM-7.2]', () => {
     const [uat, production] = ['uat', 'production'].map((name) =>
       environmentFrom(settingsFor(name)),
     );
@@ -39,6 +39,17 @@ describe('the environment', () => {
     expect(addresses.main).toBe('/api/main');
     expect(addresses['fd-partner-v2']).toBe('/api/fd-partner/v2');
     expect(Object.values(addresses).every((address) => address.startsWith('/api/'))).toBe(true);
+  });
+
+  it('has the address and mode of the e-signing widget [PM-4.39, PM-4.40]', () => {
+    const signingIn = (name: string, more: object = {}) =>
+      environmentFrom({ ...settingsFor(name), ...more }).signing;
+    expect(signingIn('uat')).toEqual({ mode: 'sandbox' });
+    const widget = { VITE_SIGNING_WIDGET: 'https://sign.example/widget/' };
+    const address = 'https://sign.example/widget';
+    expect(signingIn('production', widget)).toEqual({ mode: 'production', address });
+    const tried = { ...widget, VITE_SIGNING_MODE: 'sandbox' };
+    expect(signingIn('production', tried)).toEqual({ mode: 'sandbox', address });
   });
 
   it.each(APIS)('refuses a build without the address of the %s API', (api) => {

@@ -101,8 +101,20 @@ describe('nomineeSharesXml', () => {
         expect(parseNomineeSharesXml(nomineeSharesXml(any))).toEqual({ ok: true, value: any });
       }),
     );
-    const wrong = '<ROWS><ROW><NOMINEE_ID>x</NOMINEE_ID><PERCENTAGE>60</PERCENTAGE></ROW></ROWS>';
-    expect(parseNomineeSharesXml(wrong).ok).toBe(false);
+  });
+
+  it.each([['x', '60'], ['', '60'], ['1234567890', '60'], ['7', '1.5'], ['7', '1000'], ['7', '']])(
+    'is not read with the id "%s" and the share "%s"',
+    (id, share) => {
+      const row = `<NOMINEE_ID>${id}</NOMINEE_ID><PERCENTAGE>${share}</PERCENTAGE>`;
+      expect(parseNomineeSharesXml(`<ROWS><ROW>${row}</ROW></ROWS>`).ok).toBe(false);
+    },
+  );
+
+  it('rejects values that the wire format cannot carry', () => {
+    for (const [nomineeId, sharePercent] of [[-1, 50], [1e9, 50], [1, 1000], [1.5, 50]] as const) {
+      expect(() => nomineeSharesXml([{ nomineeId, sharePercent }])).toThrow('whole number');
+    }
   });
 });
 
@@ -119,9 +131,15 @@ describe('declarationsXml', () => {
         });
       }),
     );
-    const wrong = '<ROWS><ROW><D_ID>1</D_ID><D_VALUE>2</D_VALUE></ROW></ROWS>';
-    expect(parseDeclarationsXml(wrong).ok).toBe(false);
   });
+
+  it.each([['1', '2'], ['1', ''], ['1', '01'], ['-1', '1'], ['1234567890', '1'], ['१', '1']])(
+    'is not read with the id "%s" and the value "%s"',
+    (id, value) => {
+      const text = `<ROWS><ROW><D_ID>${id}</D_ID><D_VALUE>${value}</D_VALUE></ROW></ROWS>`;
+      expect(parseDeclarationsXml(text).ok).toBe(false);
+    },
+  );
 });
 
 describe('declarationAnswers', () => {
@@ -166,5 +184,8 @@ describe('addressesXml', () => {
     expect(parseAddressesXml(addressesXml([address]))).toEqual({ ok: true, value: [address] });
     const foreign = addressesXml([address]).replace('correspondent', 'office');
     expect(parseAddressesXml(foreign).ok).toBe(false);
+    const unknown = addressesXml([address]).replace('<ADDRESS_ID>4<', '<ADDRESS_ID>4x<');
+    expect(parseAddressesXml(unknown).ok).toBe(false);
+    expect(() => addressesXml([{ ...address, id: 1_000_000_000 }])).toThrow('a whole number');
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   companyLayoutFor,
@@ -24,16 +23,6 @@ describe('companyPageOpening', () => {
       isWayBackShown: false,
     });
   });
-
-  it('shows the card or the back link, always one of them', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constant(FROM_BASKET)), (from) => {
-        const { isInvestCardShown, isWayBackShown } = companyPageOpening(from);
-        expect(isInvestCardShown || isWayBackShown).toBe(true);
-        expect(isWayBackShown).toBe(from.length > 0);
-      }),
-    );
-  });
 });
 
 describe('companyLayoutFor', () => {
@@ -46,20 +35,6 @@ describe('companyLayoutFor', () => {
     );
     expect(companyLayoutFor({ domain: 'kaveri.in', ...special })).toBe('ordinary');
   });
-
-  it('is the default for other domains, and without a configuration', () => {
-    fc.assert(
-      fc.property(
-        fc.domain().map((name) => `x-${name}`),
-        (domain) => {
-          expect(companyLayoutFor({ domain, ...special })).toBe('ordinary');
-        },
-      ),
-    );
-    expect(companyLayoutFor({ domain: '', nseDomain: '', infrastructureDomain: '' })).toBe(
-      'ordinary',
-    );
-  });
 });
 
 describe('flagSourceFor', () => {
@@ -68,16 +43,5 @@ describe('flagSourceFor', () => {
     expect(flagSourceFor(' INDIA ')).toBe('bundled');
     expect(flagSourceFor('Singapore')).toBe('fetched');
     expect(flagSourceFor(' ')).toBeUndefined();
-  });
-
-  it('downloads the flag for every other name', () => {
-    fc.assert(
-      fc.property(
-        fc.string().map((name) => `Republic of ${name}`),
-        (country) => {
-          expect(flagSourceFor(country)).toBe('fetched');
-        },
-      ),
-    );
   });
 });

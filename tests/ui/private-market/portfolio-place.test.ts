@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   PortfolioPage,
   portfolioPlace,
   portfolioPlaceBefore,
 } from '#ui/private-market/shared/portfolio-place.ts';
-
-const ids = fc.constantFrom(undefined, '', ' ', '7', ' 12 ');
 
 describe('portfolioPlace', () => {
   it('has page0 the summary, page1 a basket, page2 its breakup, page3 a share [PM-2.129]', () => {
@@ -25,16 +22,6 @@ describe('portfolioPlace', () => {
     expect(portfolioPlace({ shareId: '12' })).toEqual({ page: PortfolioPage.Share, shareId: '12' });
     expect(PortfolioPage.Share).toBe('page3');
   });
-
-  it('contains exactly the selection', () => {
-    fc.assert(
-      fc.property(ids, ids, (basketId, shareId) => {
-        const place = portfolioPlace({ basketId, shareId });
-        expect(place.basketId ?? '').toBe((basketId ?? '').trim());
-        expect(place.shareId ?? '').toBe((shareId ?? '').trim());
-      }),
-    );
-  });
 });
 
 describe('portfolioPlaceBefore', () => {
@@ -45,14 +32,5 @@ describe('portfolioPlaceBefore', () => {
     expect(before({ basketId: '7' })).toEqual({ page: 'page0' });
     expect(before({ shareId: '12' })).toEqual({ page: 'page0' });
     expect(before({})).toEqual({ page: 'page0' });
-  });
-
-  it('reaches the summary in at most two steps', () => {
-    fc.assert(
-      fc.property(ids, ids, (basketId, shareId) => {
-        const place = portfolioPlace({ basketId, shareId });
-        expect(portfolioPlaceBefore(portfolioPlaceBefore(place))).toEqual({ page: 'page0' });
-      }),
-    );
   });
 });
