@@ -36,19 +36,6 @@ describe('the news', () => {
     expect(new Set(items.map(({ newsUrl }) => newsUrl)).size).toBe(40);
   });
 
-  it('have date, name, heading, description, picture and address [AP-3.36, PM-3.47]', async () => {
-    const { items, today } = await page('');
-    expect(items[0]).toMatchObject({
-      name: 'National Stock Exchange of India',
-      image: '/news/exchange.svg',
-      newsUrl: `${backend.thirdPartyAddress}/altsights/nse-half-year-what-to-read-first`,
-    });
-    expect(items[0]?.date.iso).toBe(today.iso);
-    expect(items[0]?.heading).toMatch(/^NSE/);
-    expect(items[0]?.shortDescription).toMatch(/exchange/);
-    expect((await page('trishul')).items[0]?.image).toBeUndefined();
-  });
-
   it('are found by company, symbol and heading, with the trimmed term [PM-5.45, AP-5.95]', async () => {
     const { requests, fetch } = watchedFetch(backend);
     const { news } = lightClientOf(backend, { fetch });

@@ -15,7 +15,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { sampleOffers } from '#infrastructure/backend/fixed-deposits/seed/sample/offers.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refusalOf, valueOf } from '../accounts/signed-in.ts';
+import { refusalOf, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { present } from './booking.ts';
@@ -97,45 +97,6 @@ describe('the lists', () => {
 });
 
 describe('a scheme row of getfd', () => {
-  it('carries every documented field [FD-3.1, FD-3.2, FD-3.3, FD-3.5, FD-3.8]', async () => {
-    const body = {
-      display_location: 'FDList',
-      count: 1,
-      category_id: 1,
-      tag_id: 2,
-      tag: '',
-      fd_id: 0,
-      payout_method_id: 'C',
-      investor_id: 0,
-    };
-    const reply = await call(backend, '/products/getfd', { body });
-    const [row] = reply.body.data as unknown as [Record<string, unknown>];
-    expect(row).toMatchObject({
-      fd_id: 1013,
-      scheme_master_id: 13050,
-      fd_name: 'Tejas High Yield Deposit',
-      fd_heading: 'The highest rate on our shelf',
-      issuer_name: 'Tejas Capital',
-      osb_issuer_id: 'tejas',
-      logo_url: '/issuers/tejas.svg',
-      fd_start_colour: '#FFEBD2',
-      fd_end_colour: '#F5A94C',
-      tenure: '3Y',
-      tenure_years: 3,
-      tenure_months: 0,
-      tenure_days: 0,
-      min_days: 1080,
-      fd_calculate_tenures: '3Y',
-      rate_of_interest: '8.91',
-      rate_of_interest_r: '8.91',
-      rate_of_interest_f: '9.01',
-      rate_of_interest_sc: '9.31',
-      rate_of_interest_fsc: '9.41',
-      fd_min_amount: '25000',
-      fd_max_amount: '20000000',
-    });
-  });
-
   it('earns on 1 lakh the domain’s result, in each column [FD-3.6]', async () => {
     const { listings } = await list(1, 2);
     const { row } = present(listings[0]);

@@ -3,7 +3,6 @@ import {
   type DepositListing,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
-import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
 import {
   type DepositFilter,
@@ -19,10 +18,10 @@ import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signedIn, valueOf } from '../accounts/signed-in.ts';
+import { valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
-import { ARJUN, present } from './booking.ts';
+import { present } from './booking.ts';
 
 let backend: Backend;
 let visitor: AppContainer;
@@ -127,23 +126,6 @@ describe('the calls of the lists', () => {
       investor_id: 0,
     });
   });
-
-  it('send the compared ids and their number to getfd [FD-7.10, FD-7.13, FD-7.14, FD-7.15]', async () => {
-    const query = { schemeIds: [13050, 2090, 3010], payoutFrequency: 'at-maturity' } as const;
-    const [body] = await bodiesOf(async () => visitor.get(RateCards).compare(query, {}));
-    expect(body).toMatchObject({ display_location: 'Compare', comparison_ids: '13050,2090,3010' });
-    expect(body).toMatchObject({ count: 3, payout_method_id: 'C', tag: '', tag_id: 0, fd_id: 0 });
-  });
-
-  it('request a number of issuers at /products/issuers [FD-7.11, FD-7.12]', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    const issuers = valueOf(await visitor.get(DepositCatalogue).issuers({ count: 2 }, {}));
-    const [call] = fetched.mock.calls;
-    fetched.mockRestore();
-    expect(call?.[0]).toBe(`${backend.appAddress}/api/main/products/issuers`);
-    expect(call?.[1]?.body).toBe('{"count":2}');
-    expect(issuers).toHaveLength(2);
-  });
 });
 
 describe('the finder', () => {
@@ -160,14 +142,6 @@ describe('the finder', () => {
       payoutMechanism: 'At Maturity',
       fdInstitutionType: 'Bank',
     });
-  });
-
-  it('sends the investor once known', async () => {
-    const arjun = await signedIn(backend, ARJUN);
-    const answers = { horizon: 'long-term', payoutFrequency: 'monthly' } as const;
-    const [body] = await bodiesOf(() => arjun.get(DepositFinder).find(answers, {}));
-    expect(body?.['investor_id']).toBeGreaterThan(0);
-    expect(body?.['maxTenureInDays']).toBe(3600);
   });
 
   it.each(finderPayouts)('sends %s by its label and finds it [FD-3.70]', async (payout) => {

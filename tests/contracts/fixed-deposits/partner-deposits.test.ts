@@ -35,23 +35,6 @@ async function read(path: string): Promise<unknown> {
   return response.json();
 }
 
-describe('the partner’s issuers', () => {
-  it('are the one bank, with its id, name and logo [FD-7.82, FD-3.17]', async () => {
-    expect(await read('issuers')).toMatchObject({
-      issuers: [
-        {
-          id: 'suryoday',
-          name: 'Suryoday Small Finance Bank',
-          logo: expect.any(String) as unknown,
-        },
-      ],
-    });
-    const [bank, ...others] = valueOf(await partner.issuers({}));
-    expect(others).toEqual([]);
-    expect(bank).toMatchObject({ issuerId: 'suryoday', name: 'Suryoday Small Finance Bank' });
-  });
-});
-
 describe('the partner’s schemes', () => {
   it('have rate, limits, lock-in, tenures and payout [FD-7.83, FD-3.13, FD-3.14]', async () => {
     const { schemes } = v.parse(partnerSchemesReply, await read('schemes'));

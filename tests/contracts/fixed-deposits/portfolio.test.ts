@@ -145,15 +145,6 @@ describe('a deposit', () => {
     expect(detail.annualYieldPercent.text).toBe('10.36');
   });
 
-  it('has the fields of the wire [FD-3.35]', async () => {
-    const { accessToken: token, investorId } = present(arjun.get(Session).current);
-    const body = { investor_id: investorId };
-    const reply = await call(backend, '/investment/getportfolio', { token, body });
-    const [row] = reply.body.data as unknown as [Record<string, unknown>];
-    expect(row).toMatchObject({ fd_id: 1015, rate_of_interest: '8.56' });
-    expect(row['fd_investment_id']).toBe(held[0]?.depositOrderId);
-  });
-
   it('has highlights, without the hidden one [FD-3.42, FD-7.72]', async () => {
     const stored = await backend.sandbox.database
       .selectFrom('deposit_highlights')

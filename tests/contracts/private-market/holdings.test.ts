@@ -36,29 +36,6 @@ describe('the portfolio', () => {
       domainName: 'nseindia.com',
     });
     expect(nse?.pricePerUnit?.text).toBe('1625');
-    const { accessToken, investorId } = arjun.get(Session).current ?? {};
-    const reply = await fetch(`${backend.appAddress}/api/private-market/preipoportfolio`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${accessToken}`,
-        'content-type': 'application/json',
-        'x-vriddhi': '1',
-      },
-      body: JSON.stringify({ ifa_id: 1, investor_id: investorId }),
-    });
-    const { data } = (await reply.json()) as { data: Record<string, unknown> };
-    expect(data).toMatchObject({
-      onmi_asset_count: shares.length,
-      total_investment: totalInvestment.text,
-    });
-    expect((data['portfolio'] as unknown[])[0]).toMatchObject({
-      pre_ipo_share_name: 'Malabar Spice Works',
-      pre_ipo_logo: expect.stringMatching(/^\/shares\/.+/) as string,
-      pre_ipo_product_id: 103,
-      industry_type: 'Consumer Goods',
-      qty_booked: 100,
-      total_investment: '36250',
-    });
   });
 
   it('has the purchases of a share, with their charges [PM-7.33]', async () => {
