@@ -4,7 +4,7 @@ import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
 import { observer } from 'mobx-react-lite';
-import { focusError } from '#ui/platform/forms/focus-error.ts';
+import { focusError } from '#ui/platform/focus-error.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';

@@ -5,7 +5,7 @@ import {
   seniorNoticeFor,
 } from '#domain/fixed-deposits/booking/senior-citizen.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { KeptPress } from '#ui/platform/forms/kept-press.ts';
+import { KeptPress } from '#ui/platform/kept-press.ts';
 import type { InvestDetailsDependencies } from '#ui/fixed-deposits/deposit-page/invest-details-dependencies.ts';
 import type { LiveQuote } from './live-quote.ts';
 import { orderOf } from './order-from-quote.ts';

@@ -4,7 +4,7 @@ import { SharePrices } from '#application/private-market/share-prices.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { focusError } from '#ui/platform/forms/focus-error.ts';
+import { focusError } from '#ui/platform/focus-error.ts';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';

@@ -16,7 +16,7 @@ import {
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import { isPriceAskedFor, unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { KeptPress } from '#ui/platform/forms/kept-press.ts';
+import { KeptPress } from '#ui/platform/kept-press.ts';
 import { isShown, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface InvestCardDependencies {

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { KeptPress } from '#ui/platform/forms/kept-press.ts';
+import { KeptPress } from '#ui/platform/kept-press.ts';
 import { describe, expect, it } from 'vitest';
 
 function held() {
