@@ -268,6 +268,25 @@ describe('an offer', () => {
     expect(browser.get(Clock).now()).toEqual(backend.sandbox.clock.now());
   });
 
+  it('has not expired if only the device says so, before the first reply', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const orders = shown.browser.get(ShareOrders);
+    const clock = shown.browser.get(Clock);
+    const [list, now] = [orders.list.bind(orders), clock.now.bind(clock)];
+    let isServerTimeKnown = false;
+    vi.spyOn(orders, 'list').mockImplementation(async (...asked) => {
+      const reply = await list(...asked);
+      isServerTimeKnown = true;
+      return reply;
+    });
+    const tooLate = new Date('2030-01-01T00:00:00Z');
+    vi.spyOn(clock, 'now').mockImplementation(() => (isServerTimeKnown ? now() : tooLate));
+    shown.goTo(path);
+    const offer = await card('Saptagiri Semiconductor');
+    expect(offer.getByText('Offer Received')).toBeVisible();
+    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  });
+
   it('is accepted, and its summary is stored and shown [PM-4.24, PM-4.25]', async () => {
     const { user, browser, requestId, offer, address } = await offered(600);
     await user.click(offer.getByRole('button', { name: 'Accept' }));

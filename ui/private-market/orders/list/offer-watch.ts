@@ -43,6 +43,11 @@ export class OfferWatch {
     };
   }
 
+  /** Takes over the server's time. Before the first reply, the clock shows that of the device. */
+  readClock(): void {
+    this.now = this.clock.now().getTime();
+  }
+
   countdown({ status, offerDeadline: deadline }: ShareOrder): OfferCountdown | undefined {
     if (status !== OrderStatus.PriceOffered) return undefined;
     return offerCountdown({ deadline, now: this.now });
@@ -71,7 +76,7 @@ export class OfferWatch {
   }
 
   private tick(orders: readonly ShareOrder[]): void {
-    this.now = this.clock.now().getTime();
+    this.readClock();
     for (const order of orders) {
       const isReported = this.reported.has(order.requestId);
       if (this.countdown(order)?.isExpired !== true || isReported) continue;

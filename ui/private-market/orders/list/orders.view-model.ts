@@ -135,6 +135,7 @@ export class OrdersViewModel implements ViewModel {
     if (signal.aborted) return;
     const baskets = book.ok ? { ok: true as const, value: basketOrdersIn(book.value, tab) } : book;
     runInAction(() => {
+      this.offers.readClock();
       const state = this.tabs[tab];
       state.list = stateAfter(list, isQuiet ? state.list : undefined);
       state.baskets = stateAfter(baskets, isQuiet ? state.baskets : undefined);
