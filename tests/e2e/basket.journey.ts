@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { beside, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { beside, both, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
 const ARJUN = '9000000001';
@@ -94,7 +94,7 @@ test(
 
 test(
   'the box of a basket is beside or below the content by width [PM-2.108, PM-2.113, PM-2.114]',
-  beside,
+  both,
   async ({ page, isMobile, look }) => {
     await page.goto(BASKET_PAGE);
     await steps.heading(page, BASKET).waitFor();

@@ -1,15 +1,10 @@
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-/**
- * The tag of tests that run only in the exhaustive run, at both sizes, because every stop is
- * checked in every state.
- */
-const everyStop = { tag: '@exhaustive' } as const;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-test('the sign-in is accessible in every state [AP-5.2]', everyStop, async ({
+test('the sign-in is accessible in every state [AP-5.2]', beside, async ({
   page,
   control,
   look,
@@ -51,7 +46,7 @@ test('the sign-in is accessible in every state [AP-5.2]', everyStop, async ({
   await steps.at(page, '/kyc');
 });
 
-test('the onboarding of a new investor is accessible at every step [AP-1.3]', everyStop, async ({
+test('the onboarding of a new investor is accessible at every step [AP-1.3]', async ({
   page,
   look,
   newMobile,
@@ -126,7 +121,7 @@ test('the onboarding of a new investor is accessible at every step [AP-1.3]', ev
   await steps.at(page, '/dashboard');
 });
 
-test('personal details and nominees are accessible at every step [AP-1.3]', everyStop, async ({
+test('personal details and nominees are accessible at every step [AP-1.3]', async ({
   page,
   look,
   signInAs,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { beside, expect, once, test } from '#tests/e2e/support/fixtures.ts';
+import { both, expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
 test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM-7.16]', async ({
@@ -75,7 +75,7 @@ async function placeOf(element: Locator) {
 
 test(
   'the card and the sections of a company depend on the width [PM-2.84, PM-2.86, PM-2.87]',
-  beside,
+  both,
   async ({ page, isMobile, signInAs }) => {
     await signInAs(page, '9000000001');
     await page.goto('/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example');
