@@ -10,13 +10,11 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { clientOf } from '../client.ts';
 import {
   ARJUN,
   NEHA,
   type Outcome,
   paymentPage,
-  present,
   press,
   searchOf,
   startDepositOf,
@@ -81,13 +79,6 @@ describe('starting a deposit', () => {
     const resumed = valueOf(await starting(arjun).run(returnUrl(), {}));
     expect(resumed).toEqual({ kind: 'step', step: 'nomination' });
   });
-
-  it('starts nothing for a visitor, or without an order', async () => {
-    const visitor = await clientOf(backend.appAddress);
-    expect(failureOf(await starting(visitor).run('', {})).kind).toBe('signed-out');
-    arjun.get(DepositOrderDraft).forget();
-    expect(failureOf(await starting(arjun).run(returnUrl(), {})).kind).toBe('no-order');
-  });
 });
 
 describe('verifying a payment', () => {
@@ -106,16 +97,6 @@ describe('verifying a payment', () => {
     expect(data?.tenure.text).toBe('1Y');
     expect(data?.logoUrl).toBe('/issuers/himadri.svg');
     expect(data?.maturityDate?.iso).toBe(settled.payment.maturityDate?.iso);
-  });
-
-  it('works in a tab that did not start it', async () => {
-    const result = await paid('94000', 'succeeded');
-    const tab = await clientOf(backend.appAddress);
-    await tab.get(Session).begin(present(arjun.get(Session).current));
-    expect(valueOf(await verifying(tab).run(searchOf(result), {})).kind).toBe('paid');
-    const orderId = journeyOf(arjun).read(JourneyKey.DepositOrderId);
-    expect(journeyOf(tab).read(JourneyKey.DepositOrderId)).toBe(orderId);
-    expect(journeyOf(tab).read(JourneyKey.DepositId)).toBe('1003');
   });
 
   it('is no success when it was cancelled [FD-4.63]', async () => {
@@ -168,28 +149,5 @@ describe('verifying a payment', () => {
     const failed = failureOf(await verifying(arjun).run(searchOf(result), {}));
     expect(failed.kind).toBe('not-verified');
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
-  });
-
-  it('removes the mark once the payment’s status is known', async () => {
-    const result = await paid('91000', 'failed');
-    const route = '/api/main/investment/verify-payment';
-    await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
-    await verifying(arjun).run(searchOf(result), {});
-    expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
-    expect(valueOf(await verifying(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
-    expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBeUndefined();
-  });
-
-  it('reports a status that could not be loaded', async () => {
-    const result = await paid('98000', 'succeeded');
-    const route = '/api/main/investment/fd-status';
-    await backend.control.fault({ route, kind: 'status', status: 502, times: 1 });
-    const failed = failureOf(await verifying(arjun).run(searchOf(result), {}));
-    expect(failed.kind).toBe('status-unknown');
-  });
-
-  it('fails without an order', async () => {
-    const tab = await clientOf(backend.appAddress);
-    expect(failureOf(await verifying(tab).run('', {})).kind).toBe('no-order');
   });
 });
