@@ -6,37 +6,23 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { displayLocations } from '#infrastructure/accounts/profile/profiles.wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { fetchWithCookies } from '../client.ts';
 import { ARJUN, present } from '../fixed-deposits/booking.ts';
+import { recording, type Sent } from '../recording.ts';
 import { call, signedIn, valueOf } from './signed-in.ts';
-
-/** A request of the adapter. */
-interface Sent {
-  readonly path: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
 
 let backend: Backend;
 let arjun: AppContainer;
 const sent: Sent[] = [];
 beforeAll(async () => {
   backend = await startBackend();
-  arjun = await signedIn(backend, ARJUN, { fetch: recording(backend.appAddress) });
+  arjun = await signedIn(backend, ARJUN, {
+    fetch: recording(backend.appAddress, sent),
+  });
 });
 afterAll(() => backend.stop());
 
-function recording(origin: string): typeof fetch {
-  const send = fetchWithCookies(origin);
-  return (input, init) => {
-    const path = new URL(input instanceof Request ? input.url : input).pathname;
-    const text = typeof init?.body === 'string' ? init.body : '{}';
-    sent.push({ path, body: JSON.parse(text) as Sent['body'] });
-    return send(input, init);
-  };
-}
-
 /** The newest call of a path. */
-const last = (path: string) => present(sent.findLast((one) => one.path === `/api/main${path}`));
+const last = (path: string) => present(sent.findLast(({ call: to }) => to.endsWith(path)));
 const investorId = () => present(arjun.get(Session).current).investorId;
 const token = () => arjun.get(Session).current?.accessToken;
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
-import { recording, type Sent } from './recording.ts';
+import { recording, type Sent } from '../recording.ts';
 
 const NILGIRI = 104;
 const ZENITH = 123;

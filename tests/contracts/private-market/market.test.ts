@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
-import { recording, type Sent } from './recording.ts';
+import { recording, type Sent } from '../recording.ts';
 
 const ARJUN = '9000000001';
 const LEELA = '9000000002';

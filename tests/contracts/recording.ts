@@ -1,4 +1,4 @@
-import { fetchWithCookies } from '../client.ts';
+import { fetchWithCookies } from './client.ts';
 
 /** A request of the adapter. */
 export interface Sent {
