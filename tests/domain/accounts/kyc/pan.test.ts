@@ -158,8 +158,4 @@ describe('panViolationText', () => {
   ] as const)('of %o is %s [AP-5.7, AP-5.8, AP-5.9, FD-5.15]', (violation, message) => {
     expect(panViolationText(violation)).toBe(message);
   });
-
-  it('throws for a value that is not a violation', () => {
-    expect(() => panViolationText(5 as never)).toThrow('a plain object was expected, got 5');
-  });
 });

@@ -55,9 +55,4 @@ describe('videoKycViolation', () => {
       }),
     );
   });
-
-  it('throws an error for an unknown status', () => {
-    const facts = { isPanVerified: true, status: 'done' as VideoKycStatus };
-    expect(() => videoKycViolation(facts)).toThrow(/one of /);
-  });
 });

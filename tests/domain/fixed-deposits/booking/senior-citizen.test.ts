@@ -29,13 +29,6 @@ describe('isSeniorCitizen', () => {
     expect(isSeniorCitizen({ today })).toBe(false);
   });
 
-  it('needs the date unless a flag says yes', () => {
-    const day = '2026-11-21' as unknown as CalendarDate;
-    for (const facts of [{ flag: false }, {}, { birthDate: old }]) {
-      expect(() => isSeniorCitizen({ ...facts, today: day })).toThrow('a date was expected');
-    }
-  });
-
   it('depends on either flag, and on the age only without a flag', () => {
     const flags = fc.constantFrom(true, false, undefined);
     const births = fc.option(calendarDates(), { nil: undefined });

@@ -50,11 +50,6 @@ describe('rateColumnFor', () => {
       }),
     );
   });
-
-  it('refuses to guess who is a senior', () => {
-    const investor = { isSeniorCitizen: 'false' as unknown as boolean };
-    expect(() => rateColumnFor(investor)).toThrow('true or false was expected');
-  });
 });
 
 describe('RateColumn', () => {

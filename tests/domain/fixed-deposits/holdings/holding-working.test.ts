@@ -139,11 +139,4 @@ describe('interestTillWorking', () => {
       }),
     );
   });
-
-  it('rejects values that are not holdings or dates', () => {
-    expect(() => interestTillWorking({} as never, day('2026-01-15'))).toThrow('a holding');
-    const terms = { ...lakh, payoutFrequency: 'monthly' } as const;
-    const holding = Holding.of({ terms, startedOn: day('2026-01-15') });
-    expect(() => interestTillWorking(holding, '2026-01-15' as never)).toThrow('date');
-  });
 });

@@ -76,14 +76,4 @@ describe('isCumulative', () => {
       }),
     );
   });
-
-  it('rejects an unknown value', () => {
-    fc.assert(
-      fc.property(fc.string(), (word) => {
-        expect(() => isCumulative(`x${word}` as PayoutFrequency)).toThrow(
-          'one of at-maturity, monthly',
-        );
-      }),
-    );
-  });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import {
-  type AnsweredQuote,
   quoteDifferences,
 } from '#domain/fixed-deposits/interest/quote-check.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -50,14 +49,5 @@ describe('quoteDifferences', () => {
     const paid = quoteDifferences({ ...amounts, payoutAmount: Money.of('667') }, quote);
     expect(paid.map(({ figure }) => figure)).toEqual(['payout-amount']);
     expect(paid[0]?.expected.text).toBe('0');
-  });
-
-  it('throws for a reply without amounts', () => {
-    fc.assert(
-      fc.property(depositTerms(), (terms) => {
-        const none = {} as AnsweredQuote;
-        expect(() => quoteDifferences(none, depositQuote(terms))).toThrow('money was expected');
-      }),
-    );
   });
 });

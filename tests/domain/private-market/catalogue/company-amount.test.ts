@@ -26,11 +26,6 @@ describe('companyAmount', () => {
       }),
     );
   });
-
-  it('accepts only rupees and dollars, and plain numbers', () => {
-    expect(() => companyAmount('5', 'EUR' as Currency)).toThrow('one of INR, USD was expected');
-    expect(() => companyAmount('5 crore', 'USD')).toThrow('money needs plain decimal text');
-  });
 });
 
 describe('companyAmountLabel', () => {
@@ -84,17 +79,6 @@ describe('companyAmountLabel', () => {
           expect([formatCompactRupees(amount), formatCrores(amount)]).toContain(label);
         }
       }),
-    );
-  });
-
-  it('throws for a value that is not money', () => {
-    const bare = { amount: 5, currency: 'INR' } as unknown as CompanyAmount;
-    expect(() => companyAmountLabel(bare)).toThrow('money was expected');
-    expect(() => companyAmountLabel({ ...bare, currency: 'USD' } as CompanyAmount)).toThrow(
-      'money',
-    );
-    expect(() => companyAmountLabel(5 as unknown as CompanyAmount)).toThrow(
-      'a plain object was expected',
     );
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Dematerialised,
   depositoriesFor,
 } from '#domain/private-market/catalogue/depositories.ts';
 
@@ -20,16 +19,5 @@ describe('depositoriesFor', () => {
     expect(depositoriesFor([both])).toEqual(['cdsl', 'nsdl']);
     expect(depositoriesFor([both, { isOnCdsl: false, isOnNsdl: true }])).toEqual(['nsdl']);
     expect(depositoriesFor([])).toEqual([]);
-  });
-
-  it('throws for arguments of the wrong type', () => {
-    const half = { isOnCdsl: true, isOnNsdl: true };
-    expect(() => depositoriesFor([{ ...half, isOnCdsl: 1 as unknown as boolean }])).toThrow(
-      'true or false was expected',
-    );
-    expect(() => depositoriesFor([{ ...half, isOnNsdl: 'true' as unknown as boolean }])).toThrow(
-      'true or false was expected',
-    );
-    expect(() => depositoriesFor(5 as unknown as Dematerialised[])).toThrow('a list was expected');
   });
 });

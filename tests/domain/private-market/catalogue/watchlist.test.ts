@@ -110,16 +110,4 @@ describe('watchedPrice', () => {
       ),
     );
   });
-
-  it('throws for arguments of the wrong type or range', () => {
-    for (const availableStock of [-1, 1.5, NaN]) {
-      expect(() => watchedPrice({ availableStock })).toThrow('a whole number from');
-    }
-    expect(() => watchedPrice({ availableStock: 1, retailPrice: 5 as unknown as Money })).toThrow(
-      'money',
-    );
-    expect(() => watchedPrice(5 as unknown as WatchedPrices)).toThrow(
-      'a plain object was expected',
-    );
-  });
 });

@@ -204,13 +204,6 @@ describe('heldBasketShares', () => {
     const weights = heldBasketShares([{ ...order, items: unpriced }]);
     expect(weights.map(({ weightage }) => weightage.text)).toEqual(['60', '40']);
   });
-
-  it('throws for arguments of the wrong type or range', () => {
-    expect(() => heldBasketShares(5 as never)).toThrow('a list was expected, got 5');
-    expect(() => heldBasketShares([5 as never])).toThrow('a plain object was expected');
-    expect(() => heldBasketShares([{ ...order, units: 1.5 }])).toThrow('a whole number from 0');
-    expect(() => heldBasketShares([{ ...order, pricePerUnit: 5 as never }])).toThrow('money');
-  });
 });
 
 /** Whether a sale is among these. */
@@ -335,12 +328,5 @@ describe('basketGain', () => {
     const sale = { requestId: 1, units: 6, pricePerUnit: Money.of('5'), soldAt: 1 };
     const gone = [{ ...order, items: [asha, { ...unknown, sales: [sale] }] }];
     expect(basketGain({ basket, shares: heldBasketShares(gone) })?.currentValue.text).toBe('3600');
-  });
-
-  it('throws for arguments of the wrong type', () => {
-    expect(() => basketGain(5 as never)).toThrow('a plain object');
-    expect(() => basketGain({ basket: 5 as never, shares: [] })).toThrow('a plain object');
-    expect(() => basketGain({ basket, shares: 5 as never })).toThrow('a list was expected');
-    expect(() => basketGain({ basket, shares: [{} as never] })).toThrow('money was expected');
   });
 });

@@ -80,18 +80,6 @@ describe('sellRequestAfter', () => {
     const early = { move: 'expire', by: 'clock', now: 0 } as const;
     expect(sellRequestAfter({ status: 'accepted' }, early)).toEqual(not('consent-time-left'));
   });
-
-  it('refuses an unknown status, move, actor or time with an error message', () => {
-    const act = { move: 'accept', by: 'desk', now: 0 } as const;
-    expect(() => sellRequestAfter({ status: 'open' as never }, act)).toThrow('one of ');
-    const request = { status: 'accepted' } as const;
-    const wrong = (part: object) => () => sellRequestAfter(request, { ...act, ...part });
-    expect(wrong({ move: 'sell' })).toThrow('one of ');
-    expect(wrong({ by: 'x' })).toThrow('one of ');
-    expect(wrong({ move: 'agree', by: 'investor', now: NaN })).toThrow('now needs milliseconds');
-    expect(() => sellRequestAfter(undefined as never, act)).toThrow('a plain object');
-    expect(() => sellRequestAfter(request, undefined as never)).toThrow('a plain object');
-  });
 });
 
 function isEnd(status: SellRequestStatus): boolean {
@@ -112,12 +100,6 @@ describe('legalSellRequestMoves', () => {
     expect(seen('accepted', 'investor')).toEqual(['agree', 'decline']);
     expect(seen('under-review', 'investor')).toEqual(['withdraw']);
   });
-
-  it('throws for arguments of the wrong type', () => {
-    expect(() => legalSellRequestMoves({ status: 'sold' }, undefined as never)).toThrow(
-      'a plain object was expected',
-    );
-  });
 });
 
 describe('isOpenSellRequest', () => {
@@ -125,9 +107,5 @@ describe('isOpenSellRequest', () => {
     for (const status of Object.values(SellRequestStatus)) {
       expect(isOpenSellRequest(status)).toBe(!isEnd(status));
     }
-  });
-
-  it('refuses an unknown status with an error message', () => {
-    expect(() => isOpenSellRequest('open' as never)).toThrow('one of ');
   });
 });

@@ -191,10 +191,4 @@ describe('soldFrom', () => {
       }),
     );
   });
-
-  it('throws for arguments of the wrong type or range', () => {
-    expect(() => soldFrom(1.5, [])).toThrow('a whole number');
-    expect(() => soldFrom(1, 5 as never)).toThrow('a list was expected');
-    expect(() => soldFrom(1, [-1])).toThrow('a whole number');
-  });
 });

@@ -38,19 +38,4 @@ describe('missingPrerequisite', () => {
       }),
     );
   });
-
-  it.each(['isSignedIn', 'hasPan', 'isBankStepPassed', 'isDematVerified'])(
-    'refuses 2 or "true" for %s with an error message',
-    (fact) => {
-      for (const value of [2, 'true', undefined]) {
-        expect(() => missingPrerequisite({ ...ready, [fact]: value })).toThrow(
-          'true or false was expected',
-        );
-      }
-    },
-  );
-
-  it('throws for a value that is not an investor', () => {
-    expect(() => missingPrerequisite(undefined as never)).toThrow('a plain object was expected');
-  });
 });

@@ -10,8 +10,6 @@ import {
 } from '#domain/private-market/orders/share-units.ts';
 import { anyText, unitCounts } from '#tests/arbitraries/share-orders.ts';
 
-const notText = [undefined, 5, {}] as unknown as string[];
-
 describe('unitsInput', () => {
   it('keeps the digits of a whole number, without commas and blanks [PM-5.1, PM-5.6]', () => {
     expect(unitsInput(' 1,00,000 ')).toBe('100000');
@@ -47,10 +45,6 @@ describe('unitsInput', () => {
       }),
     );
   });
-
-  it.each(notText)('refuses %s with an error message', (value) => {
-    expect(() => unitsInput(value)).toThrow('text was expected');
-  });
 });
 
 describe('readUnits', () => {
@@ -68,10 +62,6 @@ describe('readUnits', () => {
       expect(readUnits(text)).toBeUndefined();
     },
   );
-
-  it.each(notText)('refuses %s with an error message', (value) => {
-    expect(() => readUnits(value)).toThrow('text was expected');
-  });
 });
 
 describe('unitsViolation', () => {
@@ -123,10 +113,6 @@ describe('unitsViolation', () => {
       );
     },
   );
-
-  it.each(notText)('refuses %s for units with an error message', (value) => {
-    expect(() => unitsViolation(value, 1)).toThrow('text was expected');
-  });
 });
 
 describe('isPriceAskedFor', () => {

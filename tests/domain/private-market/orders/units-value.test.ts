@@ -23,10 +23,6 @@ describe('unitsValue', () => {
       'a whole number from 0 to 999999999 was expected',
     );
   });
-
-  it('throws for a value that is not money', () => {
-    expect(() => unitsValue(1, 5 as never)).toThrow('money was expected, got 5');
-  });
 });
 
 describe('priceOfOne', () => {
@@ -48,9 +44,5 @@ describe('priceOfOne', () => {
     expect(() => priceOfOne(Money.of('5'), units as number)).toThrow(
       'a whole number from 1 to 999999999 was expected',
     );
-  });
-
-  it('throws for a value that is not money', () => {
-    expect(() => priceOfOne(5 as never, 1)).toThrow('money was expected, got 5');
   });
 });
