@@ -16,16 +16,6 @@ describe('shareChannels', () => {
     expect(shareChannels({ isMobileDevice: true })).toEqual(['copy', 'whatsapp', 'sms', 'email']);
     expect(shareChannels({ isMobileDevice: false })).toEqual(['copy', 'whatsapp', 'email']);
   });
-
-  it('differs by SMS alone', () => {
-    fc.assert(
-      fc.property(fc.boolean(), (isMobileDevice) => {
-        const channels = shareChannels({ isMobileDevice });
-        expect(channels.includes('sms')).toBe(isMobileDevice);
-        expect(channels.filter((each) => each !== 'sms')).toEqual(['copy', 'whatsapp', 'email']);
-      }),
-    );
-  });
 });
 
 describe('referralMessage', () => {

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OrderPrerequisite } from '#domain/private-market/orders/order-prerequisites.ts';
-import { OrderingPage, prerequisitePath } from '#ui/private-market/shared/prerequisite-path.ts';
+import { prerequisitePath } from '#ui/private-market/shared/prerequisite-path.ts';
 
 describe('prerequisitePath', () => {
   it('leads to login without a sign-in [PM-4.68, PM-6.16]', () => {
@@ -24,17 +22,6 @@ describe('prerequisitePath', () => {
   it('names the same pages for a basket that waits [PM-4.74]', () => {
     expect(prerequisitePath('demat', 'basket-details')).toBe(
       '/add-demat-account?where_from=basket-details',
-    );
-  });
-
-  it('gives each prerequisite its own path, which names the page of the waiting order', () => {
-    const steps = Object.values(OrderPrerequisite);
-    fc.assert(
-      fc.property(fc.constantFrom(...Object.values(OrderingPage)), (page) => {
-        const paths = steps.map((step) => prerequisitePath(step, page));
-        expect(new Set(paths).size).toBe(steps.length);
-        expect(paths.filter((path) => path.endsWith(`?where_from=${page}`)).length).toBe(3);
-      }),
     );
   });
 });

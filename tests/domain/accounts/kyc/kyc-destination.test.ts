@@ -68,14 +68,4 @@ describe('onboardingStepAfterKyc', () => {
     expect([step(false, false), step(false, true)]).toEqual([bank, bank]);
     expect([step(true, false), step(true, true)]).toEqual(['personal-info', 'add-nomination']);
   });
-
-  it('never asks for a later step while an earlier one is open', () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), (hasBankAccount, isProfileComplete) => {
-        const step = onboardingStepAfterKyc({ hasBankAccount, isProfileComplete });
-        expect(step === 'add-bank-account').toBe(!hasBankAccount);
-        expect(step === 'add-nomination').toBe(hasBankAccount && isProfileComplete);
-      }),
-    );
-  });
 });

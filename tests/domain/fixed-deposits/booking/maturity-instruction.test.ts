@@ -51,16 +51,6 @@ describe('maturityInstructionLabel', () => {
   it('has a label for each choice', () => {
     expect(new Set(maturityInstructions.map(maturityInstructionLabel)).size).toBe(3);
   });
-
-  it('has a distinct label for each value', () => {
-    const any = fc.constantFrom(...maturityInstructions);
-    fc.assert(
-      fc.property(any, any, (one, other) => {
-        const isSame = maturityInstructionLabel(one) === maturityInstructionLabel(other);
-        expect(isSame).toBe(one === other);
-      }),
-    );
-  });
 });
 
 describe('maturityInstructionNamed', () => {

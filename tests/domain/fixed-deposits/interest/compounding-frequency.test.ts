@@ -49,15 +49,6 @@ describe('periodsPerYear', () => {
   it('is 1, 2, 4 or 12', () => {
     expect(Object.values(CompoundingFrequency).map(periodsPerYear)).toEqual([1, 2, 4, 12]);
   });
-
-  it('divides the year of 360 days evenly, into periods of at least a month', () => {
-    fc.assert(
-      fc.property(frequencies, (frequency) => {
-        const days = 360 / periodsPerYear(frequency);
-        expect(Number.isInteger(days) && days >= 30).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('isSuryoday', () => {

@@ -5,7 +5,6 @@ import {
   payoutFrequencyForLabel,
   payoutLabel,
   payoutsPerYear,
-  isCumulative,
   type PayoutFrequency,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 
@@ -56,24 +55,5 @@ describe('payoutFrequencyForLabel', () => {
 describe('payoutsPerYear', () => {
   it('is the number of payouts that the name says', () => {
     expect(payoutFrequencies.map(payoutsPerYear)).toEqual([undefined, 12, 4, 2, 1]);
-  });
-
-  it('divides twelve months evenly', () => {
-    distinguishesAll(payoutsPerYear);
-    fc.assert(
-      fc.property(anyPayout, (payout) => {
-        expect(12 % (payoutsPerYear(payout) ?? 12)).toBe(0);
-      }),
-    );
-  });
-});
-
-describe('isCumulative', () => {
-  it('is true at maturity only', () => {
-    fc.assert(
-      fc.property(anyPayout, (payout) => {
-        expect(isCumulative(payout)).toBe(payoutsPerYear(payout) === undefined);
-      }),
-    );
   });
 });

@@ -17,16 +17,6 @@ describe('watchlistAction', () => {
     expect(watchlistAction(true)).toBe('remove');
     expect(() => watchlistAction(1 as unknown as boolean)).toThrow('true or false was expected');
   });
-
-  it('is unchanged after two clicks', () => {
-    fc.assert(
-      fc.property(fc.boolean(), (isWatched) => {
-        const isWatchedThen = watchlistAction(isWatched) === 'add';
-        expect(isWatchedThen).toBe(!isWatched);
-        expect(watchlistAction(isWatchedThen) === 'add').toBe(isWatched);
-      }),
-    );
-  });
 });
 
 describe('canRemoveFromWatchlist', () => {

@@ -4,14 +4,12 @@ import {
   OrderStatus,
   orderStatusLabel,
   orderStatusTone,
-  OrderTab,
   orderTabFor,
   OrderTone,
 } from '#domain/private-market/orders/order-status.ts';
 import { readStatuses } from '#tests/arbitraries/share-orders.ts';
 
 const statuses = Object.values(OrderStatus);
-const anyStatus = fc.constantFrom(...statuses);
 
 const labels = [
   ['pending', 'Awaiting Confirmation', 'PM-4.1'],
@@ -101,15 +99,5 @@ describe('orderTabFor', () => {
       'failed',
       'successful',
     ]);
-  });
-
-  it('is active or past for every status, and past for success', () => {
-    fc.assert(
-      fc.property(anyStatus, (status) => {
-        expect(Object.values(OrderTab)).toContain(orderTabFor(status));
-        const isWaiting = ['waiting', 'action', 'progress'].includes(orderStatusTone(status));
-        expect(isWaiting && orderTabFor(status) === 'past').toBe(false);
-      }),
-    );
   });
 });
