@@ -6,14 +6,14 @@ const executablePath = findChromium();
 const exhaustive = process.env['EXHAUSTIVE'] === '1';
 const report = process.env['JOURNEYS_REPORT'] ?? `${repositoryRoot}/reports/test/journeys.json`;
 
-/** Matches tests that only the exhaustive run includes, by their tag or file name. */
+/** Matches tests that only the night includes, by their tag or file name. */
 const beside = /@exhaustive|\.exhaustive\.ts/;
 const onDesktop = /@both/;
 const onlyOnPhone = /@once/;
 
 /**
  * Journeys in a real browser; each worker has its own backend. `npm test` runs each journey on a
- * phone, and those that look different on a desktop there, too. The exhaustive run includes the
+ * phone, and those that look different on a desktop there, too. The night includes the
  * remaining journeys on a desktop, and further variants. Together, all journeys run at both sizes.
  */
 export default defineConfig({

@@ -22,11 +22,11 @@ export const once = { tag: '@once' } as const;
  */
 export const both = { tag: '@both' } as const;
 /**
- * The tag of variants, such as the same fault on another request: only in the exhaustive run, on a
+ * The tag of variants, such as the same fault on another request: only at night, on a
  * phone.
  */
 export const exhaustive = { tag: ['@exhaustive', '@once'] };
-/** The tag of long side branches: only in the exhaustive run, on phone and desktop. */
+/** The tag of long side branches: only at night, on phone and desktop. */
 export const beside = { tag: '@exhaustive' } as const;
 
 interface TestFixtures {
