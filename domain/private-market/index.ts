@@ -19,6 +19,7 @@ export {
 export {
   OrderAction, orderActions, orderPrice, type OrderPrices,
 } from './orders/order-actions.ts';
+export { OfferPosition, offerPosition, type PlacedOffer } from './orders/offer-position.ts';
 export { newestOrdersFirst, type Placed } from './orders/newest-orders.ts';
 export {
   legalOrderMoves, type MovableOrder, OrderActor, orderAfter, OrderKind, OrderMove,

@@ -283,7 +283,6 @@ describe('an offer', () => {
     vi.spyOn(clock, 'now').mockImplementation(() => (isServerTimeKnown ? now() : tooLate));
     shown.goTo(path);
     const offer = await card('Saptagiri Semiconductor');
-    expect(offer.getByText('Offer Received')).toBeVisible();
     expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
   });
 
@@ -299,6 +298,26 @@ describe('an offer', () => {
       noOfUnits: 40,
       totalPayable: '98034.7',
     });
+  });
+
+  it('says what is paid, and where the price lies in the range that was shown', async () => {
+    const { offer } = await offered(600);
+    expect(offer.getByText('You pay').nextElementSibling).toHaveTextContent('₹98,034.70');
+    expect(offer.getByText('Within the range you saw, ₹2,380 – ₹2,620.')).toBeVisible();
+  });
+
+  it('is accepted above that range only after confirmation', async () => {
+    const { user, browser, offer, address } = await offered(600, '2700');
+    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
+    expect(offer.getByText('Above the range you saw, ₹2,380 – ₹2,620.')).toBeVisible();
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^The range you saw was ₹2,380 – ₹2,620\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Not now' }));
+    expect(answers).not.toHaveBeenCalled();
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept ₹2,700' }));
+    await expect.poll(address).toMatch(/^\/omni-asset\/order-summary/);
   });
 
   it('reports a failed acceptance, and shows the present state [PM-8.19]', async () => {

@@ -10,16 +10,18 @@ interface ConfirmDialogProps {
   /** The label of the button that closes the dialog and changes nothing. */
   readonly keepLabel: string;
   readonly confirmLabel: string;
+  /** `danger`, the default, if something is removed or ended. */
+  readonly confirmKind?: 'danger' | 'primary';
   readonly onConfirm: () => void;
   readonly isBusy: boolean;
   /** Announced to screen readers while the confirmed action runs. */
   readonly busyText?: string;
 }
 
-/** Asks for confirmation before something is removed or ended. */
+/** Asks for confirmation before something is removed, ended or accepted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, keepLabel, confirmLabel, onConfirm, isBusy } = props;
-  const { busyText } = props;
+  const { busyText, confirmKind = 'danger' } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {keepLabel}
           </Button>
           <Button
-            kind="danger"
+            kind={confirmKind}
             isBusy={isBusy}
             {...(busyText !== undefined && { busyText })}
             onClick={onConfirm}

@@ -1,4 +1,5 @@
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
+import { OfferPosition } from '#domain/private-market/orders/offer-position.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
 import type { OrderStatus, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
@@ -52,6 +53,16 @@ export const offerCopy = {
   minutes: 'min',
   seconds: 'sec',
   accept: 'Accept',
+  pay: 'You pay',
+  position: {
+    [OfferPosition.Below]: (range: string) => `Below the range you saw, ${range}.`,
+    [OfferPosition.Within]: (range: string) => `Within the range you saw, ${range}.`,
+    [OfferPosition.Above]: (range: string) => `Above the range you saw, ${range}.`,
+  },
+  acceptTitle: 'Accept a price above the range?',
+  acceptText: (price: string, range: string) =>
+    `The range you saw was ${range}. The offer is ${price}. You can still cancel before you pay.`,
+  acceptKeep: 'Not now',
   acceptAmount: (price: string) => `Accept ${price}`,
   reject: 'Reject',
   timeUp: "Time's up! This offer has expired, and the deal is no longer available.",

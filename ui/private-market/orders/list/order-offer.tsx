@@ -5,14 +5,17 @@ import {
   orderPrice,
 } from '#domain/private-market/orders/order-actions.ts';
 import type { OfferCountdown } from '#domain/private-market/orders/offer-countdown.ts';
+import { OfferPosition, offerPosition } from '#domain/private-market/orders/offer-position.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { offerSentence } from '#ui/private-market/orders/shared/order-sentence.ts';
+import { offerCost } from '#ui/private-market/orders/shared/order-sentence.ts';
 import styles from './order-offer.module.css';
 import { orderSummaryPath } from '#ui/private-market/paths.ts';
 import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
@@ -31,6 +34,7 @@ export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
   const { viewModel, order, isNamed } = props;
   const reveal = useReveal<HTMLDivElement>(isNamed);
   const price = orderPrice(order);
+  const placed = offerPosition(order);
   const countdown = viewModel.offers.countdown(order);
   const canAnswer = orderActions(order, viewModel.offers.now).includes(OrderAction.Accept);
   return (
@@ -43,13 +47,16 @@ export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
             <p className={styles.label}>
               {order.isBasket ? ordersCopy.perBasket : ordersCopy.perShare}
             </p>
+            {placed !== undefined && (
+              <p className={styles.position} data-position={placed.position}>
+                {copy.position[placed.position](priceLabel(placed.range))}
+              </p>
+            )}
           </div>
         )}
         {countdown !== undefined && !countdown.isExpired && <Countdown countdown={countdown} />}
       </div>
-      {price?.kind === 'single' && (
-        <p className={styles.label}>{offerSentence(order, price.amount)}</p>
-      )}
+      {price?.kind === 'single' && <Cost {...offerCost(order, price.amount)} />}
       <p className={styles.over} role="status">
         {countdown?.isExpired === true && copy.timeUp}
       </p>
@@ -57,6 +64,17 @@ export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
     </div>
   );
 });
+
+function Cost({ totalPayable, sentence }: ReturnType<typeof offerCost>) {
+  return (
+    <MoneyDisplay
+      label={copy.pay}
+      text={formatRupees(totalPayable)}
+      size="large"
+      detail={sentence}
+    />
+  );
+}
 
 function Countdown({ countdown }: { readonly countdown: OfferCountdown }) {
   const parts = [
@@ -84,29 +102,50 @@ type AnswersProps = Omit<OrderOfferProps, 'isNamed'>;
 const Answers = observer(function Answers({ viewModel, order, onRejected }: AnswersProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<'accept' | 'decline'>();
   const isBusy = viewModel.busy === order.requestId;
+  const placed = offerPosition(order);
+  const isAbove = placed?.position === OfferPosition.Above;
   const accept = async () => {
     const done = await viewModel.accept(order);
+    setAsked(undefined);
     if (done?.ok === true) void navigate(orderSummaryPath(order.requestId, order.isBasket));
     else if (done !== undefined) toasts.show({ text: copy.acceptFailed, tone: 'danger' });
   };
   return (
     <div className={styles.answers}>
-      <Button kind="secondary" isDisabled={isBusy} onClick={() => setIsAsking(true)}>
+      <Button kind="secondary" isDisabled={isBusy} onClick={() => setAsked('decline')}>
         {copy.reject}
       </Button>
-      <Button isBusy={isBusy} onClick={() => void accept()}>
+      <Button isBusy={isBusy} onClick={() => (isAbove ? setAsked('accept') : void accept())}>
         {copy.accept}
       </Button>
+      {isAbove && (
+        <ConfirmDialog
+          isOpen={asked === 'accept'}
+          onClose={() => setAsked(undefined)}
+          title={copy.acceptTitle}
+          text={copy.acceptText(offeredLabel(order), priceLabel(placed.range))}
+          keepLabel={copy.acceptKeep}
+          confirmLabel={copy.acceptAmount(offeredLabel(order))}
+          confirmKind="primary"
+          onConfirm={() => void accept()}
+          isBusy={isBusy}
+        />
+      )}
       <DeclineDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={asked === 'decline'}
+        onClose={() => setAsked(undefined)}
         {...{ viewModel, order, onRejected }}
       />
     </div>
   );
 });
+
+function offeredLabel(order: ShareOrder): string {
+  const price = orderPrice(order);
+  return price === undefined ? '' : priceLabel(price);
+}
 
 interface DeclineDialogProps extends AnswersProps {
   readonly isOpen: boolean;

@@ -30,12 +30,14 @@ export function orderSentence(facts: SentenceFacts): string {
   return `${investment}, ${duty}${taxed}.`;
 }
 
-/** The same sentence for a price that the desk offers, with the amounts of our own calculation. */
-export function offerSentence(
+/** What a price that the desk offers costs, by our own calculation, and the same sentence. */
+export function offerCost(
   { isBasket, units, placedAt }: Pick<ShareOrder, 'isBasket' | 'units' | 'placedAt'>,
   pricePerUnit: Money,
-): string {
+): { readonly totalPayable: Money; readonly sentence: string } {
   const taxPercent =
     placedAt === undefined ? undefined : shareTaxRateOn(CalendarDate.inIndia(placedAt));
-  return orderSentence({ ...shareOrderSummary({ pricePerUnit, units, taxPercent }), isBasket });
+  const summary = shareOrderSummary({ pricePerUnit, units, taxPercent });
+  const { totalPayable } = summary;
+  return { totalPayable, sentence: orderSentence({ ...summary, isBasket }) };
 }
