@@ -1,34 +1,50 @@
-import { fetchWithCookies } from '#tests/contracts/client.ts';
+import { onTestFinished, vi } from 'vitest';
 
 export interface HeldCalls {
-  readonly fetch: typeof fetch;
-  /** Holds the calls from now on until `release()`. */
+  /** Holds the calls from now on. */
   readonly hold: () => void;
-  readonly release: () => void;
+  /** Sends later calls at once. The held ones stay held. */
+  readonly letPass: () => void;
+  /** Sends the held calls, and later ones at once. Resolves when the held ones are answered. */
+  readonly release: () => Promise<void>;
   /** The number of calls that are held. */
   readonly count: () => number;
 }
 
-/** A browser's `fetch` that can hold the calls whose path ends like this, before they are sent. */
-export function heldCalls(appAddress: string, pathEnd: string): HeldCalls {
-  const send = fetchWithCookies(appAddress);
+/**
+ * Can hold the calls whose path ends like this, before they are sent; all calls by default. A held call is answered even
+ * if the app has aborted it in the meantime, as by a reply that is already on its way.
+ */
+export function heldCalls(pathEnd = ''): HeldCalls {
+  const send = globalThis.fetch;
   let isHolding = false;
-  let waiting: (() => void)[] = [];
+  let waiting: (() => Promise<unknown>)[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!isHolding || !pathname.endsWith(pathEnd)) return send(input, init);
+    return new Promise((resolve) => {
+      waiting.push(() => {
+        const reply = send(input, { ...init, signal: null });
+        resolve(reply);
+        return reply;
+      });
+    });
+  };
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const letPass = () => {
+    isHolding = false;
+  };
   return {
-    fetch: async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input);
-      if (isHolding && pathname.endsWith(pathEnd)) {
-        await new Promise<void>((resolve) => void waiting.push(resolve));
-      }
-      return send(input, init);
-    },
     hold: () => {
       isHolding = true;
     },
-    release: () => {
-      isHolding = false;
-      for (const resume of waiting) resume();
+    letPass,
+    release: async () => {
+      letPass();
+      const calls = waiting;
       waiting = [];
+      await Promise.allSettled(calls.map((answer) => answer()));
     },
     count: () => waiting.length,
   };

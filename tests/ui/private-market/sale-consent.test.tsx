@@ -3,7 +3,6 @@ import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { clientOf } from '#tests/contracts/client.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -39,12 +38,11 @@ describe('a sale', () => {
   });
 
   it('says that its answer must wait while that of another request is sent', async () => {
-    const calls = heldCalls(backend.appAddress, '/sell-request/answer');
-    const browser = await clientOf(backend.appAddress, { fetch: calls.fetch });
-    const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+    const calls = heldCalls('/sell-request/answer');
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     for (const shareName of ['Malabar Spice Works', 'Nilgiri Diagnostics']) {
       const wish = { shareName, quantity: 10, askingPrice: Money.of(430) };
-      valueOf(await browser.get(SellRequests).submit(wish, {}));
+      valueOf(await shown.browser.get(SellRequests).submit(wish, {}));
     }
     shown.goTo(path);
     const [first, second] = await screen.findAllByRole('button', { name: 'Take back' });
@@ -53,7 +51,7 @@ describe('a sale', () => {
     await shown.user.click(first);
     expect(first).toHaveAttribute('aria-busy', 'true');
     expect(second).toHaveAccessibleDescription('We are sending your other answer…');
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'));
   });
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { clientOf } from '#tests/contracts/client.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -22,13 +21,11 @@ const units = () => card().getByLabelText('Number of shares');
 const button = () => card().getByRole('button', { name: /Now$/ });
 const type = (value: string) => fireEvent.change(units(), { target: { value } });
 
-/** The page of the share, in a browser whose calls for a price can be held. */
+/** The page of the share. Its calls for a price can be held. */
 async function open() {
-  const calls = heldCalls(backend.appAddress, '/with-override');
-  const browser = await clientOf(backend.appAddress, { fetch: calls.fetch });
-  const shown = await renderScreen({ path: NILGIRI, as: 'demo', backend, browser });
-  // The first screen of a test file takes longer, because its modules are loaded.
-  await screen.findByLabelText('Number of shares', {}, { timeout: 20_000 });
+  const calls = heldCalls('/with-override');
+  const shown = await renderScreen({ path: NILGIRI, as: 'demo', backend });
+  await screen.findByLabelText('Number of shares');
   await card().findByRole('button', { name: /^₹748 each from 200 shares/ });
   return { ...shown, calls };
 }
@@ -61,7 +58,7 @@ describe('the order button while the price is being looked up', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true');
     expect(button()).toHaveFocus();
     expect(address()).toBe(NILGIRI);
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(address()).toMatch(SUMMARY));
   });
 
@@ -73,7 +70,7 @@ describe('the order button while the price is being looked up', () => {
     await waitFor(() => expect(calls.count()).toBe(1));
     type('40');
     expect(button()).not.toHaveAttribute('aria-busy');
-    calls.release();
+    void calls.release();
     expect(await card().findByText('₹30,400')).toBeVisible();
     expect(button()).not.toHaveAttribute('aria-busy');
     expect(address()).toBe(NILGIRI);
@@ -87,7 +84,7 @@ describe('the order button while the price is being looked up', () => {
     await user.click(button());
     await waitFor(() => expect(calls.count()).toBe(1));
     act(() => goTo('/privatemarket/orders'));
-    calls.release();
+    void calls.release();
     await screen.findAllByRole('region', { name: /^Order \d+,/ });
     expect(screen.queryByText(/35 shares/)).toBeNull();
     expect(address()).toBe('/privatemarket/orders');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { clientOf } from '#tests/contracts/client.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, peopleOf } from '#tests/ui/screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -23,12 +22,11 @@ const type = (value: string) => fireEvent.change(amountField(), { target: { valu
 const barButton = () =>
   screen.getAllByRole('button', { name: /^Proceed/ }).at(-1) ?? proceedButton();
 
-/** The page of a deposit, in a browser whose calls for a quote can be held. */
+/** The page of a deposit. Its calls for a quote can be held. */
 async function open() {
-  const calls = heldCalls(backend.appAddress, '/calculatefd');
-  const browser = await clientOf(backend.appAddress, { fetch: calls.fetch });
-  const shown = await showDetails(backend, { as: 'demo', browser });
-  const order = () => browser.get(DepositOrderDraft).read();
+  const calls = heldCalls('/calculatefd');
+  const shown = await showDetails(backend, { as: 'demo' });
+  const order = () => shown.browser.get(DepositOrderDraft).read();
   return { ...shown, calls, order };
 }
 
@@ -68,7 +66,7 @@ describe('Proceed while the quote is on its way', () => {
     expect(proceedButton()).toHaveFocus();
     expect(screen.getAllByText('Calculating your interest…')[0]).toHaveAttribute('role', 'status');
     expect(address()).toBe(PAGE);
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(address()).toBe(SUMMARY));
     expect(order()?.principal.text).toBe('300000');
   });
@@ -78,7 +76,7 @@ describe('Proceed while the quote is on its way', () => {
     await user.click(proceedButton());
     fireEvent.click(barButton());
     expect(calls.count()).toBe(1);
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(address()).toBe(SUMMARY));
   });
 
@@ -88,7 +86,7 @@ describe('Proceed while the quote is on its way', () => {
     await user.clear(amountField());
     await user.type(amountField(), '300000{Enter}');
     expectBusy(proceedButton());
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(address()).toBe(SUMMARY));
     expect(order()?.principal.text).toBe('300000');
   });
@@ -120,7 +118,7 @@ describe('a kept press of Proceed', () => {
     const { calls, address, order } = await openPressed();
     type('400000');
     expect(proceedButton()).not.toHaveAttribute('aria-busy');
-    calls.release();
+    void calls.release();
     await calculated();
     await waitFor(() => expect(quoteResult()).toHaveTextContent(/Maturity amount₹5,16,7\d\d/));
     expect(address()).toBe(PAGE);
@@ -141,7 +139,7 @@ describe('a kept press of Proceed', () => {
       expectBusy(proceedButton());
     }
     type('');
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(quoteResult()).toHaveAttribute('aria-busy', 'false'));
     expect(address()).toBe(PAGE);
     expect(order()).toBeUndefined();
@@ -151,7 +149,7 @@ describe('a kept press of Proceed', () => {
     const { calls, goTo, address, order } = await openPressed();
     act(() => goTo('/invest'));
     await screen.findByRole('heading', { level: 1, name: /Fixed Deposits/i });
-    calls.release();
+    void calls.release();
     expect(await screen.findAllByRole('link', { name: /Tejas/ })).not.toHaveLength(0);
     expect(address()).toBe('/invest');
     expect(order()).toBeUndefined();
@@ -187,20 +185,20 @@ describe('a kept press of Proceed', () => {
     const people = await peopleOf(backend);
     const senior = people.find(({ description }) => description.startsWith('A senior'));
     const mobile = senior?.mobile ?? '';
-    const calls = heldCalls(backend.appAddress, '/calculatefd');
-    const browser = await clientOf(backend.appAddress, { fetch: calls.fetch });
-    const { user, address } = await showDetails(backend, { as: 'demo', mobile, browser });
+    const calls = heldCalls('/calculatefd');
+    const shown = await showDetails(backend, { as: 'demo', mobile });
+    const { user, browser, address } = shown;
     calls.hold();
     await user.click(screen.getByRole('switch', { name: 'Senior citizen' }));
     await user.click(proceedButton());
     expect(screen.queryByRole('dialog')).toBeNull();
-    calls.release();
+    void calls.release();
     const dialog = within(await screen.findByRole('dialog'));
     calls.hold();
     const useSenior = dialog.getByRole('button', { name: /^Use the senior citizen rate/ });
     await user.click(useSenior);
     expectBusy(useSenior);
-    calls.release();
+    void calls.release();
     await waitFor(() => expect(address()).toBe(SUMMARY));
     const order = browser.get(DepositOrderDraft).read();
     expect(order?.isSeniorCitizen).toBe(true);
