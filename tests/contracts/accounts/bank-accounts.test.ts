@@ -8,7 +8,7 @@ import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { call, confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
@@ -105,7 +105,8 @@ describe('the penny drop', () => {
     const { app, name } = await verifiedInvestor();
     const runTimers = holdTimers('/infrastructure/backend/', [4000]);
     const verified = verify(app, '111100000008');
-    await vi.waitFor(() => runTimers(4000), { timeout: 20_000 });
+    await expect.poll(() => runTimers.count(4000)).toBe(1);
+    runTimers(4000);
     expect(valueOf(await verified).nameAtBank).toBe(name);
   });
 
