@@ -298,8 +298,10 @@ describe('the box of a basket', () => {
     const { user, browser } = await open(ENERGY, 'demo');
     await user.type(units(), '8');
     await addFault(backend, { route: SUBMIT, kind: 'drop-after-commit', times: 1 });
+    const runTimers = holdTimers('/application/', [1500]);
     await user.click(request());
     await screen.findByText(/Your connection dropped/);
+    runTimers(1500);
     await screen.findByRole('dialog', { name: 'Order Requested' });
     const book = await browser.get(BasketOrders).book({});
     const placed = book.ok ? book.value.orders.filter((order) => order.units === 8) : [];

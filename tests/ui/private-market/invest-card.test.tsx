@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import { SharePrices } from '#application/private-market/share-prices.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -25,11 +28,9 @@ const TIERS = 'GET /api/pricing/ifa/pricing/tier/with-override';
 const ORDER = 'POST /api/private-market/ipoorderreqest';
 
 const open = (path = NILGIRI, as: 'new' | 'demo' = 'demo') => renderScreen({ path, as, backend });
-// The first screen of a test file takes longer, because its modules are loaded.
-const FIRST_LOAD = { timeout: 12_000 };
 const card = async () => {
   const name = 'Invest in this share';
-  return within(await screen.findByRole('region', { name }, FIRST_LOAD));
+  return within(await screen.findByRole('region', { name }));
 };
 const units = async () => (await card()).findByLabelText('Number of shares');
 const buy = async (user: UserEvent, count: string) => {
@@ -104,24 +105,32 @@ describe('the price', () => {
   });
 
   it('is the price of the last units, even if an earlier reply arrives later [PM-5.15]', async () => {
-    const { user } = await open();
-    await addFault(backend, { route: TIERS, kind: 'slow', times: 1 });
+    const { user, browser } = await open();
+    await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
+    const lookups = vi.spyOn(browser.get(SharePrices), 'slab');
+    const calls = heldCalls('/with-override');
+    calls.hold();
     await user.type(await units(), '1000');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    calls.letPass();
     await user.type(await units(), '{Backspace}');
     expect(await (await card()).findByText('₹76,000')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await calls.release();
+    await Promise.all(lookups.mock.results.map(({ value }) => value as unknown));
+    expect(lookups.mock.calls.map(([{ units: asked }]) => asked)).toEqual([1000, 100]);
     expect((await card()).getByText('₹76,000')).toBeVisible();
     await user.clear(await units());
   });
 
   it('is not requested below the minimum [PM-5.16]', async () => {
-    const { user } = await open();
-    await card();
-    await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
+    const { user, browser } = await open();
+    const lookups = vi.spyOn(browser.get(SharePrices), 'slab');
+    const runTimers = holdTimers('/ui/', [400]);
     await user.type(await units(), '24');
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(screen.queryByText(/Failed to fetch pricing/)).toBeNull();
+    expect(runTimers.count(400)).toBe(0);
+    await user.type(await units(), '{Backspace}5');
+    expect(runTimers.count(400)).toBe(1);
+    expect(lookups).not.toHaveBeenCalled();
     await user.clear(await units());
   });
 
@@ -291,8 +300,10 @@ describe('an order', () => {
     const fault = { route: ORDER, kind: 'status' as const, status: 409, code: 'bank-missing' };
     const message = 'Please add a bank account before you order.';
     await addFault(backend, { ...fault, message, times: 1 });
+    const runTimers = holdTimers('/ui/', [500]);
     await buy(user, '30');
     expect(await screen.findByText(message)).toBeVisible();
+    runTimers(500);
     await waitFor(() => expect(address()).toBe('/add-bank-account?where_from=pre-ipo-details'));
   });
 });

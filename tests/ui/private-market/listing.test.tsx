@@ -3,6 +3,7 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,8 +167,7 @@ describe('watching a share of the listing', () => {
   });
 
   it('shows a spinner while it waits [PM-4.89]', async () => {
-    const route = 'POST /api/private-market/add-to-watchlist';
-    await addFault(backend, { route, kind: 'slow', times: 1 });
+    heldCalls('/add-to-watchlist').hold();
     const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
     await user.click(await screen.findByRole('button', { name: add }));
     const busy = 'Changing your watchlist for Malabar Spice Works';

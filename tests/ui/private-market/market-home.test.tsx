@@ -3,9 +3,10 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { support } from '#ui/platform/shell/support.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -21,17 +22,21 @@ const shown = (banners: HTMLElement) =>
     .getAllByRole('group', { hidden: true })
     .find((slide) => slide.hasAttribute('data-shown'))
     ?.getAttribute('aria-label');
-const untilNext = () => new Promise((resolve) => setTimeout(resolve, 3200));
 
 describe('the banners of the home page', () => {
   it('advance every 3 seconds, and pause under the pointer [PM-2.72]', async () => {
+    const runTimers = holdTimers('/ui/', [3000]);
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = await carousel();
     expect(shown(banners)).toBe('Banner 1 of 3');
-    await waitFor(() => expect(shown(banners)).toBe('Banner 2 of 3'));
-    fireEvent.pointerEnter(banners);
-    await untilNext();
+    act(() => runTimers(3000));
     expect(shown(banners)).toBe('Banner 2 of 3');
+    fireEvent.pointerEnter(banners);
+    expect(runTimers.count(3000)).toBe(0);
+    fireEvent.pointerLeave(banners);
+    expect(shown(banners)).toBe('Banner 2 of 3');
+    act(() => runTimers(3000));
+    expect(shown(banners)).toBe('Banner 3 of 3');
   });
 
   it('can be chosen, stopped and opened [PM-2.79]', async () => {

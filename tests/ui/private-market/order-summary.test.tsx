@@ -10,6 +10,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { IN_STOCK, ordered, pay } from '#tests/contracts/private-market/ordering.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -199,9 +200,11 @@ describe('Make Payment', () => {
 
   it('spins until a payment has started, and is then disabled [PM-4.83, PM-4.84]', async () => {
     const { user, departures } = await summary();
-    await addFault(backend, { route: START, kind: 'slow', milliseconds: 1500 });
+    const calls = heldCalls('/intiatepayment');
+    calls.hold();
     await user.click(await payButton());
     expect(await screen.findByText('Opening the payment page…')).toBeInTheDocument();
+    void calls.release();
     await waitFor(() => expect(departures).toHaveLength(1));
     const button = await payButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');

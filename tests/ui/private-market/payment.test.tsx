@@ -8,6 +8,7 @@ import {
   pay,
   signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
+import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, type RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -96,6 +97,7 @@ describe('the page after the payment', () => {
   it('asks again without a status, and then says that it is unknown [PM-2.153]', async () => {
     const { user, comeBack } = await returned('succeeded');
     await addFault(backend, { route: STATUS, kind: 'drop', times: 4 });
+    skipDelay('/application/', 1500);
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     const unknown = await screen.findByText('We do not know yet');
