@@ -5,6 +5,7 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
+import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { submitFailureCopy } from '#ui/accounts/nominees/copy.ts';
@@ -141,6 +142,7 @@ describe('the step from nominees to payment', () => {
     async (fault, message) => {
       const shown = await open({ prepare: booking() });
       await addFault(backend, { route: SUBMIT, ...fault });
+      skipDelay('/application/', 1500);
       await shown.user.click(await button('Save & Continue'));
       await shown.user.click(await button('Continue to pay'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
@@ -164,6 +166,7 @@ describe('the step from nominees to payment', () => {
   it('shows a toast if the server does not answer [FD-4.56]', async () => {
     const shown = await open({ prepare: booking() });
     await addFault(backend, { route: SUBMIT, kind: 'drop', times: 3 });
+    skipDelay('/application/', 1500);
     await shown.user.click(await button('Save & Continue'));
     await shown.user.click(await button('Continue to pay'));
     await screen.findByRole('dialog', { name: 'Payment Failed' });

@@ -5,6 +5,8 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
@@ -92,11 +94,7 @@ describe('/login', () => {
     expect(await isBlocked('Continue')).toBe(true);
     await user.type(await mobileField(), '0');
     expect(await isBlocked('Continue')).toBe(false);
-    await addFault(backend, {
-      route: 'POST /api/main/login/sendotp',
-      kind: 'slow',
-      milliseconds: 3000,
-    });
+    heldCalls('/sendotp').hold();
     await user.click(await button('Continue'));
     expect(await isBlocked('Continue')).toBe(true);
   });
@@ -264,9 +262,11 @@ describe('resending', () => {
   });
 
   it('sends another code after the wait, and restarts the countdown [AP-2.18, AP-2.19]', async () => {
+    const runTimers = holdTimers('/ui/', [250]);
     const { user } = await openAfter(59);
     expect((await screen.findByRole('timer')).textContent).toBe('Resend OTP in 0:01');
     vi.setSystemTime(Date.now() + 1000);
+    runTimers(250);
     await user.click(await button('Resend OTP'));
     expect(await screen.findByText('We have sent you another OTP.')).toBeTruthy();
     expect((await screen.findByRole('timer')).textContent).toBe('Resend OTP in 1:00');
@@ -288,10 +288,10 @@ describe('resending', () => {
         .where('mobile', '=', '9811122233')
         .where('campaign_id', '<>', 34427)
         .execute();
-    await expect.poll(enrolled, { timeout: 10_000 }).toEqual([{ campaign_id: 50012 }]);
+    await expect.poll(enrolled).toEqual([{ campaign_id: 50012 }]);
     const people = database.selectFrom('investors').select('invited_by');
     const invited = () => people.where('mobile', '=', '9811122233').execute();
-    await expect.poll(invited, { timeout: 10_000 }).toEqual([{ invited_by: 'FRIEND77' }]);
+    await expect.poll(invited).toEqual([{ invited_by: 'FRIEND77' }]);
   });
 
   it('shows failed try again for a 400, with the wait [AP-8.5]', async () => {

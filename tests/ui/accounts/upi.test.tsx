@@ -4,7 +4,7 @@ import { payByUpi } from '#tests/contracts/accounts/pay-by-upi.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
-import { holdTimers } from '#tests/support/held-timers.ts';
+import { type HeldTimers, holdTimers } from '#tests/support/held-timers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+/** The pause between two requests for the status. */
+const PAUSE = 3000;
 const STATUS = 'POST /api/main/onboarding/getupistatus';
 const MISMATCH =
   'The name does not match the PAN card. Please use the UPI account associated with the given PAN number.';
@@ -24,14 +26,18 @@ let last = 9_650_000_000;
 async function openStep(query = '') {
   const mobile = String((last += 100));
   const path = `/add-bank-account${query}`;
+  const runTimers = holdTimers('/application/', [PAUSE]);
   const shown = await renderScreen({ path, as: 'new', mobile, backend });
   await shown.user.click(await screen.findByRole('radio', { name: 'By UPI' }));
-  return shown;
+  return { ...shown, runTimers };
 }
 
-async function pay(choice: Parameters<typeof payByUpi>[1]) {
+/** Pays during the pause between two requests for the status, and ends the pause. */
+async function pay(runTimers: HeldTimers, choice: Parameters<typeof payByUpi>[1]) {
   const link = await screen.findByRole('link', { name: 'Pay in the sandbox' });
+  await expect.poll(() => runTimers.count(PAUSE)).toBe(1);
   await payByUpi({ webPage: link.getAttribute('href') ?? undefined }, choice);
+  runTimers(PAUSE);
 }
 
 describe('the bank account by UPI', () => {
@@ -57,7 +63,7 @@ describe('the bank account by UPI', () => {
       const shown = await openStep(query);
       await shown.user.click(await button('Verify by UPI'));
       const runTimers = holdTimers('/ui/', [1000]);
-      await pay('paid');
+      await pay(shown.runTimers, 'paid');
       expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
       expect(screen.queryByText('Add Later')).toBeNull();
       expect(shown.address()).toBe(`/add-bank-account${query}`);
@@ -70,9 +76,9 @@ describe('the bank account by UPI', () => {
   it('reports another name once, and tries again [AP-4.32, AP-8.14, FD-4.85, FD-8.18]', async () => {
     const shown = await openStep();
     await shown.user.click(await button('Verify by UPI'));
-    await pay('paid-by-other');
+    await pay(shown.runTimers, 'paid-by-other');
     expect(await screen.findByText(MISMATCH)).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, 3300));
+    expect(shown.runTimers.count(PAUSE)).toBe(0);
     expect(screen.getAllByText(MISMATCH)).toHaveLength(1);
     shown.reload();
     await shown.user.click(await screen.findByRole('radio', { name: 'By UPI' }));
@@ -81,9 +87,9 @@ describe('the bank account by UPI', () => {
   });
 
   it('shows that it was declined', async () => {
-    const { user } = await openStep();
+    const { user, runTimers } = await openStep();
     await user.click(await button('Verify by UPI'));
-    await pay('declined');
+    await pay(runTimers, 'declined');
     expect(await screen.findByText('The payment was declined. Please try again.')).toBeTruthy();
   });
 
@@ -97,7 +103,7 @@ describe('the bank account by UPI', () => {
     shown.reload();
     const again = await screen.findByRole('link', { name: 'Open my UPI app' });
     expect(again.getAttribute('href')).toBe(link);
-    await pay('paid');
+    await pay(shown.runTimers, 'paid');
     expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
   });
 

@@ -13,6 +13,8 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { bookedDeposit, present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,21 +34,25 @@ const payment = {
   logoUrl: undefined,
   maturityDate: CalendarDate.of('2028-11-21'),
 };
+/** How long the tick of a payment is shown alone. */
+const TICK = 2000;
+/** The pause before a request is repeated whose reply was lost. */
+const PAUSE = 1500;
 const paid = (browser: AppContainer) => browser.get(PaymentDataDraft).keep(payment);
 
 describe('the payment success page', () => {
   it('shows only the tick for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const runTimers = holdTimers('/ui/', [TICK]);
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
     const title = await screen.findByRole('heading', { name: 'Payment Successful' });
     expect(title).toBeVisible();
     expect(screen.queryByText('Amount invested')).toBeNull();
-    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2000);
-    timers.mockRestore();
+    runTimers(TICK);
     expect(await screen.findByText('Amount invested')).toBeVisible();
   });
 
   it('confirms amount, rate, tenure, maturity date and transaction id [FD-2.125]', async () => {
+    skipDelay('/ui/', TICK);
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
     await screen.findByText('Amount invested');
     const main = screen.getByRole('main');
@@ -56,6 +62,7 @@ describe('the payment success page', () => {
   });
 
   it('proves a booked deposit: issuer, growth, time, nominees, and what happens now', async () => {
+    skipDelay('/ui/', TICK);
     const copied = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     const { user } = await renderScreen({
       path: '/payment-success',
@@ -89,6 +96,7 @@ describe('the payment success page', () => {
   });
 
   it('proves the payment also if the deposit cannot be loaded', async () => {
+    skipDelay('/ui/', TICK);
     await addFault(backend, {
       route: 'POST /api/main/investment/getinvestmentdetail',
       kind: 'status',
@@ -108,6 +116,7 @@ describe('the payment success page', () => {
   });
 
   it('links to the dashboard [FD-2.126]', async () => {
+    skipDelay('/ui/', TICK);
     const { user, address } = await renderScreen({
       path: '/payment-success',
       as: 'new',
@@ -128,11 +137,7 @@ describe('the return from the payment page', () => {
   const path = '/fetch-bank-details?fd_investment_id=1&fd_id=1001';
 
   it('says that the payment is being checked [FD-2.118]', async () => {
-    await addFault(backend, {
-      route: 'GET /api/main/investment/verify-payment',
-      kind: 'slow',
-      milliseconds: 3000,
-    });
+    heldCalls('/verify-payment').hold();
     await renderScreen({ path, as: 'new', backend });
     expect(await screen.findByText('Please wait while we redirect you...')).toBeVisible();
     expect(screen.getByText('Checking Payment Status')).toBeVisible();
@@ -150,6 +155,7 @@ describe('the return from the payment page', () => {
       kind: 'drop',
       times: 9,
     });
+    skipDelay('/application/', PAUSE);
     const { address } = await renderScreen({ path, as: 'new', backend });
     expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
@@ -198,8 +204,11 @@ describe('the maturity action after a payment', () => {
       kind: 'drop',
       times: 3,
     });
+    const runTimers = holdTimers('/application/', [PAUSE]);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/checking whether your choice was saved/)).toBeVisible();
+    runTimers(PAUSE);
+    await waitFor(() => runTimers(PAUSE));
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent(/offline/);
     expect(address()).toBe('/maturity-action');
@@ -285,8 +294,10 @@ describe('the maturity action after a payment', () => {
     });
     const [radio] = (await screen.findAllByRole('radio')).slice(-1);
     await user.click(present(radio));
+    const runTimers = holdTimers('/application/', [PAUSE]);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/checking whether your choice was saved/)).toBeVisible();
+    runTimers(PAUSE);
     await expect.poll(address).toBe('/payment-success');
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });

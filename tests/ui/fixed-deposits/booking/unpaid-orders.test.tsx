@@ -7,6 +7,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { paymentPage, press, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
+import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ const ORDER = '/preview-maturity-action';
 /** The waiting list with all its rows. */
 async function waiting() {
   const name = 'Waiting for you';
-  const list = await screen.findByRole('list', { name }, { timeout: 10_000 });
+  const list = await screen.findByRole('list', { name });
   const more = within(list).queryByRole('button', { name: /^\d+ more$/ });
   if (more !== null) fireEvent.click(more);
   return list;
@@ -90,7 +91,7 @@ describe('the waiting list on home', () => {
 
   it('is hidden if it is empty', async () => {
     await renderScreen({ path: '/dashboard', as: 'new', backend });
-    await screen.findByRole('heading', { name: 'Investment opportunities' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: 'Investment opportunities' });
     expect(screen.queryByText('Waiting for you')).toBeNull();
   });
 
@@ -137,6 +138,7 @@ describe('the order summary of a tab without an order', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep the order' }));
     await ask();
     await addFault(backend, { route: CANCEL, kind: 'drop-after-commit', times: 1 });
+    skipDelay('/application/', 1500);
     const again = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
     await user.click(again.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText(cancelled)).toBeVisible();
