@@ -38,6 +38,8 @@ export interface RenderedScreen {
   readonly mobile: string;
   /** Returns the current path and query of the app. */
   readonly address: () => string;
+  /** All paths with queries so far, also those that were left at once. */
+  readonly visited: readonly string[];
   /** The external URLs to which the app has sent the browser, the last one last. */
   readonly departures: readonly string[];
   readonly goTo: (path: string) => void;
@@ -59,7 +61,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     await signIn(browser, backend, mobile);
   }
   await prepare?.(browser, browser.get(Session).current);
-  const place: CurrentPlace = { address: path, goTo: () => {}, back: () => {} };
+  const place: CurrentPlace = { address: path, visited: [], goTo: () => {}, back: () => {} };
   const show = (at: string) =>
     render(
       <MemoryRouter initialEntries={[at]}>
@@ -74,6 +76,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     mobile,
     departures,
     address: () => place.address,
+    visited: place.visited,
     goTo: (to) => place.goTo(to),
     back: () => place.back(),
     reload: () => {
@@ -140,6 +143,7 @@ function departuresFrom(origin: string): readonly string[] {
 
 interface CurrentPlace {
   address: string;
+  readonly visited: string[];
   goTo: (path: string) => void;
   back: () => void;
 }
@@ -148,6 +152,7 @@ function Place({ place }: { place: CurrentPlace }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   place.address = `${pathname}${search}`;
+  if (place.visited.at(-1) !== place.address) place.visited.push(place.address);
   place.goTo = (path) => void navigate(path);
   place.back = () => void navigate(-1);
   return undefined;
