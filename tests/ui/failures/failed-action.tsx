@@ -2,7 +2,7 @@ import type { Backend } from '#tests/contracts/backend.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { REFUSED_ON_PURPOSE } from './failed-loads.ts';
-import { loaded, shownText } from './loaded.ts';
+import { shownText, watchLoads } from './loaded.ts';
 import { addFault, type RenderedScreen, renderScreen, type ScreenOptions } from '../screen.tsx';
 
 /** An action of the user that sends a request. */
@@ -44,6 +44,7 @@ export async function expectFailures(backend: Backend, action: FailedAction): Pr
 
 async function ready(backend: Backend, action: FailedAction): Promise<RenderedScreen> {
   const { path, as, prepare, fill } = action;
+  const loaded = watchLoads();
   const shown = await renderScreen({ path, as, backend, ...(prepare && { prepare }) });
   // jsdom does not implement `scrollTo`.
   vi.stubGlobal('scrollTo', () => {});

@@ -8,7 +8,7 @@ import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountLoads, marketLoads, REFUSED_ON_PURPOSE, visitorLoads } from './failed-loads.ts';
-import { loaded, shownText } from './loaded.ts';
+import { shownText, watchLoads } from './loaded.ts';
 import { addFault, renderScreen } from '../screen.tsx';
 
 let backend: Backend;
@@ -42,7 +42,8 @@ async function open(path: string, as: Viewer) {
     removeEventListener() {},
   }));
   const browser = await clientOf(backend.appAddress, as === 'demo' ? device : {});
-  return renderScreen({ path, as, backend, browser });
+  const loaded = watchLoads();
+  return { ...(await renderScreen({ path, as, backend, browser })), loaded };
 }
 
 interface WholeScreen {
@@ -58,7 +59,7 @@ async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
   const known = wholeScreens.get(key);
   if (known !== undefined) return known;
   const shown = await open(path, as);
-  const whole = { headings: await loaded(), text: shownText() };
+  const whole = { headings: await shown.loaded(), text: shownText() };
   expect(whole.text).not.toContain(ERROR_BOUNDARY);
   shown.leave();
   wholeScreens.set(key, whole);
@@ -79,7 +80,7 @@ describe.each(groups)('a page opened by $who', ({ as, loads }) => {
     const whole = await wholeScreen(path, as);
     expect(whole.text).not.toContain(text.toLowerCase());
     await addFault(backend, { ...FAULTS[kind], route: call, times: MANY });
-    const { user } = await open(path, as);
+    const { user, loaded } = await open(path, as);
     await waitFor(() => expect(shownText()).toContain(text.toLowerCase()));
     await backend.control.clearFaults();
     if (load.opens !== undefined)
@@ -97,7 +98,7 @@ describe.each(groups)('a page opened by $who', ({ as, loads }) => {
   it.each(quiet)('$path works without $call: $reason', async ({ path, call }) => {
     const whole = await wholeScreen(path, as);
     await addFault(backend, { ...FAULTS.refused, route: call, times: MANY });
-    await open(path, as);
+    const { loaded } = await open(path, as);
     const shown = await loaded();
     expect(whole.headings).toEqual(expect.arrayContaining([...shown]));
     expect(screen.queryByText(REFUSED_ON_PURPOSE)).toBeNull();

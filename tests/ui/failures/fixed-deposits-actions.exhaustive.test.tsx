@@ -15,7 +15,7 @@ import {
 import { SURYODAY } from '#tests/contracts/fixed-deposits/embedded.ts';
 import { at, click, expectFailures, leavesFor } from '#tests/ui/failures/failed-action.tsx';
 import { REFUSED_ON_PURPOSE } from '#tests/ui/failures/failed-loads.ts';
-import { loaded, shownText } from '#tests/ui/failures/loaded.ts';
+import { shownText, watchLoads } from '#tests/ui/failures/loaded.ts';
 import {
   addFault,
   type RenderedScreen,
@@ -225,6 +225,7 @@ describe('a step of a booking that cannot be loaded', () => {
   it('is left out if it is only the offer of a better rate', async () => {
     const route = `POST ${MAIN}/products/recommendscheme`;
     await addFault(backend, { ...FAULTS.refused, route, times: 20 });
+    const loaded = watchLoads();
     await show(summaryOf());
     await payButton();
     await loaded();
