@@ -24,13 +24,12 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A server that gives this answer to each renewal, after a short delay. */
+/** A server that gives this answer to each renewal. */
 async function renewals(answer: (count: number) => unknown, status = 200) {
   let count = 0;
   const server = await smallServer((_, response) => {
     count += 1;
-    const body = answer(count);
-    setTimeout(() => sendJson(response, status, body), 20);
+    void Promise.resolve(answer(count)).then((body) => sendJson(response, status, body));
   });
   stops.push(() => server.stop());
   return { address: server.address, count: () => count };
@@ -88,11 +87,14 @@ describe('access tokens', () => {
   });
 
   it('of one investor do not reach the next one, who signs in during the renewal', async () => {
-    const server = await renewals(() => ({ access_token: 'new' }));
+    let renew = (_reply: object): void => {};
+    const server = await renewals(() => new Promise((resolve) => void (renew = resolve)));
     const { session, tokens } = tabOf(new SharedVault().tab(), server.address);
     await session.begin(asha);
     const renewing = tokens.renewedFor(asha);
+    await expect.poll(() => server.count()).toBe(1);
     await session.begin(bela);
+    renew({ access_token: 'new' });
     expect(await renewing).toEqual({ ok: false, failure: { kind: 'signed-out' } });
     expect(await tokens.renewedFor(asha)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
     expect(session.current?.investorId).toBe(8);

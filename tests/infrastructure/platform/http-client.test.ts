@@ -73,10 +73,11 @@ describe('the HTTP client', () => {
   it('renews the token once for many parallel 401s [AP-4.51, AP-4.54]', async () => {
     let renewals = 0;
     let calls = 0;
+    let renew = () => {};
     const { http, session } = await clientFor((request, response) => {
       if (request.url === '/api/main/login/refreshtoken') {
         renewals += 1;
-        setTimeout(() => sendJson(response, 200, { access_token: 'new' }), 30);
+        renew = () => sendJson(response, 200, { access_token: 'new' });
         return;
       }
       calls += 1;
@@ -84,7 +85,10 @@ describe('the HTTP client', () => {
       sendJson(response, isNew ? 200 : 401, isNew ? { status: 200, data: 'yes' } : {});
     });
     await session.begin(investor);
-    const results = await Promise.all(Array.from({ length: 8 }, () => http.send(call)));
+    const sent = Array.from({ length: 8 }, () => http.send(call));
+    await expect.poll(() => [calls, renewals]).toEqual([8, 1]);
+    renew();
+    const results = await Promise.all(sent);
     expect(results.every((result) => result.ok)).toBe(true);
     expect(renewals).toBe(1);
     expect(calls).toBe(16);

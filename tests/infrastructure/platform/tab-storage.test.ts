@@ -1,42 +1,67 @@
 import { TabStorage } from '#infrastructure/platform/storage/tab-storage.ts';
-import { describe, expect, it } from 'vitest';
+import { stopDeviceClock } from '#tests/support/device-clock.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const NAME = 'vriddhi.test';
 
-/** Local storage as two processes see it: what one changes reaches the other a little later. */
-function slowStorages(milliseconds = 20): readonly [Storage, Storage] {
+type Change = (view: Map<string, string>) => void;
+/** Delivers a change to the other process. */
+type Deliver = (deliver: () => void) => void;
+
+const soon: Deliver = (deliver) => void setTimeout(deliver, 20);
+
+/**
+ * Local storage as two processes see it: what one changes reaches the other later.
+ * @param looks counts the reads of each process
+ */
+function slowStorages(later = soon, looks = [0, 0]): readonly [Storage, Storage] {
   const views = [new Map<string, string>(), new Map<string, string>()] as const;
-  const change = (own: number, work: (view: Map<string, string>) => void) => {
+  const change = (own: number, work: Change) => {
     work(views[own === 0 ? 0 : 1]);
-    setTimeout(() => work(views[own === 0 ? 1 : 0]), milliseconds);
+    later(() => work(views[own === 0 ? 1 : 0]));
   };
   const storageOf = (own: 0 | 1) =>
     ({
-      getItem: (key: string) => views[own].get(key) ?? null,
+      getItem: (key: string) => {
+        looks[own] = (looks[own] ?? 0) + 1;
+        return views[own].get(key) ?? null;
+      },
       setItem: (key: string, text: string) => change(own, (view) => view.set(key, text)),
       removeItem: (key: string) => change(own, (view) => view.delete(key)),
     }) as Storage;
   return [storageOf(0), storageOf(1)];
 }
 
-function twoTabs(name: string, milliseconds?: number) {
+function twoTabs(name: string, later?: Deliver) {
   const { locks } = navigator;
-  const storages = slowStorages(milliseconds);
+  const looks = [0, 0];
+  const storages = slowStorages(later, looks);
   const tabs = storages.map((storage) => new TabStorage({ name, storage, locks }));
   const [one, other] = tabs;
   if (!one || !other) throw new Error('two tabs');
-  return { one, other, storages };
+  return { one, other, looks };
 }
+
+// On the device's clock, a change is announced for a while, and a reader waits for a while.
+beforeEach(() => void stopDeviceClock());
 
 describe('an entry of local storage', () => {
   it('is read as another tab wrote it, before the browser reports the change', async () => {
-    // Long enough to read the value before it arrives, even on a busy machine.
-    const { one, other, storages } = twoTabs(`${NAME}.read`, 500);
+    const changes: (() => void)[] = [];
+    const later: Deliver = (deliver) => void changes.push(deliver);
+    const { one, other, looks } = twoTabs(`${NAME}.read`, later);
+    /** Reads the entry; the changes arrive once the tab has looked for them in vain. */
+    const readEarly = async (tab: TabStorage, own: 0 | 1) => {
+      const looksBefore = looks[own] ?? 0;
+      const read = tab.read();
+      await expect.poll(() => looks[own]).toBeGreaterThan(looksBefore);
+      for (const deliver of changes.splice(0)) deliver();
+      return read;
+    };
     await one.write('first');
-    expect(storages[1].getItem(`${NAME}.read`)).toBeNull();
-    expect(await other.read()).toBe('first');
+    expect(await readEarly(other, 1)).toBe('first');
     await other.write('second');
-    expect(await one.read()).toBe('second');
+    expect(await readEarly(one, 0)).toBe('second');
   });
 
   it('is gone for every tab once one has removed it, and can be written again', async () => {
@@ -74,10 +99,13 @@ describe('an entry of local storage', () => {
   });
 
   it('is read without waiting forever for a change that the browser never reports', async () => {
-    const { other } = twoTabs(`${NAME}.lost`);
+    const { other, looks } = twoTabs(`${NAME}.lost`);
     const mark = `${NAME}.lost written 9 ${Date.now()}`;
     await navigator.locks.request(mark, { mode: 'shared' }, async () => {
-      expect(await other.read()).toBeUndefined();
+      const read = other.read();
+      await expect.poll(() => looks[1]).toBeGreaterThan(0);
+      vi.setSystemTime(Date.now() + 1001);
+      expect(await read).toBeUndefined();
     });
   });
 
