@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { ownDatabase } from '#tests/contracts/sample-database.ts';
 import { sql } from 'kysely';
@@ -43,11 +42,20 @@ describe('/readyz', () => {
 
 describe.runIf(SERVER)('a server', () => {
   it('with all connections in use leaves a process ready', async () => {
-    const backend = await started({});
-    const { database } = backend.sandbox;
-    const busy = Array.from({ length: 20 }, () => sql`select pg_sleep(3)`.execute(database));
-    await delay(200);
+    const { url, drop } = await ownDatabase(SERVER ?? '');
+    ends.push(drop);
+    const backend = await started({ location: { url, poolSize: 2 } });
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(1)');
+    const busy = Array.from({ length: 4 }, () =>
+      sql`select pg_advisory_xact_lock_shared(1)`.execute(backend.sandbox.database),
+    );
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(2);
     expect(await readinessOf(backend)).toBe('200 ok');
+    await holder.end();
     await Promise.all(busy);
   });
 

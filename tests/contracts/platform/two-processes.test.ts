@@ -104,7 +104,6 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
     await expect
       .poll(
         async () => (await second.control.now()).getTime() - (await first.control.now()).getTime(),
-        { timeout: 10_000 },
       )
       .toBe(0);
     expect(await imbalances(second.sandbox.database, sandboxContexts)).toEqual([]);
