@@ -21,7 +21,7 @@ async function signInAfter(end: SessionEnd, path: string) {
   await keepPaymentUnderWay(shown.browser.get(Drafts), '₹43,000');
   await shown.browser.get(Session).end(end);
   shown.goTo(path);
-  await expect.poll(shown.address, { timeout: 10_000 }).toBe('/login');
+  await expect.poll(shown.address).toBe('/login');
   await screen.findByLabelText('Mobile number');
 }
 

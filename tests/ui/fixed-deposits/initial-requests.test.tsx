@@ -48,7 +48,7 @@ async function openDashboard() {
   });
   await renderScreen({ path: '/dashboard', as: 'demo', backend, browser });
   await screen.findByText('Total Portfolio Value');
-  await screen.findByRole('list', { name: 'Waiting for you' }, { timeout: 10_000 });
+  await screen.findByRole('list', { name: 'Waiting for you' });
   await expect
     .poll(() => LATER.every((name) => calls.some((call) => nameOf(call) === name)))
     .toBe(true);

@@ -26,8 +26,6 @@ describe('an investor without KYC', () => {
       },
     });
     const shown = await showOrder(backend, { as: 'new', browser });
-    // The first screen of a test file takes longer, because its modules are loaded.
-    await screen.findByRole('button', { name: /^Make Payment/ }, { timeout: 20_000 });
     await shown.user.click(await payButton());
     await waitFor(() => expect(shown.address()).toBe('/kyc?where_from=maturity-action'));
     await fillIn(shown);

@@ -34,7 +34,7 @@ const openHome = () => renderScreen({ path: '/dashboard', as: 'demo', backend })
 /** The waiting list with all its rows. */
 async function waiting() {
   const name = 'Waiting for you';
-  const list = await screen.findByRole('list', { name }, { timeout: 10_000 });
+  const list = await screen.findByRole('list', { name });
   const more = within(list).queryByRole('button', { name: /^\d+ more$/ });
   if (more !== null) fireEvent.click(more);
   return list;

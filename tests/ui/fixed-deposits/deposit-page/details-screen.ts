@@ -40,8 +40,7 @@ export async function showDetails(backend: Backend, options: DetailsOptions = {}
 
 /** Waits for the quote and for an enabled button to the order summary. */
 export async function calculated(): Promise<void> {
-  // The first screen of a test file takes longer, because its modules are loaded.
-  await screen.findByLabelText('Investment Amount', {}, { timeout: 20_000 });
+  await screen.findByLabelText('Investment Amount');
   await waitFor(() => {
     if (quoteResult().dataset['stale'] !== undefined) throw new Error('no quote yet');
     const button = proceedButton();

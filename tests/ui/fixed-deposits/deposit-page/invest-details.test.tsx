@@ -77,7 +77,7 @@ describe('the header of a deposit', () => {
     const fetch = rowsWith({ tag_name: 'Festive Offer' });
     const browser = await clientOf(backend.appAddress, { fetch });
     await renderScreen({ path, as: 'visitor', backend, browser });
-    const best = await screen.findByText('Earn up to', {}, { timeout: 20_000 });
+    const best = await screen.findByText('Earn up to');
     expect(best.parentElement).toHaveTextContent(/Earn up toN\/A/);
     const title = main().getByRole('heading', { level: 1, name: 'Tejas High Yield Deposit' });
     const header = title.closest('header')?.parentElement?.parentElement;
