@@ -4,6 +4,7 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { confirmByPhone as stepUp } from '#tests/contracts/accounts/signed-in.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { fillIn, openKycOf, patchSavedPan } from './kyc-screen.ts';
@@ -101,12 +102,13 @@ describe('the bank step', () => {
   it('covers the screen while the bank verifies [AP-2.34, FD-2.98]', async () => {
     const shown = await openStep();
     await enter(shown);
-    const route = 'POST /api/main/onboarding/verifybank';
-    await addFault(backend, { route, kind: 'slow', milliseconds: 1500 });
+    const calls = heldCalls('/verifybank');
+    calls.hold();
     await shown.user.click(await button('Verify Bank'));
     expect(
       await screen.findByRole('alertdialog', { name: 'Verifying your bank account' }),
     ).toBeTruthy();
+    void calls.release();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

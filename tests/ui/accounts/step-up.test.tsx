@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,10 +98,12 @@ describe('the code from the phone', () => {
   });
 
   it('stays as typed while the SMS is still being sent', async () => {
-    await addFault(backend, { route: SEND, kind: 'slow', milliseconds: 700, times: 1 });
+    const calls = heldCalls('/sendstepup');
+    calls.hold();
     const shown = await wish();
     const dialog = await phoneDialog();
     await shown.user.type(dialog.getByLabelText('Code from the SMS'), '123456');
+    void calls.release();
     await dialog.findByRole('timer');
     expect(dialog.getByLabelText('Code from the SMS')).toHaveProperty('value', '123456');
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { heldCalls } from '#tests/ui/held-calls.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
 import { routes } from '#ui/routes.ts';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,17 +37,14 @@ describe('the private market', () => {
   });
 
   it('shows a loading state until the data arrives [PM-8.41]', async () => {
-    await addFault(backend, {
-      route: 'GET /api/private-market/getpreipoproducts',
-      kind: 'slow',
-      milliseconds: 600,
-      times: 1,
-    });
+    const calls = heldCalls('/getpreipoproducts');
+    calls.hold();
     await asInvestor('/privatemarket/listing?tab=unlisted');
     const loading = await screen.findByText('Loading');
     expect(loading).toHaveAttribute('role', 'status');
     // The loading state is a skeleton, not a spinner.
     expect(loading.closest('[data-shape]')?.querySelector('[data-part]')).toBeTruthy();
+    void calls.release();
     expect(await screen.findByText('28 shares')).toBeVisible();
     expect(screen.queryByText('Loading')).toBeNull();
   });

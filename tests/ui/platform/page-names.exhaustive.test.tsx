@@ -5,6 +5,7 @@ import { clientOf } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import { DOCUMENT_TITLE } from '#tests/e2e/support/document-title.ts';
 import { investorRoutes, type OpenRoute, visitorRoutes } from '#tests/e2e/support/all-routes.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { publicPaths } from '#ui/site/public-paths.ts';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
@@ -21,18 +22,18 @@ const REFUSED = { kind: 'status', status: 500 } as const;
 
 let backend: Backend;
 let investor: AppContainer;
-let calls: readonly string[];
+let routes: readonly string[];
 beforeAll(async () => {
   backend = await startBackend();
   investor = await clientOf(backend.appAddress);
   const [demo] = await peopleOf(backend);
   await signIn(investor, backend, demo?.mobile ?? '');
-  calls = await callsOf(backend);
+  routes = await routesOf(backend);
 });
 afterAll(() => backend.stop());
 
-/** All requests of the API, except those of the session. */
-async function callsOf({ thirdPartyAddress }: Backend): Promise<readonly string[]> {
+/** All routes of the API, except those of the session. */
+async function routesOf({ thirdPartyAddress }: Backend): Promise<readonly string[]> {
   const reply = await fetch(`${thirdPartyAddress}/sandbox/openapi.json`);
   const { paths } = (await reply.json()) as { readonly paths: Readonly<Record<string, object>> };
   return Object.keys(paths)
@@ -41,7 +42,7 @@ async function callsOf({ thirdPartyAddress }: Backend): Promise<readonly string[
 }
 
 async function addFaults(fault: Omit<FaultOrder, 'route'>): Promise<void> {
-  await Promise.all(calls.map((route) => backend.control.fault({ ...fault, route, times: 100 })));
+  await Promise.all(routes.map((route) => backend.control.fault({ ...fault, route, times: 100 })));
   onTestFinished(() => backend.control.clearFaults());
 }
 
@@ -63,14 +64,14 @@ function expectNames(): void {
 describe('a page', () => {
   // The public pages are documents outside the app.
   const isOfTheApp = ({ path }: OpenRoute) => publicPaths.every((page) => page.path !== path);
-  const routes = [...visitorRoutes, ...investorRoutes].filter(isOfTheApp);
+  const screens = [...visitorRoutes, ...investorRoutes].filter(isOfTheApp);
 
-  it.each(routes)('$path has one main heading and a title while it loads', async ({ address }) => {
+  it.each(screens)('$path has one main heading and a title while it loads', async ({ address }) => {
     await open(address, LATE);
     expectNames();
   });
 
-  it.each(routes)('$path has them when all requests fail', async ({ address }) => {
+  it.each(screens)('$path has them when all requests fail', async ({ address }) => {
     await open(address, REFUSED);
     await waitFor(() => expect(document.querySelector('main [data-part]')).toBeNull());
     expectNames();
@@ -95,10 +96,12 @@ describe('the focus', () => {
   it('goes to the heading of the page, not to that of the loading state', async () => {
     const { user } = await renderScreen({ path: LISTING, as: 'demo', backend, browser: investor });
     const link = await screen.findByRole('link', { name: COMPANY });
-    await addFaults({ kind: 'slow', milliseconds: 500 });
+    const calls = heldCalls();
+    calls.hold();
     await user.click(link);
     await waitFor(() => expect(headings()[0]).toHaveTextContent('Company'));
     expect(headings()[0]).not.toHaveFocus();
+    void calls.release();
     await waitFor(() => expect(headings()[0]).toHaveTextContent(COMPANY));
     expect(headings()[0]).toHaveFocus();
   });
@@ -107,11 +110,13 @@ describe('the focus', () => {
     const path = '/privatemarket/portfolio';
     const { goTo } = await renderScreen({ path: LISTING, as: 'demo', backend, browser: investor });
     await screen.findByRole('link', { name: COMPANY });
-    await addFaults({ kind: 'slow', milliseconds: 500 });
+    const calls = heldCalls();
+    calls.hold();
     act(() => goTo(path));
     await waitFor(() => expect(document.querySelector('main [data-part]')).not.toBeNull());
     await waitFor(() => expect(headings()[0]).toHaveFocus());
     const first = headings()[0];
+    void calls.release();
     await waitFor(() => expect(document.querySelector('main [data-part]')).toBeNull());
     expect(headings()[0]).not.toBe(first);
     expect(headings()[0]).toHaveFocus();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -175,11 +176,13 @@ describe('the investor note', () => {
   );
 
   it('comes by WhatsApp, and the pop-up closes [PM-7.13, PM-4.91, PM-2.12, PM-2.7]', async () => {
-    await addFault(backend, { route: NOTE, kind: 'slow', milliseconds: 1500 });
+    const calls = heldCalls('/share-note/send');
+    calls.hold();
     const { user } = await openNote();
     put(/^WhatsApp number/, '9812300112');
     await user.click(send());
     expect(await popUp().findByText('Processing...')).toBeVisible();
+    void calls.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const thanks = screen.getByText('Thank you. The note is on its way to your WhatsApp.');
     expect(thanks).toHaveAttribute('role', 'status');

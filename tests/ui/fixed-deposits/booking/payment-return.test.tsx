@@ -16,6 +16,7 @@ import {
   startedOrder,
   summaryFor,
 } from '#tests/contracts/fixed-deposits/booking.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '#tests/support/held-timers.ts';
@@ -173,7 +174,7 @@ describe('the return from the payment page', () => {
 
   it('can be cancelled, which opens the nominees [FD-4.55]', async () => {
     const { user, comeBack, address } = await returning('succeeded');
-    await addFault(backend, { route: VERIFY, kind: 'slow', milliseconds: 3000 });
+    heldCalls('/verify-payment').hold();
     comeBack();
     await user.click(await screen.findByRole('button', { name: 'Stop checking and go back' }));
     await expect.poll(address).toBe(NOMINATION);
@@ -190,7 +191,7 @@ describe('the generic payment result', () => {
     expect(title).toBeVisible();
     expect(screen.getByText('Congratulations')).toBeVisible();
     runTimers(4000);
-    await expect.poll(address, { timeout: 10_000 }).toBe('/portfolio');
+    await expect.poll(address).toBe('/portfolio');
   });
 
   it('reports a failed payment, and continues at once on request [FD-2.128, FD-2.129]', async () => {

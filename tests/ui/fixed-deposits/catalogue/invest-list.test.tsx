@@ -5,6 +5,7 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -40,11 +41,13 @@ async function popular(browser: Awaited<ReturnType<typeof show>>['browser']) {
 
 describe('the invest list', () => {
   it('appears together with the content below it, without a layout shift', async () => {
-    await addFault(backend, { route: FETCH_LIST, kind: 'slow', milliseconds: 700 });
+    const calls = heldCalls('/getfd');
+    calls.hold();
     await show();
     await screen.findByRole('heading', { level: 1, name: 'Popular Fixed Deposits' });
     expect(await screen.findByText('Loading')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Try FD Finder' })).toBeNull();
+    void calls.release();
     expect(await screen.findByRole('link', { name: 'Try FD Finder' })).toBeVisible();
     expect(shownDeposits()).toHaveLength(9);
   });

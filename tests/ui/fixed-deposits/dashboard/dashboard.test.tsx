@@ -9,6 +9,8 @@ import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -72,7 +74,7 @@ describe('the dashboard', () => {
     expect(within(best ?? shelf).getAllByRole('row')).toHaveLength(1);
     expect(others.flatMap((group) => within(group).getAllByRole('row'))).toHaveLength(5);
     const lazy = 'Investment opportunities';
-    expect(await screen.findByRole('heading', { name: lazy }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: lazy })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
   });
 
@@ -86,19 +88,21 @@ describe('the dashboard', () => {
     const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByText('Your investments could not be loaded')).toBeVisible();
     const market = { name: 'Investment opportunities' };
-    await screen.findByRole('heading', market, { timeout: 10_000 });
-    await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 300, times: 1 });
+    await screen.findByRole('heading', market);
+    const calls = heldCalls('/getportfoliosummary');
+    calls.hold();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', market), 'what has come stays').toBeVisible();
+    void calls.release();
     expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
     expect(screen.getByRole('heading', market)).toBeVisible();
   });
 
   it('shows the market while the sections above it still load', async () => {
-    await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 6000, times: 1 });
+    heldCalls('/getportfoliosummary').hold();
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const market = { name: 'Investment opportunities' };
-    expect(await screen.findByRole('heading', market, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', market)).toBeVisible();
     expect(screen.queryByText('Total Portfolio Value')).toBeNull();
   });
 });
@@ -120,7 +124,7 @@ describe('the total on the dashboard', () => {
   it('adds deposits, shares and baskets, explains the sum, and closes [PM-2.138]', async () => {
     const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await summary();
-    await within(card).findByText('Total Portfolio Value', {}, { timeout: 10_000 });
+    await within(card).findByText('Total Portfolio Value');
     const { deposits, shares } = await figuresOf(browser);
     const all = totalsTogether([deposits, shares]);
     const { paidToBank = Money.zero } = all;
@@ -154,13 +158,18 @@ describe('the total on the dashboard', () => {
   });
 
   it('waits briefly for slow shares, then shows the deposits alone', async () => {
-    await addFault(backend, { route: SHARES, kind: 'slow', milliseconds: 2000, times: 1 });
+    const calls = heldCalls('/preipoportfolio');
+    calls.hold();
+    const runTimers = holdTimers('/ui/', [800]);
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await expect.poll(() => runTimers.count(800)).toBe(1);
+    expect(screen.queryByRole('region', { name: 'Investment summary' })).toBeNull();
+    runTimers(800);
     const card = await summary();
     expect(card).toHaveTextContent('Adding your shares and baskets…');
     expect(within(card).queryByText('Total Portfolio Value')).toBeNull();
-    const total = await within(card).findByText('Total Portfolio Value', {}, { timeout: 5000 });
-    expect(total).toBeVisible();
+    void calls.release();
+    expect(await within(card).findByText('Total Portfolio Value')).toBeVisible();
   });
 
   it('omits the sum if the provider sends only the documented figures', async () => {
@@ -180,7 +189,7 @@ describe('the total on the dashboard', () => {
 describe('what is coming and what is held', () => {
   it('names the payments of the next 12 months, as a chart and the next two as rows', async () => {
     const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
-    const next = await screen.findByRole('list', { name: 'Next payments' }, { timeout: 10_000 });
+    const next = await screen.findByRole('list', { name: 'Next payments' });
     await browser.loadContext('coming-money');
     const held = valueOf(await browser.get(HeldDeposits).portfolio({}));
     const { total, days } = browser.get(ReadMoneyComing).run(held);

@@ -18,10 +18,12 @@ import {
   TAX_SAVER,
   TEJAS,
 } from './details-screen.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -38,6 +40,8 @@ async function typeAmount(user: UserEvent, text: string): Promise<void> {
   await user.clear(amountField());
   if (text !== '') await user.type(amountField(), text);
 }
+
+const changeAmount = (value: string) => fireEvent.change(amountField(), { target: { value } });
 
 describe('the investment box', () => {
   it('holds amount, tenure, payout, switch, rate, interest and Proceed [FD-2.61]', async () => {
@@ -209,30 +213,33 @@ describe('the amount', () => {
 
 describe('the live calculation', () => {
   it('waits 200 ms after the last key, and sends one request [FD-9.5, FD-4.46, FD-4.48]', async () => {
-    const { user } = await showDetails(backend);
-    // A request for an intermediate amount would get the slow reply, and the test would end early.
-    await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1000, times: 1 });
-    const begun = performance.now();
-    await user.clear(amountField());
-    // Change the value directly, so that no pause between two keys occurs on a slow machine.
-    for (const value of ['3', '30', '300', '3000', '30000', '300000', '3000000']) {
-      fireEvent.change(amountField(), { target: { value } });
-    }
+    const { user, browser } = await showDetails(backend);
+    const quotes = vi.spyOn(browser.get(DepositQuotes), 'quote');
+    const runTimers = holdTimers('/ui/', [200]);
+    await typeAmount(user, '3000000');
     expect(quoteResult()).toHaveAttribute('aria-busy', 'true');
+    expect(quotes).not.toHaveBeenCalled();
+    expect(runTimers.count(200)).toBe(1);
+    runTimers(200);
     await calculated();
-    expect(performance.now() - begun).toBeGreaterThan(1190);
+    expect(quotes).toHaveBeenCalledTimes(1);
     expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹38,75,471');
   });
 
   it('drops the reply to an outdated request', async () => {
-    const { user } = await showDetails(backend);
-    await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1200, times: 1 });
-    await typeAmount(user, '900000');
-    // Wait until the slow request has been sent.
-    await new Promise((resolve) => setTimeout(resolve, 350));
-    await typeAmount(user, '200000');
+    const { browser } = await showDetails(backend);
+    const quotes = vi.spyOn(browser.get(DepositQuotes), 'quote');
+    const calls = heldCalls('/calculatefd');
+    calls.hold();
+    changeAmount('900000');
+    await waitFor(() => expect(calls.count()).toBe(1));
+    calls.letPass();
+    changeAmount('200000');
     await calculated();
-    await new Promise((resolve) => setTimeout(resolve, 1300));
+    await calls.release();
+    await Promise.all(quotes.mock.results.map(({ value }) => value as unknown));
+    const asked = quotes.mock.calls.map(([{ principal }]) => principal.text);
+    expect(asked).toEqual(['900000', '200000']);
     expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹2,58,365');
   });
 
