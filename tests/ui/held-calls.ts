@@ -12,8 +12,9 @@ export interface HeldCalls {
 }
 
 /**
- * Can hold the calls whose path ends like this, before they are sent; all calls by default. A held call is answered even
- * if the app has aborted it in the meantime, as by a reply that is already on its way.
+ * Can hold the calls whose path ends like this, before they are sent; all calls by default. The
+ * app gets the reply to a held call even if it has aborted the call in the meantime, as if the
+ * reply was already on its way.
  */
 export function heldCalls(pathEnd = ''): HeldCalls {
   const send = globalThis.fetch;
