@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 const OTHERS = /held-timers|node_modules|node:/;
 
@@ -13,6 +13,8 @@ export interface HeldTimers {
   (delay: number): void;
   /** The number of held timers of one delay. */
   readonly count: (delay: number) => number;
+  /** Waits until a timer of the delay is held, and runs it. */
+  readonly onceSet: (delay: number) => Promise<void>;
 }
 
 /**
@@ -47,7 +49,12 @@ export function holdTimers(folder: string, delays: readonly number[]): HeldTimer
       timer.run();
     }
   };
-  return Object.assign(runTimers, { count: (delay: number) => due(delay).length });
+  const count = (delay: number) => due(delay).length;
+  const onceSet = async (delay: number): Promise<void> => {
+    await expect.poll(() => count(delay)).toBeGreaterThan(0);
+    runTimers(delay);
+  };
+  return Object.assign(runTimers, { count, onceSet });
 }
 
 /** Runs the timeouts of one delay that the code of a folder sets from now on without the delay. */

@@ -105,8 +105,7 @@ describe('the penny drop', () => {
     const { app, name } = await verifiedInvestor();
     const runTimers = holdTimers('/infrastructure/backend/', [4000]);
     const verified = verify(app, '111100000008');
-    await expect.poll(() => runTimers.count(4000)).toBe(1);
-    runTimers(4000);
+    await runTimers.onceSet(4000);
     expect(valueOf(await verified).nameAtBank).toBe(name);
   });
 

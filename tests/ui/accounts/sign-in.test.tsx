@@ -266,7 +266,7 @@ describe('resending', () => {
     const { user } = await openAfter(59);
     expect((await screen.findByRole('timer')).textContent).toBe('Resend OTP in 0:01');
     vi.setSystemTime(Date.now() + 1000);
-    runTimers(250);
+    await runTimers.onceSet(250);
     await user.click(await button('Resend OTP'));
     expect(await screen.findByText('We have sent you another OTP.')).toBeTruthy();
     expect((await screen.findByRole('timer')).textContent).toBe('Resend OTP in 1:00');

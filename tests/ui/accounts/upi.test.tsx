@@ -67,7 +67,7 @@ describe('the bank account by UPI', () => {
       expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
       expect(screen.queryByText('Add Later')).toBeNull();
       expect(shown.address()).toBe(`/add-bank-account${query}`);
-      runTimers(1000);
+      await runTimers.onceSet(1000);
       await waitFor(() => expect(shown.address()).toBe(path));
       expect(shown.browser.get(Session).current?.isBankStepComplete).toBe(true);
     },

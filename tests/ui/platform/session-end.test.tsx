@@ -38,10 +38,10 @@ describe('a session that the server has ended', () => {
     expect(toast.closest('[role="alert"]')).toBeTruthy();
     expect(await vault.read()).toBe('{"hasExpired":true}');
     expect(shown.address()).toBe('/portfolio');
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(screen.queryByText(EXPIRED)).toBeTruthy();
-    runTimers(3000);
+    await runTimers.onceSet(3000);
     await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
   });
 
@@ -53,7 +53,7 @@ describe('a session that the server has ended', () => {
     // Several parts of the screen send requests at the same time.
     shown.goTo('/dashboard?from=bell');
     await screen.findByText(EXPIRED);
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     const attempted = shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
@@ -103,7 +103,7 @@ describe('a second tab', () => {
     const runTimers = holdTimers('/ui/', [1000, 3000]);
     await second.get(Session).end('expired');
     expect(await screen.findByText(EXPIRED)).toBeTruthy();
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     await waitFor(() => expect(shown.address()).toBe('/login'));
   });
 });
@@ -123,7 +123,7 @@ describe('the login state', () => {
     await vault.clear();
     await browser.get(Session).restore();
     expect(shown.address()).toBe('/transaction-history');
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     await waitFor(() => expect(shown.address()).toBe('/login'));
   });
 
@@ -137,13 +137,13 @@ describe('the login state', () => {
     await vault.clear();
     await browser.get(Session).restore();
     const header = within(screen.getAllByRole('banner')[0] as HTMLElement);
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     expect(await header.findByRole('link', { name: 'Sign in' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Your profile/ })).toBeNull();
     await vault.write(signedIn);
     await browser.get(Session).restore();
     expect(screen.queryByRole('link', { name: /^Your profile/ })).toBeNull();
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     expect(await screen.findByRole('link', { name: /^Your profile/ })).toBeTruthy();
   });
 });

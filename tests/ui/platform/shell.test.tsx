@@ -69,7 +69,7 @@ describe('a path outside the route table', () => {
     // The stored session changes without an event for this screen.
     const { current } = await storedInvestor();
     Object.defineProperty(browser.get(Session), 'current', { get: () => current });
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     await waitFor(async () => expect(await way()).toHaveAttribute('href', '/'));
   });
 

@@ -94,7 +94,7 @@ describe('the header of a basket', () => {
     const said = await screen.findByText('Copied to clipboard!');
     expect(said).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     await waitFor(() => expect(screen.queryByText('Copied to clipboard!')).toBeNull());
   });
 
@@ -301,7 +301,7 @@ describe('the box of a basket', () => {
     const runTimers = holdTimers('/application/', [1500]);
     await user.click(request());
     await screen.findByText(/Your connection dropped/);
-    runTimers(1500);
+    await runTimers.onceSet(1500);
     await screen.findByRole('dialog', { name: 'Order Requested' });
     const book = await browser.get(BasketOrders).book({});
     const placed = book.ok ? book.value.orders.filter((order) => order.units === 8) : [];

@@ -303,7 +303,7 @@ describe('an order', () => {
     const runTimers = holdTimers('/ui/', [500]);
     await buy(user, '30');
     expect(await screen.findByText(message)).toBeVisible();
-    runTimers(500);
+    await runTimers.onceSet(500);
     await waitFor(() => expect(address()).toBe('/add-bank-account?where_from=pre-ipo-details'));
   });
 });

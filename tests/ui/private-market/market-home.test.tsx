@@ -29,6 +29,7 @@ describe('the banners of the home page', () => {
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = await carousel();
     expect(shown(banners)).toBe('Banner 1 of 3');
+    await expect.poll(() => runTimers.count(3000)).toBe(1);
     act(() => runTimers(3000));
     expect(shown(banners)).toBe('Banner 2 of 3');
     fireEvent.pointerEnter(banners);

@@ -74,7 +74,7 @@ describe('the session in the private market', () => {
     vi.spyOn(browser.get(Session), 'current', 'get').mockReturnValue(undefined);
     // Testing Library also counts the page's own header as a banner; the app's is the first.
     const [header = document.body] = screen.getAllByRole('banner');
-    runTimers(1000);
+    await runTimers.onceSet(1000);
     const signIn = await within(header).findByRole('link', { name: /Login|Sign in/ });
     expect(signIn).toBeVisible();
   });

@@ -260,7 +260,7 @@ describe('an offer', () => {
     expect(stagesOf(offer).at(-1)).toMatch(/^Offer expired, end of this order\d+ \w+ \d{4}$/);
     runTimers(1000);
     // The card then disappears from the active orders.
-    await waitFor(() => runTimers(6000));
+    await runTimers.onceSet(6000);
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
     expect(answers).toHaveBeenCalledTimes(1);
   });

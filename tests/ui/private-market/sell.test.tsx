@@ -207,7 +207,7 @@ describe('a sell request', () => {
     const runTimers = holdTimers('/ui/', [4000]);
     await user.click(submit());
     expect(await screen.findByText('The sell desk rests today.')).toBeVisible();
-    runTimers(4000);
+    await runTimers.onceSet(4000);
     await waitFor(() => expect(screen.queryByText('The sell desk rests today.')).toBeNull());
     await addFault(backend, { route: SUBMIT, kind: 'malformed', times: 1 });
     await user.click(submit());

@@ -190,7 +190,7 @@ describe('the generic payment result', () => {
     const title = await screen.findByRole('heading', { name: 'Payment successful' });
     expect(title).toBeVisible();
     expect(screen.getByText('Congratulations')).toBeVisible();
-    runTimers(4000);
+    await runTimers.onceSet(4000);
     await expect.poll(address).toBe('/portfolio');
   });
 

@@ -47,7 +47,7 @@ describe('the payment success page', () => {
     const title = await screen.findByRole('heading', { name: 'Payment Successful' });
     expect(title).toBeVisible();
     expect(screen.queryByText('Amount invested')).toBeNull();
-    runTimers(TICK);
+    await runTimers.onceSet(TICK);
     expect(await screen.findByText('Amount invested')).toBeVisible();
   });
 
@@ -207,8 +207,8 @@ describe('the maturity action after a payment', () => {
     const runTimers = holdTimers('/application/', [PAUSE]);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/checking whether your choice was saved/)).toBeVisible();
-    runTimers(PAUSE);
-    await waitFor(() => runTimers(PAUSE));
+    await runTimers.onceSet(PAUSE);
+    await runTimers.onceSet(PAUSE);
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent(/offline/);
     expect(address()).toBe('/maturity-action');
@@ -297,7 +297,7 @@ describe('the maturity action after a payment', () => {
     const runTimers = holdTimers('/application/', [PAUSE]);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/checking whether your choice was saved/)).toBeVisible();
-    runTimers(PAUSE);
+    await runTimers.onceSet(PAUSE);
     await expect.poll(address).toBe('/payment-success');
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });

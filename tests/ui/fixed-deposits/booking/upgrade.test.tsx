@@ -62,7 +62,7 @@ describe('the upgrade', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Upgrade' }));
     expect(document.querySelector('canvas')).not.toBeNull();
     await waitFor(() => expect(mostAtOnce()).toBe(200));
-    runTimers(3000);
+    await runTimers.onceSet(3000);
     await waitFor(() => expect(document.querySelector('canvas')).toBeNull());
     expect(mostAtOnce()).toBe(200);
   });
