@@ -4,8 +4,8 @@ import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Screens load their code when first shown, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+// Screens load their code when first shown, which may take long on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Testing Library cleans up automatically only with global test functions.
 afterEach(cleanup);

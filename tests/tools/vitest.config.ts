@@ -44,7 +44,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // The default is one second, but a backend in the same process may need longer.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // `npm run coverage` requires full line and branch coverage of the domain by its own tests.
     coverage: {
@@ -73,8 +73,7 @@ export default defineConfig({
       project('screens', 'ui', {
         environment: 'jsdom',
         setupFiles: screensSetup,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        ...backendLimits,
       }),
       project('night', '{domain,infrastructure,backend,build,contracts,architecture,tools}', {
         include: [exhaustive, 'tests/domain/**/*.test.ts'],

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { Clock } from '#application/platform/clock.ts';
-import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
-import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -15,11 +12,15 @@ import {
   orderOf,
   OUT_OF_STOCK,
 } from '#tests/contracts/private-market/ordering.ts';
+import {
+  card,
+  cardNow,
+  ORDERS_PATH as path,
+  stagesOf,
+} from '#tests/ui/private-market/order-cards.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
-import { stopDeviceClock } from '#tests/support/device-clock.ts';
-import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -27,18 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const path = '/privatemarket/orders';
 const LIST = 'POST /api/private-market/getorderlist';
-const STATUS = 'PUT /api/private-market/preipo/status';
 
-const card = async (name: string | RegExp) =>
-  within(await screen.findByRole('region', { name: new RegExp(name) }));
-const cardNow = (id: number) => screen.queryByRole('region', { name: new RegExp(`Order ${id},`) });
-/** The texts of the stages on a card. */
-const stagesOf = (of: Awaited<ReturnType<typeof card>>) =>
-  within(of.getByRole('list', { name: 'Stages of this order' }))
-    .getAllByRole('listitem')
-    .map((stage) => stage.textContent);
 const desk = (id: number, move: string, body: unknown = {}) =>
   backend.control.call('POST', `orders/${id}/${move}`, body);
 
@@ -48,16 +39,6 @@ async function orderBasket(browser: AppContainer): Promise<void> {
   if (order === undefined) throw new Error('there is no basket to order');
   const wish = { basketId: basket?.basketId ?? 0, ...order };
   valueOf(await browser.get(BasketOrders).place(wish, {}));
-}
-
-/** Creates an order with a price offer that expires in this number of seconds. */
-async function offered(seconds: number, price = '2450.50') {
-  const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
-  const { requestId } = await ordered(shown.browser, OUT_OF_STOCK, 40);
-  await desk(requestId, 'offer', { pricePerUnit: price, expiresInSeconds: seconds });
-  shown.goTo(path);
-  const offer = await card(`Order ${requestId},`);
-  return { ...shown, requestId, offer };
 }
 
 describe('the orders page', () => {
@@ -218,176 +199,6 @@ describe('an order that waits for its payment', () => {
     expect(await screen.findByText('Order total')).toBeVisible();
     expect(screen.queryByText('Total payable')).toBeNull();
     expect(screen.getByText('You cancelled this order. You paid nothing.')).toBeVisible();
-  });
-});
-
-describe('an offer', () => {
-  it('shows price, both answers and the time left, every second [PM-4.17, PM-4.18, PM-4.19]', async () => {
-    const runTimers = holdTimers('/ui/private-market/', [1000, 10_000]);
-    const { browser, offer } = await offered(3725);
-    expect(offer.getByText('₹2,450.50')).toBeVisible();
-    const timer = offer.getByRole('timer');
-    const text = () => timer.getAttribute('aria-label')?.slice(-8) ?? '';
-    expect(text()).toMatch(/^01:0[12]:\d\d$/);
-    const before = text();
-    backend.sandbox.clock.offset += 1000;
-    await browser.get(ShareOrders).list('past', {});
-    expect(text()).toBe(before);
-    runTimers(1000);
-    await waitFor(() => expect(text() < before).toBe(true));
-    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
-    expect(offer.getByRole('button', { name: 'Reject' })).toBeEnabled();
-  });
-
-  it('shows its expiry, reports it to the backend once, and stays [PM-4.21, PM-4.22, PM-4.23]', async () => {
-    const runTimers = holdTimers('/ui/private-market/', [1000, 6000]);
-    const { browser, requestId, offer } = await offered(300);
-    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
-    const statusOf = async () => (await orderOf(browser, requestId)).status;
-    const message = "Time's up! This offer has expired, and the deal is no longer available.";
-    // Without the scheduled jobs, so that the app is the first to notice the expiry. Any reply
-    // tells the app the server's time.
-    backend.sandbox.clock.offset += 300_000;
-    await browser.get(ShareOrders).list('past', {});
-    runTimers(1000);
-    await waitFor(() => expect(offer.getByText(message)).toBeVisible());
-    expect(offer.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await expect.poll(statusOf).toBe('price_offer_expired');
-    const tag = 'expire';
-    expect(answers.mock.calls.map(([answer]) => answer)).toEqual([{ requestId, tag }]);
-    expect(offer.getByText(message)).toBeVisible();
-    expect(offer.getByText('Price Offer Expired')).toBeVisible();
-    expect(stagesOf(offer).at(-1)).toMatch(/^Offer expired, end of this order\d+ \w+ \d{4}$/);
-    runTimers(1000);
-    // The card then disappears from the active orders.
-    await runTimers.onceSet(6000);
-    await waitFor(() => expect(cardNow(requestId)).toBeNull());
-    expect(answers).toHaveBeenCalledTimes(1);
-  });
-
-  it('uses the server’s clock, not the device’s: late, early, and after sleep', async () => {
-    stopDeviceClock();
-    const { browser, offer } = await offered(600);
-    const left = () => offer.getByRole('timer').getAttribute('aria-label')?.slice(-8) ?? '';
-    expect(left()).toBe('00:10:00');
-    // Advance the clock by five minutes without a tick, as if the device had slept.
-    await backend.control.advance(300);
-    await browser.get(ShareOrders).list('past', {});
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(left()).toBe('00:05:00'));
-    expect(browser.get(Clock).now()).toEqual(backend.sandbox.clock.now());
-  });
-
-  it('has not expired if only the device says so, before the first reply', async () => {
-    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
-    const orders = shown.browser.get(ShareOrders);
-    const clock = shown.browser.get(Clock);
-    const [list, now] = [orders.list.bind(orders), clock.now.bind(clock)];
-    let isServerTimeKnown = false;
-    vi.spyOn(orders, 'list').mockImplementation(async (...asked) => {
-      const reply = await list(...asked);
-      isServerTimeKnown = true;
-      return reply;
-    });
-    const tooLate = new Date('2030-01-01T00:00:00Z');
-    vi.spyOn(clock, 'now').mockImplementation(() => (isServerTimeKnown ? now() : tooLate));
-    shown.goTo(path);
-    const offer = await card('Saptagiri Semiconductor');
-    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
-  });
-
-  it('is accepted, and its summary is stored and shown [PM-4.24, PM-4.25]', async () => {
-    const { user, browser, requestId, offer, address } = await offered(600);
-    await user.click(offer.getByRole('button', { name: 'Accept' }));
-    await expect.poll(address).toBe(`/omni-asset/order-summary?id=${requestId}`);
-    expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
-    const kept = browser.get(JourneyStore).read(JourneyKey.ShareOrderSummary) ?? '';
-    expect(JSON.parse(kept)).toMatchObject({
-      request_id: requestId,
-      fullFilledPrice: '2450.5',
-      noOfUnits: 40,
-      totalPayable: '98034.7',
-    });
-  });
-
-  it('says what is paid, and where the price lies in the range that was shown', async () => {
-    const { offer } = await offered(600);
-    expect(offer.getByText('You pay').nextElementSibling).toHaveTextContent('₹98,034.70');
-    expect(offer.getByText('Within the range you saw, ₹2,380 – ₹2,620.')).toBeVisible();
-  });
-
-  it('is accepted above that range only after confirmation', async () => {
-    const { user, browser, offer, address } = await offered(600, '2700');
-    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
-    expect(offer.getByText('Above the range you saw, ₹2,380 – ₹2,620.')).toBeVisible();
-    await user.click(offer.getByRole('button', { name: 'Accept' }));
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/^The range you saw was ₹2,380 – ₹2,620\./)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Not now' }));
-    expect(answers).not.toHaveBeenCalled();
-    await user.click(offer.getByRole('button', { name: 'Accept' }));
-    await user.click(await screen.findByRole('button', { name: 'Accept ₹2,700' }));
-    await expect.poll(address).toMatch(/^\/omni-asset\/order-summary/);
-  });
-
-  it('reports a failed acceptance, and shows the present state [PM-8.19]', async () => {
-    const { user, requestId, offer, address } = await offered(600);
-    await desk(requestId, 'cancel');
-    await user.click(offer.getByRole('button', { name: 'Accept' }));
-    expect(
-      await screen.findByText('We could not accept the offer. Please try again before it ends.'),
-    ).toBeVisible();
-    expect(address()).toBe(path);
-    await waitFor(() => expect(cardNow(requestId)).toBeNull());
-  });
-
-  it('is declined only after confirmation, word for word [PM-4.26, PM-4.27, PM-4.28, PM-4.29]', async () => {
-    const { user, browser, offer } = await offered(600);
-    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
-    await user.click(offer.getByRole('button', { name: 'Reject' }));
-    const title = 'Are you sure you want to decline?';
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    const text = 'Prices change every day so you may not get this price in the future.';
-    expect(dialog.getByText(text)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Yes, I want to decline' })).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: "Don't Decline" }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(answers).not.toHaveBeenCalled();
-  });
-
-  it('is declined, and the view switches to Past [PM-4.30]', async () => {
-    const { user, browser, requestId, offer, address } = await offered(600);
-    await user.click(offer.getByRole('button', { name: 'Reject' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
-    await expect.poll(address).toBe(`${path}?tab=past`);
-    const past = await card(`Order ${requestId},`);
-    expect(past.getByText('Offer Rejected')).toBeVisible();
-    expect(stagesOf(past).slice(1)).toEqual([
-      expect.stringMatching(/^Price offered, done\d+ \w+ \d{4}$/),
-      expect.stringMatching(/^Declined by you, end of this order\d+ \w+ \d{4}$/),
-    ]);
-    expect((await orderOf(browser, requestId)).status).toBe('price_offer_declined');
-  });
-
-  it('reports a failed refusal [PM-8.20]', async () => {
-    const { user, offer, address } = await offered(600);
-    await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
-    await user.click(offer.getByRole('button', { name: 'Reject' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
-    expect(
-      await screen.findByText('We could not decline the offer. Please try again.'),
-    ).toBeVisible();
-    expect(address()).toBe(path);
-    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
-  });
-
-  it('is accepted once by two clicks and after a lost reply', async () => {
-    const { user, browser, requestId, offer, address } = await offered(600);
-    await addFault(backend, { route: STATUS, kind: 'drop-after-commit', times: 1 });
-    skipDelay('/application/', 1500);
-    await user.dblClick(offer.getByRole('button', { name: 'Accept' }));
-    await expect.poll(address).toBe(`/omni-asset/order-summary?id=${requestId}`);
-    expect((await orderOf(browser, requestId)).status).toBe('payment_requested');
   });
 });
 
