@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -44,14 +43,8 @@ afterAll(async () => {
 
 const AT_ONCE = 16;
 
-/** Asks again and again, as a proxy does, whether the process may be sent requests. */
-async function untilNotReady(): Promise<void> {
-  for (;;) {
-    const { status } = await fetch(`${server.appAddress}/readyz`);
-    if (status === 503) return;
-    await delay(25);
-  }
-}
+/** The answer to a proxy that asks whether the process may be sent requests. */
+const readiness = async () => (await fetch(`${server.appAddress}/readyz`)).status;
 
 describe('a process that is stopped under load', { timeout: 120_000 }, () => {
   it('answers every received request, and keeps acknowledged work', async () => {
@@ -71,20 +64,19 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
       }
     };
     const load = Array.from({ length: AT_ONCE }, one);
-    await delay(500);
+    await expect.poll(() => acceptedQuantities.length).toBeGreaterThan(AT_ONCE);
     // A request that takes longer than the drain time.
     const slow = { route: '/api/main/profile/activity', kind: 'slow', milliseconds: 4000 } as const;
     await server.control.fault({ ...slow, times: 1 });
     const late = fetch(`${server.appAddress}${slow.route}`, { method: 'POST' });
-    await delay(100);
+    await expect.poll(() => server.control.call('GET', 'faults')).toEqual([]);
     const code = server.stop();
-    await untilNotReady();
+    await expect.poll(readiness).toBe(503);
     isSending = false;
     await Promise.all(load);
     expect((await late).status).toBe(401);
     expect(await code).toBe(0);
     expect(failed).toEqual([]);
-    expect(acceptedQuantities.length).toBeGreaterThan(AT_ONCE);
     await expect(fetch(`${server.appAddress}/livez`)).rejects.toThrow('fetch failed');
     const output = server.output;
     await server.start();

@@ -143,13 +143,12 @@ export async function enterKyc(page: Page, person: Person): Promise<void> {
 }
 
 export async function enterBank(page: Page, person: Person): Promise<void> {
-  const another = page.getByRole('radio', { name: 'Another account' });
-  await page.getByLabel('IFSC', { exact: true }).waitFor();
-  // The account found by the mobile number is offered once it is known, and verified behind an
+  // The account found by the mobile number is chosen once it is known, and verified behind an
   // overlay that takes every press.
-  await another.waitFor({ timeout: 3000 }).catch(() => undefined);
+  const another = page.getByRole('radio', { name: 'Another account' });
+  await another.waitFor();
   await page.getByText('Verifying your bank account').first().waitFor({ state: 'hidden' });
-  if (await another.isVisible()) await another.check({ force: true });
+  await another.check({ force: true });
   await page.getByLabel('IFSC', { exact: true }).fill(person.ifsc);
   await page.getByLabel('Account number').fill(person.accountNumber);
 }
