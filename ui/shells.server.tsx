@@ -47,9 +47,8 @@ export interface RouteShell {
   readonly parts?: Parts;
 }
 
-const environment: Pick<RuntimeEnvironment, 'isSandbox' | 'keepsSession'> = {
+const environment: Pick<RuntimeEnvironment, 'isSandbox'> = {
   isSandbox: (import.meta.env['VITE_ENVIRONMENT'] ?? 'sandbox') === 'sandbox',
-  keepsSession: true,
 };
 
 /** An empty draft for prerendering. */

@@ -1,4 +1,4 @@
-import type { Result } from '#domain/platform/result.ts';
+import { failure, type Result } from '#domain/platform/result.ts';
 import { type PortFailure, wasLost } from './port-failure.ts';
 
 /** An action that must take effect only once, even if its request is sent several times. */
@@ -13,8 +13,9 @@ export interface MoneyAction {
 export interface MoneyActionIds {
   /**
    * Returns the stored key of an action that is not answered yet, or stores and returns a new one.
+   * Undefined if the stored keys are unreadable now, so that the action may have been sent before.
    */
-  claim(action: MoneyAction): Promise<string>;
+  claim(action: MoneyAction): Promise<string | undefined>;
   /** Removes a key after the server's answer; the next equal action gets a new key. */
   retire(subject: string, id: string): Promise<void>;
 }
@@ -32,6 +33,9 @@ export class MoneyActions {
     send: (id: string) => Promise<Result<Value, PortFailure>>,
   ): Promise<Result<Value, PortFailure>> {
     const id = await this.ids.claim(action);
+    if (id === undefined) {
+      return failure({ kind: 'unexpected-reply', detail: 'the keys on the device are unreadable' });
+    }
     const result = await send(id);
     if (result.ok || isNo(result.failure)) await this.ids.retire(action.subject, id);
     return result;

@@ -11,8 +11,6 @@ export interface SigningWidget {
 export interface RuntimeEnvironment {
   /** Whether the app is a sandbox, where no real money moves; every page then says so. */
   readonly isSandbox: boolean;
-  /** Whether a session survives a reload; false if Web Crypto is unavailable. */
-  readonly keepsSession: boolean;
   /** URL of the sandbox page that shows the one-time codes; undefined outside the sandbox. */
   sandboxAddress(): Promise<string | undefined>;
   /** The widget of the e-signing service; undefined if none is configured. */

@@ -30,6 +30,12 @@ export interface SignedInInvestor {
 export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
 
 /**
+ * Where the session is stored: on the `device`, or only in this `page`, so that a reload ends it.
+ * `unreadable` if the device has one that the browser does not give at the moment.
+ */
+export type SessionStorage = 'device' | 'page' | 'unreadable';
+
+/**
  * The session of the signed-in investor, shared by all tabs of this browser and stored across
  * reloads.
  */
@@ -37,6 +43,7 @@ export interface Session {
   /** Reads the stored session; `current` must not be used before this resolves. */
   restore(): Promise<void>;
   readonly current: SignedInInvestor | undefined;
+  readonly storage: SessionStorage;
   begin(investor: SignedInInvestor): Promise<void>;
   /** Changes fields of the investor's data; does nothing if there is no signed-in investor. */
   update(facts: Partial<SignedInInvestor>): Promise<void>;

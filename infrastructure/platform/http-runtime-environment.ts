@@ -10,7 +10,6 @@ const replySchema = v.object({ thirdPartyOrigin: v.pipe(v.string(), v.url()) });
 
 export interface HttpRuntimeEnvironmentDependencies {
   readonly environment: Environment;
-  readonly keepsSession: boolean;
   readonly transport: Transport;
 }
 
@@ -22,10 +21,6 @@ export class HttpRuntimeEnvironment implements RuntimeEnvironment {
 
   get isSandbox(): boolean {
     return this.dependencies.environment.name === 'sandbox';
-  }
-
-  get keepsSession(): boolean {
-    return this.dependencies.keepsSession;
   }
 
   sandboxAddress(): Promise<string | undefined> {

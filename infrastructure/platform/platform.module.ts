@@ -104,7 +104,6 @@ export function platformModule(environment: Environment, device: Device): Contai
       (transport: Transport) =>
         new HttpRuntimeEnvironment({
           environment,
-          keepsSession: device.vault.outlivesThePage,
           transport,
         }),
       [Transport],

@@ -37,6 +37,7 @@ export function memorySession(investor?: SignedInInvestor): Session {
       if (current !== undefined) current = { ...current, ...facts };
       return Promise.resolve();
     },
+    storage: 'page',
     pendingMobile: undefined,
     rememberMobile: () => Promise.resolve(),
     end: () => {

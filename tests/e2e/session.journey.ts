@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
+/** The sample investor with a long history. */
+const ARJUN = '9000000001';
 const MINUTE = 60;
 const RENEWAL = '/login/refreshtoken';
 /** The requests of a deposits page, of which any may be the first with an expired access token. */
@@ -72,4 +74,39 @@ test('a reused refresh token ends the session everywhere', once, async ({
   await page.goto('/fd-summary');
   await expect(page.getByText('Session expired, please sign in again')).toBeVisible();
   await steps.at(page, '/login');
+});
+
+test('without IndexedDB an investor signs in, and reads that it is not stored', once, async ({
+  page,
+  otpFor,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await page.goto('/login');
+  await steps.askForCode(page, ARJUN);
+  await steps.enterCode(page, await otpFor(ARJUN));
+  await steps.at(page, '/dashboard');
+  const notice = page.getByText('This device does not store your sign-in');
+  await expect(notice).toBeVisible();
+  await steps.toPlace(page, 'Portfolio');
+  await steps.heading(page, 'Portfolio').waitFor();
+  await page.reload();
+  await steps.at(page, '/login');
+});
+
+test('a session that IndexedDB does not give at once is kept', once, async ({ page, signInAs }) => {
+  await signInAs(page, steps.LEELA);
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    let failures = 2;
+    IDBFactory.prototype.open = (name, version) => {
+      if (failures === 0) return open(name, version);
+      failures -= 1;
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    };
+  });
+  await portfolio(page);
 });

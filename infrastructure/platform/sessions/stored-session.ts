@@ -1,6 +1,11 @@
-import type { Session, SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import type {
+  Session,
+  SessionEnd,
+  SessionStorage,
+  SignedInInvestor,
+} from '#application/platform/session.ts';
 import { readSession, type StoredFacts, writeSession } from './session-text.ts';
-import type { Vault } from '#infrastructure/platform/storage/vault.ts';
+import { undefinedIfUnreadable, type Vault } from '#infrastructure/platform/storage/vault.ts';
 
 /**
  * The journeys that this tab has stored. A journey is the data of an unfinished task of several
@@ -41,8 +46,8 @@ export class StoredSession implements Session {
     return this.facts.pendingMobile;
   }
 
-  get outlivesThePage(): boolean {
-    return this.vault.outlivesThePage;
+  get storage(): SessionStorage {
+    return this.vault.storage;
   }
 
   async restore(): Promise<void> {
@@ -112,8 +117,7 @@ export class StoredSession implements Session {
     this.facts = changed(this.facts) ?? this.facts;
     let isOutdated = false;
     const stored = this.store(async () => {
-      const text = await this.vault.read();
-      const facts = changed(text === undefined ? {} : readSession(text));
+      const facts = changed((await this.storedFacts()) ?? this.facts);
       if (facts === undefined) isOutdated = true;
       else await this.vault.write(writeSession(facts));
     });
@@ -142,11 +146,11 @@ export class StoredSession implements Session {
   private async readVault(): Promise<boolean> {
     const before = this.changes;
     await this.storing;
-    const text = await this.vault.read();
+    const stored = await this.storedFacts();
     // Changes made in this tab during the read are newer than the stored data.
-    if (before !== this.changes) return false;
+    if (stored === undefined || before !== this.changes) return false;
     const wasSignedIn = this.facts.investor !== undefined;
-    this.facts = text === undefined ? {} : readSession(text);
+    this.facts = stored;
     const { investor, hasExpired } = this.facts;
     this.mark(investor !== undefined);
     if (investor) this.journeys.belongTo(investor.investorId);
@@ -155,6 +159,15 @@ export class StoredSession implements Session {
     if (hasExpired !== true) this.journeys.clear();
     this.notifyListeners(hasExpired === true ? 'expired' : 'elsewhere');
     return true;
+  }
+
+  /** Undefined if the stored session cannot be read at the moment. */
+  private async storedFacts(): Promise<StoredFacts | undefined> {
+    const readFacts = async () => {
+      const text = await this.vault.read();
+      return text === undefined ? {} : readSession(text);
+    };
+    return readFacts().catch(undefinedIfUnreadable);
   }
 
   private notifyListeners(end?: SessionEnd): void {

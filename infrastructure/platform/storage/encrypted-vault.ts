@@ -1,5 +1,6 @@
-import { TabStorage } from './tab-storage.ts';
-import type { Vault } from './vault.ts';
+import type { SessionStorage } from '#application/platform/session.ts';
+import { after, TabStorage } from './tab-storage.ts';
+import { type Vault, VaultUnreadable } from './vault.ts';
 
 const DATABASE = 'vriddhi';
 const KEYS = 'keys';
@@ -7,61 +8,81 @@ const KEY_NAME = 'session';
 const IV_BYTES = 12;
 /** Milliseconds for which a tab waits for the lock. */
 const PATIENCE_MILLISECONDS = 2000;
+/**
+ * The pauses between attempts to open the database of the key, in milliseconds. Safari fails to
+ * open it for a moment after a tab comes back.
+ */
+const PAUSES_MILLISECONDS = [50, 200, 800];
 
 export interface EncryptedVaultDependencies {
   /** The key in local storage. */
   readonly name: string;
   readonly storage: Storage;
   readonly locks?: LockManager | undefined;
-  readonly databases: IDBFactory;
+  /** Undefined where the browser has switched it off. */
+  readonly databases: IDBFactory | undefined;
   readonly crypto: Crypto;
 }
 
 /**
  * Stores text in local storage, encrypted with AES-GCM. The key is a non-extractable Web Crypto key
- * in IndexedDB, which no script can read. Text that cannot be decrypted counts as absent.
+ * in IndexedDB, which no script can read. Text that cannot be decrypted with it counts as absent.
  */
 export class EncryptedVault implements Vault {
-  readonly outlivesThePage = true;
   private readonly stored: TabStorage;
   private key: Promise<CryptoKey> | undefined;
+  /** The pauses before the database counts as out of order; none once it does. */
+  private pauses = PAUSES_MILLISECONDS;
+  /** The newest text, if it could not be stored. */
+  private unstored: string | undefined;
+  private isUnreadable = false;
 
   constructor(private readonly dependencies: EncryptedVaultDependencies) {
     this.stored = new TabStorage(dependencies);
   }
 
+  get storage(): SessionStorage {
+    if (this.isUnreadable) return 'unreadable';
+    return this.unstored === undefined ? 'device' : 'page';
+  }
+
   async read(): Promise<string | undefined> {
+    if (this.unstored !== undefined) return this.unstored;
     const stored = await this.stored.read();
     if (stored === undefined) return undefined;
+    const key = await this.keyToRead();
     try {
       const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
       const plain = await this.dependencies.crypto.subtle.decrypt(
         { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) },
-        await this.deviceKey(),
+        key,
         bytes.subarray(IV_BYTES),
       );
       return new TextDecoder().decode(plain);
     } catch {
-      // The text is damaged, or its key is gone; the person must sign in again.
+      // The text is damaged, or encrypted with a key that is gone; the person must sign in again.
       await this.stored.remove();
       return undefined;
     }
   }
 
   async write(text: string): Promise<void> {
-    const iv = this.dependencies.crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const cipher = await this.dependencies.crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv },
-      await this.deviceKey(),
-      new TextEncoder().encode(text),
-    );
-    const bytes = new Uint8Array([...iv, ...new Uint8Array(cipher)]);
-    // Converts bytes one by one, because a long text exceeds the limit of function arguments.
-    const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-    await this.stored.write(btoa(characters.join('')));
+    try {
+      await this.stored.write(await this.encrypted(text));
+      this.unstored = undefined;
+      this.isUnreadable = false;
+    } catch {
+      // The storage is full or out of order, which `storage` tells; the next write tries again.
+      // Older text that could not be read must not come back after this one.
+      this.unstored = text;
+      if (this.isUnreadable) await this.stored.remove();
+      this.isUnreadable = false;
+    }
   }
 
   clear(): Promise<void> {
+    this.unstored = undefined;
+    this.isUnreadable = false;
     return this.stored.remove();
   }
 
@@ -88,19 +109,66 @@ export class EncryptedVault implements Vault {
 
   onOtherTab(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
-      if (event.key === this.dependencies.name || event.key === null) listener();
+      if (event.key !== this.dependencies.name && event.key !== null) return;
+      this.unstored = undefined;
+      listener();
     };
     window.addEventListener('storage', heard);
     return () => window.removeEventListener('storage', heard);
   }
 
+  private async encrypted(text: string): Promise<string> {
+    const iv = this.dependencies.crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const cipher = await this.dependencies.crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv },
+      await this.deviceKey(),
+      new TextEncoder().encode(text),
+    );
+    const bytes = new Uint8Array([...iv, ...new Uint8Array(cipher)]);
+    // Converts bytes one by one, because a long text exceeds the limit of function arguments.
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }
+
+  private async keyToRead(): Promise<CryptoKey> {
+    try {
+      const key = await this.deviceKey();
+      this.isUnreadable = false;
+      return key;
+    } catch (cause) {
+      this.isUnreadable = true;
+      throw new VaultUnreadable('The key of the stored text cannot be read.', { cause });
+    }
+  }
+
+  /** A failed attempt is not kept: the next call tries again. */
   private deviceKey(): Promise<CryptoKey> {
-    this.key ??= this.readOrMakeKey();
+    this.key ??= this.readOrMakeKeyPatiently().catch((error: unknown) => {
+      this.key = undefined;
+      throw error;
+    });
     return this.key;
   }
 
+  private async readOrMakeKeyPatiently(): Promise<CryptoKey> {
+    const [...pauses] = this.pauses;
+    this.pauses = [];
+    for (;;) {
+      try {
+        const key = await this.readOrMakeKey();
+        this.pauses = PAUSES_MILLISECONDS;
+        return key;
+      } catch (error) {
+        const pause = pauses.shift();
+        if (pause === undefined) throw error;
+        await after(pause);
+      }
+    }
+  }
+
   private async readOrMakeKey(): Promise<CryptoKey> {
-    const database = await opened(this.dependencies.databases.open(DATABASE, 1));
+    const { databases } = this.dependencies;
+    if (databases === undefined) throw new Error('The browser has no IndexedDB.');
+    const database = await opened(databases.open(DATABASE, 1));
     try {
       const stored = await finished<unknown>(
         database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),

@@ -1,7 +1,7 @@
 import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
 import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
-import type { Vault } from './vault.ts';
+import { undefinedIfUnreadable, type Vault } from './vault.ts';
 
 const storedSchema = v.pipe(
   v.string(),
@@ -12,6 +12,12 @@ const storedSchema = v.pipe(
   }),
 );
 type Forms = Record<string, DraftValues>;
+type Stored = v.InferOutput<typeof storedSchema>;
+
+interface Change {
+  readonly investorId: number;
+  readonly next: (forms: Forms) => Forms;
+}
 
 /** The drafts of the signed-in investor, in their own vault. */
 export class StoredDrafts implements Drafts {
@@ -20,26 +26,29 @@ export class StoredDrafts implements Drafts {
    * wrote.
    */
   private last: Promise<void> = Promise.resolve();
+  /** The changes that wait until the vault can be read; none of its drafts are lost meanwhile. */
+  private waiting: readonly Change[] = [];
 
   constructor(
     private readonly vault: Vault,
     private readonly session: Session,
   ) {
     session.onChange((end) => {
-      if (end === 'signed-out' || end === 'elsewhere') void this.inTurn(() => this.vault.clear());
+      if (end === 'signed-out' || end === 'elsewhere') {
+        void this.inTurn(() => this.clear());
+      }
     });
   }
 
   async read(form: string): Promise<DraftValues | undefined> {
     await this.last;
-    return (await this.forms())[form];
+    return this.formsIn((await this.stored()) ?? {})[form];
   }
 
   async readLeftBehind(form: string): Promise<DraftValues | undefined> {
     await this.last;
     if (this.session.current !== undefined) return undefined;
-    const stored = v.safeParse(storedSchema, await this.vault.read());
-    return stored.success ? stored.output.forms[form] : undefined;
+    return (await this.stored())?.forms?.[form];
   }
 
   keep(form: string, values: DraftValues): Promise<void> {
@@ -52,20 +61,40 @@ export class StoredDrafts implements Drafts {
     );
   }
 
-  private change(next: (forms: Forms) => Forms): Promise<void> {
+  private change(next: Change['next']): Promise<void> {
     return this.inTurn(async () => {
       const investorId = this.session.current?.investorId;
       if (investorId === undefined) return;
-      const forms = next(await this.forms());
+      this.waiting = [...this.waiting, { investorId, next }];
+      const stored = await this.stored();
+      if (stored === undefined) return;
+      const forms = this.formsIn(stored);
+      this.waiting = [];
       await this.vault.write(JSON.stringify({ investorId, forms }));
     });
   }
 
-  private async forms(): Promise<Forms> {
-    const stored = v.safeParse(storedSchema, await this.vault.read());
-    const isTheirs =
-      stored.success && stored.output.investorId === this.session.current?.investorId;
-    return isTheirs ? stored.output.forms : {};
+  private async clear(): Promise<void> {
+    this.waiting = [];
+    await this.vault.clear();
+  }
+
+  /** The forms of the signed-in investor, with the changes that are not stored yet. */
+  private formsIn(stored: Partial<Stored>): Forms {
+    const investorId = this.session.current?.investorId;
+    const forms = (stored.investorId === investorId && stored.forms) || {};
+    return this.waiting
+      .filter((change) => change.investorId === investorId)
+      .reduce((changed, { next }) => next(changed), forms);
+  }
+
+  /** Empty if there are no drafts, undefined if the vault cannot be read at the moment. */
+  private async stored(): Promise<Partial<Stored> | undefined> {
+    const readDrafts = async () => {
+      const stored = v.safeParse(storedSchema, await this.vault.read());
+      return stored.success ? stored.output : {};
+    };
+    return readDrafts().catch(undefinedIfUnreadable);
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MoneyAction, MoneyActionIds } from '#application/platform/money-actions.ts';
 import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
-import type { Vault } from './vault.ts';
+import { undefinedIfUnreadable, type Vault } from './vault.ts';
 
 /** Maximum number of stored commands; the oldest are removed first. */
 const MOST_KEPT = 20;
@@ -34,15 +34,14 @@ export interface StoredMoneyActionIdsDependencies {
 export class StoredMoneyActionIds implements MoneyActionIds {
   /** Ids of commands that this tab still waits for, even if another tab has received the answer. */
   private readonly unanswered = new Set<string>();
-  /** Data that could not be stored. Its keys last only as long as the page. */
-  private unwritten: string | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dependencies: StoredMoneyActionIdsDependencies) {}
 
-  claim({ subject, payload }: MoneyAction): Promise<string> {
+  claim({ subject, payload }: MoneyAction): Promise<string | undefined> {
     return this.inTurn(async () => {
-      const actions = await this.read();
+      const actions = await this.read().catch(undefinedIfUnreadable);
+      if (actions === undefined) return undefined;
       const kept = actions.find((action) => action.subject === subject);
       const isOpen = kept !== undefined && (!kept.isAnswered || this.unanswered.has(kept.id));
       const isSame = isOpen && kept.payload === payload;
@@ -63,8 +62,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   }
 
   private async read(): Promise<readonly KeptAction[]> {
-    const text = this.unwritten ?? (await this.dependencies.vault.read());
-    const stored = v.safeParse(storedSchema, text);
+    const stored = v.safeParse(storedSchema, await this.dependencies.vault.read());
     const isTheirs = stored.success && stored.output.investorId === this.investorId;
     return isTheirs ? stored.output.actions : [];
   }
@@ -74,13 +72,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
     const others = actions.filter(({ subject }) => subject !== changed.subject);
     const kept = [...others, changed].slice(-MOST_KEPT);
     const text = JSON.stringify({ investorId: this.investorId, actions: kept });
-    try {
-      await this.dependencies.vault.write(text);
-      this.unwritten = undefined;
-    } catch {
-      // Storage is full or blocked. The action continues, but its id does not survive a reload.
-      this.unwritten = text;
-    }
+    await this.dependencies.vault.write(text);
   }
 
   private get investorId(): number | undefined {

@@ -103,7 +103,8 @@ function changeIn(lockName: string, name: string): Change | undefined {
     : { number: Number(number), kind };
 }
 
-function after(milliseconds: number): Promise<void> {
+/** Resolves after this time. */
+export function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

@@ -1,8 +1,22 @@
+import type { SessionStorage } from '#application/platform/session.ts';
+
+/** There is stored text, but the browser does not give its key now. It may do so later. */
+export class VaultUnreadable extends Error {
+  override readonly name = 'VaultUnreadable';
+}
+
+/** For `catch`: undefined while a vault is unreadable. */
+export function undefinedIfUnreadable(error: unknown): undefined {
+  if (error instanceof VaultUnreadable) return undefined;
+  throw error;
+}
+
 /** Stores text, such as the session, between pages. */
 export interface Vault {
-  /** False if the stored text is lost with the page, in which case the app explains this. */
-  readonly outlivesThePage: boolean;
+  readonly storage: SessionStorage;
+  /** @throws VaultUnreadable if the text cannot be read at the moment; it stays stored */
   read(): Promise<string | undefined>;
+  /** If the text cannot be stored, it lasts as long as the page. */
   write(text: string): Promise<void>;
   clear(): Promise<void>;
   /** Runs work that reads and then writes, exclusively among all tabs. */
@@ -19,7 +33,7 @@ export interface Vault {
  * without storage.
  */
 export class MemoryVault implements Vault {
-  readonly outlivesThePage = false;
+  readonly storage = 'page';
   private text: string | undefined;
 
   async read(): Promise<string | undefined> {

@@ -21,7 +21,6 @@ describe('the preparation of a deal slip', () => {
   function preparing(slip: PreparedDealSlip, widget: SigningWidget | undefined) {
     return new PrepareDealSlip(new MemoryDealSlips(slip), {
       isSandbox: true,
-      keepsSession: true,
       sandboxAddress: () => Promise.resolve(undefined),
       signingWidget: () => Promise.resolve(widget),
     });

@@ -193,6 +193,7 @@ export const READY: SignedInInvestor = {
 };
 
 export class MemorySession implements Session {
+  readonly storage = 'page';
   readonly pendingMobile = undefined;
 
   constructor(public current: SignedInInvestor | undefined = READY) {}

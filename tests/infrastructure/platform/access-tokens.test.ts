@@ -50,7 +50,7 @@ function tabOf(vault: Vault, address: string) {
 
 /** Gets no messages of other tabs, like a tab that the browser has suspended. */
 const asleep = (vault: Vault): Vault => ({
-  outlivesThePage: true,
+  storage: 'device',
   read: () => vault.read(),
   write: (text) => vault.write(text),
   clear: () => vault.clear(),

@@ -21,7 +21,7 @@ export class SharedVault extends MemoryVault {
       for (const tab of this.tabs) if (tab !== own) tab();
     };
     return {
-      outlivesThePage: true,
+      storage: 'device',
       read: () => this.read(),
       write: (text) => notifyingOthers(this.write(text)),
       clear: () => notifyingOthers(this.clear()),

@@ -2,9 +2,13 @@ import type { MoneyAction } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
-import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
+import {
+  MemoryVault,
+  type Vault,
+  VaultUnreadable,
+} from '#infrastructure/platform/storage/vault.ts';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const investor: SignedInInvestor = {
   accessToken: 'token',
@@ -25,13 +29,19 @@ async function tabOf(vault: Vault, investorId = 7): Promise<StoredMoneyActionIds
   return new StoredMoneyActionIds({ vault, session });
 }
 
+const claimed = async (tab: StoredMoneyActionIds, action: MoneyAction): Promise<string> => {
+  const id = await tab.claim(action);
+  if (id === undefined) throw new Error('the vault is readable');
+  return id;
+};
+
 const answered = async (tab: StoredMoneyActionIds, action: MoneyAction) =>
-  tab.retire(action.subject, await tab.claim(action));
+  tab.retire(action.subject, await claimed(tab, action));
 
 describe('the id of a money action', () => {
   it('is stored before it is handed out', async () => {
     const vault = new MemoryVault();
-    const id = await (await tabOf(vault)).claim(renew);
+    const id = await claimed(await tabOf(vault), renew);
     expect(await vault.read()).toContain(id);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -39,74 +49,73 @@ describe('the id of a money action', () => {
   it('is the same for a double click, a retry, a reload and a second tab', async () => {
     const vault = new MemoryVault();
     const tab = await tabOf(vault);
-    const [first, second] = await Promise.all([tab.claim(renew), tab.claim(renew)]);
+    const [first, second] = await Promise.all([claimed(tab, renew), claimed(tab, renew)]);
     expect(second).toBe(first);
-    expect(await tab.claim(renew)).toBe(first);
-    expect(await (await tabOf(vault)).claim(renew)).toBe(first);
+    expect(await claimed(tab, renew)).toBe(first);
+    expect(await claimed(await tabOf(vault), renew)).toBe(first);
   });
 
   it('is a new one once the answer is here', async () => {
     const vault = new MemoryVault();
     const tab = await tabOf(vault);
-    const first = await tab.claim(renew);
+    const first = await claimed(tab, renew);
     await tab.retire(renew.subject, first);
-    const second = await tab.claim(renew);
+    const second = await claimed(tab, renew);
     expect(second).not.toBe(first);
-    expect(await (await tabOf(vault)).claim(renew)).toBe(second);
+    expect(await claimed(await tabOf(vault), renew)).toBe(second);
   });
 
   it('stays the same in a tab without an answer when another tab got one', async () => {
     const vault = new MemoryVault();
     const [one, other] = [await tabOf(vault), await tabOf(vault)];
-    const id = await one.claim(renew);
+    const id = await claimed(one, renew);
     await answered(other, renew);
-    expect(await one.claim(renew)).toBe(id);
+    expect(await claimed(one, renew)).toBe(id);
     await one.retire(renew.subject, id);
-    expect(await one.claim(renew)).not.toBe(id);
+    expect(await claimed(one, renew)).not.toBe(id);
   });
 
   it('belongs to its payload: what was chosen in between is not undone by a replay', async () => {
     const vault = new MemoryVault();
     const tab = await tabOf(vault);
-    const lost = await tab.claim(renew);
-    const other = await tab.claim(payOut);
+    const lost = await claimed(tab, renew);
+    const other = await claimed(tab, payOut);
     expect(other).not.toBe(lost);
     await tab.retire(payOut.subject, other);
-    expect([lost, other]).not.toContain(await tab.claim(renew));
+    expect([lost, other]).not.toContain(await claimed(tab, renew));
   });
 
   it('is its own for another subject and another investor', async () => {
     const vault = new MemoryVault();
     const tab = await tabOf(vault);
-    const id = await tab.claim(renew);
-    expect(await tab.claim({ ...renew, subject: 'instruction of 2' })).not.toBe(id);
-    expect(await tab.claim(renew)).toBe(id);
-    expect(await (await tabOf(vault, 8)).claim(renew)).not.toBe(id);
+    const id = await claimed(tab, renew);
+    expect(await claimed(tab, { ...renew, subject: 'instruction of 2' })).not.toBe(id);
+    expect(await claimed(tab, renew)).toBe(id);
+    expect(await claimed(await tabOf(vault, 8), renew)).not.toBe(id);
   });
 
   it('is not retired by an answer to an older action', async () => {
     const tab = await tabOf(new MemoryVault());
-    const old = await tab.claim(renew);
-    const id = await tab.claim(payOut);
+    const old = await claimed(tab, renew);
+    const id = await claimed(tab, payOut);
     await tab.retire(renew.subject, old);
-    expect(await tab.claim(payOut)).toBe(id);
+    expect(await claimed(tab, payOut)).toBe(id);
   });
 
-  it('lasts as long as the page if the storage is full', async () => {
-    const full = new MemoryVault();
-    full.write = () => Promise.reject(new Error('the storage is full'));
-    const tab = await tabOf(full);
-    const id = await tab.claim(renew);
-    expect(await tab.claim(renew)).toBe(id);
-    await tab.retire(renew.subject, id);
-    expect(await tab.claim(renew)).not.toBe(id);
+  it('is unknown while the stored ids cannot be read, and the same afterwards', async () => {
+    const vault = new MemoryVault();
+    const id = await claimed(await tabOf(vault), renew);
+    const reloaded = await tabOf(vault);
+    vi.spyOn(vault, 'read').mockRejectedValueOnce(new VaultUnreadable('now'));
+    expect(await reloaded.claim(renew)).toBeUndefined();
+    expect(await reloaded.claim(renew)).toBe(id);
   });
 
   it('starts again if the stored value is invalid', async () => {
     const vault = new MemoryVault();
     await vault.write('{"investorId":7,"actions":[{}]}');
     const tab = await tabOf(vault);
-    expect(await tab.claim(renew)).toBe(await tab.claim(renew));
+    expect(await claimed(tab, renew)).toBe(await claimed(tab, renew));
   });
 });
 
@@ -126,7 +135,7 @@ describe('any order of presses and answers in two tabs', () => {
         const heard = [new Set<string>(), new Set<string>()] as const;
         for (const { tab: at, payload, isAnswered } of steps) {
           const [tab, ids] = at === 0 ? [tabs[0], heard[0]] : [tabs[1], heard[1]];
-          const id = await tab.claim({ subject: 's', payload });
+          const id = await claimed(tab, { subject: 's', payload });
           expect(payloads.get(id) ?? payload).toBe(payload);
           expect(ids.has(id)).toBe(false);
           payloads.set(id, payload);

@@ -8,7 +8,7 @@ import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const WHY = 'This address has no secure connection, so a reload signs you out.';
+const WHY = 'This device does not store your sign-in, so a reload signs you out.';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a page without Web Crypto', () => {
     const device = browserDevice({ isVerbose: false });
     expect(device.locks).toBeUndefined();
     for (const vault of [device.vault, device.draftsVault, device.actionsVault]) {
-      expect(vault.outlivesThePage).toBe(false);
+      expect(vault.storage).toBe('page');
       await vault.write('secret');
       expect(await vault.read()).toBe('secret');
     }

@@ -1,4 +1,9 @@
-import type { Session, SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import type {
+  Session,
+  SessionEnd,
+  SessionStorage,
+  SignedInInvestor,
+} from '#application/platform/session.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** How often the session is compared with the stored one [AP-9.11]. */
@@ -10,6 +15,7 @@ export class SessionState {
   /** `unknown` until the stored session has been read. */
   status: 'unknown' | 'visitor' | 'signed-in' = 'unknown';
   investor: SignedInInvestor | undefined = undefined;
+  storage: SessionStorage = 'device';
   /** Why the session ended, other than by signing out; set until the redirect. */
   ended: SessionEnd | undefined = undefined;
 
@@ -61,6 +67,7 @@ export class SessionState {
     const investor = this.session.current;
     if (investor !== undefined) this.ended = undefined;
     this.investor = investor;
+    this.storage = this.session.storage;
     this.status = investor === undefined ? 'visitor' : 'signed-in';
   }
 }

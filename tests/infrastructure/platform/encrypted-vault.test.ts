@@ -1,0 +1,139 @@
+import { EncryptedVault } from '#infrastructure/platform/storage/encrypted-vault.ts';
+import { VaultUnreadable } from '#infrastructure/platform/storage/vault.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const NAME = 'vriddhi.test';
+
+/** The storage of a browser, which its pages share. */
+class Browser {
+  readonly texts = new Map<string, string>();
+  readonly databases = new IDBFactory();
+  isFull = false;
+  /** How often IndexedDB fails to open from now on. */
+  failures = 0;
+
+  page(databases: IDBFactory | undefined = this.failing()): EncryptedVault {
+    const storage = {
+      getItem: (key: string) => this.texts.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+        this.texts.set(key, text);
+      },
+      removeItem: (key: string) => void this.texts.delete(key),
+    } as Storage;
+    return new EncryptedVault({ name: NAME, storage, databases, crypto });
+  }
+
+  private failing(): IDBFactory {
+    const open: IDBFactory['open'] = (name, version) => {
+      if (this.failures === 0) return this.databases.open(name, version);
+      this.failures -= 1;
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    };
+    return { open } as IDBFactory;
+  }
+}
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+  // Attempts to open the database follow each other at once.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+    queueMicrotask(run);
+  }) as never);
+});
+
+describe('stored text', () => {
+  it('is encrypted, and read by the next page', async () => {
+    await browser.page().write('secret');
+    expect([...browser.texts.values()].join()).not.toContain('secret');
+    expect(await browser.page().read()).toBe('secret');
+  });
+
+  it('survives a moment in which IndexedDB does not open', async () => {
+    await browser.page().write('secret');
+    browser.failures = 2;
+    const page = browser.page();
+    expect(await page.read()).toBe('secret');
+    expect(page.storage).toBe('device');
+  });
+
+  it('stays stored while IndexedDB does not open, and is read later by the same page', async () => {
+    await browser.page().write('secret');
+    browser.failures = 5;
+    const page = browser.page();
+    await expect(page.read()).rejects.toThrow(VaultUnreadable);
+    expect(page.storage).toBe('unreadable');
+    await expect(page.read()).rejects.toThrow(VaultUnreadable);
+    expect(await page.read()).toBe('secret');
+    expect(page.storage).toBe('device');
+  });
+
+  it('is deleted if it is damaged', async () => {
+    await browser.page().write('secret');
+    const [stored = ''] = browser.texts.values();
+    for (const damaged of [stored.slice(0, -8), '1:%%%', 'plain']) {
+      browser.texts.set(NAME, damaged);
+      expect(await browser.page().read()).toBeUndefined();
+      expect(browser.texts.has(NAME)).toBe(false);
+    }
+  });
+
+  it('is deleted if its key does not exist any more', async () => {
+    await browser.page().write('secret');
+    expect(await browser.page(new IDBFactory()).read()).toBeUndefined();
+    expect(browser.texts.has(NAME)).toBe(false);
+  });
+});
+
+describe('text that cannot be stored', () => {
+  it('lasts as long as the page without IndexedDB', async () => {
+    const storage = { getItem: () => null } as unknown as Storage;
+    const page = new EncryptedVault({ name: NAME, storage, databases: undefined, crypto });
+    expect(await page.read()).toBeUndefined();
+    await page.write('secret');
+    expect(await page.read()).toBe('secret');
+    expect(page.storage).toBe('page');
+  });
+
+  it('lasts as long as the page while the storage is full, which keeps the older text', async () => {
+    const page = browser.page();
+    await page.write('old');
+    browser.isFull = true;
+    await page.write('new');
+    expect(await page.read()).toBe('new');
+    expect(page.storage).toBe('page');
+    expect(await browser.page().read()).toBe('old');
+  });
+
+  it('is stored by the next write that succeeds', async () => {
+    const page = browser.page();
+    browser.isFull = true;
+    await page.write('one');
+    browser.isFull = false;
+    await page.write('two');
+    expect(page.storage).toBe('device');
+    expect(await browser.page().read()).toBe('two');
+  });
+
+  it('replaces text that could not be read', async () => {
+    await browser.page().write('of another person');
+    browser.failures = 100;
+    const page = browser.page();
+    await expect(page.read()).rejects.toThrow(VaultUnreadable);
+    await page.write('own');
+    browser.failures = 0;
+    expect(await page.read()).toBe('own');
+    expect(await browser.page().read()).toBeUndefined();
+  });
+
+  it('is forgotten when the vault is cleared', async () => {
+    const page = browser.page();
+    browser.isFull = true;
+    await page.write('secret');
+    await page.clear();
+    expect(await page.read()).toBeUndefined();
+    expect(page.storage).toBe('device');
+  });
+});

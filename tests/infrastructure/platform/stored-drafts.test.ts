@@ -1,0 +1,71 @@
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
+import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
+import { MemoryVault, VaultUnreadable } from '#infrastructure/platform/storage/vault.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+const investor: SignedInInvestor = {
+  accessToken: 'token',
+  investorId: 7,
+  mobile: '9000000001',
+  isNewInvestor: false,
+  isBankStepComplete: false,
+  isDematVerified: false,
+  isSeniorCitizen: false,
+};
+
+async function draftsIn(vault: MemoryVault, investorId = 7) {
+  const session = new StoredSession(new MemoryVault(), { clear: () => {}, belongTo: () => {} });
+  await session.begin({ ...investor, investorId });
+  return { session, drafts: new StoredDrafts(vault, session) };
+}
+
+function unreadable(vault: MemoryVault) {
+  return vi.spyOn(vault, 'read').mockRejectedValue(new VaultUnreadable('now'));
+}
+
+describe('drafts while the device cannot read them', () => {
+  it('keep what is typed and what was stored', async () => {
+    const vault = new MemoryVault();
+    const { drafts: before } = await draftsIn(vault);
+    await before.keep('kyc', { pan: 'ABCPR1234F' });
+    const { drafts } = await draftsIn(vault);
+    const fault = unreadable(vault);
+    await drafts.keep('bank', { ifsc: 'HDFC0000060' });
+    expect(await drafts.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
+    fault.mockRestore();
+    await drafts.keep('demat', { number: '12' });
+    const { drafts: after } = await draftsIn(vault);
+    expect(await after.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
+    expect(await after.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
+    expect(await after.read('demat')).toEqual({ number: '12' });
+  });
+
+  it('are not given to the next investor', async () => {
+    const vault = new MemoryVault();
+    const { session, drafts } = await draftsIn(vault);
+    const fault = unreadable(vault);
+    await drafts.keep('bank', { ifsc: 'HDFC0000060' });
+    fault.mockRestore();
+    await session.end('expired');
+    await session.begin({ ...investor, investorId: 8 });
+    await drafts.keep('demat', { number: '12' });
+    expect(await drafts.read('bank')).toBeUndefined();
+    expect(await vault.read()).not.toContain('HDFC');
+  });
+});
+
+describe('a session while the device cannot read it', () => {
+  it('stays stored, and is the current one after the next reload', async () => {
+    const vault = new MemoryVault();
+    const nothing = { clear: () => {}, belongTo: () => {} };
+    await new StoredSession(vault, nothing).begin(investor);
+    const fault = unreadable(vault);
+    const page = new StoredSession(vault, nothing);
+    await page.restore();
+    expect(page.current).toBeUndefined();
+    fault.mockRestore();
+    await page.restore();
+    expect(page.current?.investorId).toBe(7);
+  });
+});
