@@ -2,7 +2,6 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
 import { askUntilFinal } from '#application/platform/retry-until-confirmed.ts';
-import { PaymentStatus } from './deposit-payments.ts';
 import type { ReturnedPayment } from './returned-order.ts';
 import type { VerifiedPayment, VerifyPayment, VerifyPaymentFailure } from './verify-payment.ts';
 
@@ -23,8 +22,7 @@ export class AwaitPayment {
 /** Whether the answer is final, so that asking again is useless. */
 function isFinal(verified: Answer): boolean {
   if (!verified.ok) return !isOutcomeUnknown(verified.failure);
-  const { kind, payment } = verified.value;
-  return kind === 'paid' || payment.status !== PaymentStatus.Pending;
+  return verified.value.kind !== 'pending';
 }
 
 /** Whether the failure leaves open whether the money was paid. */

@@ -11,7 +11,14 @@ import type { DepositOrderIds, StartedDepositOrder } from './started-deposit-ord
 /** The outcome of a payment according to the backend. The return URL could be forged. */
 export type VerifiedPayment =
   | { readonly kind: 'paid'; readonly payment: DepositPayment }
-  | { readonly kind: 'not-paid'; readonly payment: DepositPayment };
+  /** The bank has neither confirmed nor refused the payment. */
+  | { readonly kind: 'pending'; readonly payment: DepositPayment }
+  | { readonly kind: 'not-paid'; readonly payment: UnpaidDeposit };
+
+/** A payment that made no deposit, and will not make one. */
+export interface UnpaidDeposit extends DepositPayment {
+  readonly status: Exclude<PaymentStatus, 'success' | 'pending'>;
+}
 
 export type VerifyPaymentFailure =
   /** Neither the return URL nor this tab contains an order. */
@@ -57,7 +64,11 @@ export class VerifyPayment {
     failureMark.forget();
     // The next steps need the order in this tab.
     startedOrder.keep(order);
-    if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
+    const { status: outcome } = payment;
+    if (outcome === PaymentStatus.Pending) return success({ kind: 'pending', payment });
+    if (outcome !== PaymentStatus.Success) {
+      return success({ kind: 'not-paid', payment: { ...payment, status: outcome } });
+    }
     this.keep(payment, order);
     return success({ kind: 'paid', payment });
   }

@@ -41,7 +41,7 @@ describe('awaiting a payment', () => {
 
   it('returns a payment that stays pending after four questions', async () => {
     const { outcome, tries } = await awaited([pending]);
-    expect(outcome).toEqual(success({ kind: 'not-paid', payment: pending.value }));
+    expect(outcome).toEqual(success({ kind: 'pending', payment: pending.value }));
     expect(tries).toBe(4);
   });
 

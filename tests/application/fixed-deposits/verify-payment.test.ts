@@ -77,17 +77,19 @@ describe('verifying a payment', () => {
     expect(requests).toEqual({ verify: [], status: [] });
   });
 
-  it.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
-    'that is %s keeps nothing as paid',
-    async (status) => {
-      const payment = { ...PAYMENT, status };
-      const { verifyPayment, tab } = verifying({ status: success(payment) });
-      const verified = await verifyPayment.run(RETURNED, {});
-      expect(verified).toEqual(success({ kind: 'not-paid', payment }));
-      expect(tab.paymentData.read()).toBeUndefined();
-      expect(tab.startedOrder.read()?.depositOrderId).toBe(50_012);
-    },
-  );
+  it.each([
+    ['pending', 'pending'],
+    ['failed', 'not-paid'],
+    ['cancelled', 'not-paid'],
+    ['expired', 'not-paid'],
+  ] as const)('that is %s is %s, and nothing is stored as paid', async (status, kind) => {
+    const payment = { ...PAYMENT, status };
+    const { verifyPayment, tab } = verifying({ status: success(payment) });
+    const verified = await verifyPayment.run(RETURNED, {});
+    expect(verified).toEqual(success({ kind, payment }));
+    expect(tab.paymentData.read()).toBeUndefined();
+    expect(tab.startedOrder.read()?.depositOrderId).toBe(50_012);
+  });
 
   it('twice returns and stores the same', async () => {
     const { verifyPayment, tab } = verifying();

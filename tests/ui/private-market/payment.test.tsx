@@ -8,6 +8,7 @@ import {
   pay,
   signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
+import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, type RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -89,6 +90,8 @@ describe('the page after the payment', () => {
     const { user, requestId, comeBack, address } = await returned(outcome);
     comeBack();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/nothing has left/i);
+    if (outcome === 'failed') expect(document.body).toHaveTextContent(MONEY_RETURNED);
     await user.click(screen.getByRole('link', { name: link }));
     expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
     expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);

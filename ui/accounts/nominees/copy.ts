@@ -107,7 +107,7 @@ export const paymentCopy = {
     'portfolio before you try again.',
   tryAgain: 'Try again',
   checkingTitle: 'Checking your payment',
-  checkingText: 'We are still waiting for a reply. Nothing has been paid, and you will not be charged twice.',
+  checkingText: 'We are still waiting for a reply. You will not be charged twice.',
   wentWrong: 'Something went wrong',
   paidTitle: 'This deposit is paid',
   paidText: 'You have already paid for this deposit, perhaps in another tab. Nothing more is due.',

@@ -19,7 +19,7 @@ import {
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdTimers } from '#tests/support/held-timers.ts';
+import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
@@ -106,7 +106,7 @@ describe('the return from the payment page', () => {
 
   it.each<readonly [Outcome, string]>([
     ['failed', `No deposit was booked. ${RETURNED}`],
-    ['cancelled', 'You cancelled the payment. Nothing was debited.'],
+    ['cancelled', `You cancelled the payment, so no deposit was booked. ${RETURNED}`],
   ])(
     'shows deposit, amount and state of the money after %s [FD-2.119, FD-4.63, FD-8.3]',
     async (outcome, money) => {
@@ -123,6 +123,25 @@ describe('the return from the payment page', () => {
       ]);
     },
   );
+
+  it('does not call a pending payment failed, and warns before a second one [FD-4.63]', async () => {
+    skipDelay('/application/', 1500);
+    const { user, comeBack, departures } = await returning('failed');
+    const patch = { data: { payment_status: 'pending' } };
+    await addFault(backend, { route: STATUS, kind: 'patch', patch, times: 8 });
+    comeBack();
+    const title = 'Your payment is not confirmed yet';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/failed|was not paid/i);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay again' }));
+    const warning = within(await screen.findByRole('dialog', { name: 'Pay a second time?' }));
+    expect(departures).toEqual([]);
+    await user.click(warning.getByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
 
   it('says after an expired page that a late payment is refunded [FD-4.63]', async () => {
     const { comeBack } = await returning('failed');
@@ -192,6 +211,17 @@ describe('the generic payment result', () => {
     expect(screen.getByText('Congratulations')).toBeVisible();
     await runTimers.onceSet(4000);
     await expect.poll(address).toBe('/portfolio');
+  });
+
+  it('says that a pending payment is not confirmed yet [FD-2.128]', async () => {
+    skipDelay('/application/', 1500);
+    const { comeBack } = await returning('failed', '/success');
+    const patch = { data: { payment_status: 'pending' } };
+    await addFault(backend, { route: STATUS, kind: 'patch', patch, times: 4 });
+    comeBack();
+    const title = 'Your payment is not confirmed yet';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByText('Payment failed')).toBeNull();
   });
 
   it('reports a failed payment, and continues at once on request [FD-2.128, FD-2.129]', async () => {

@@ -30,7 +30,7 @@ async function waiting() {
   if (more !== null) fireEvent.click(more);
   return list;
 }
-const cancelled = 'Order cancelled. Nothing was debited.';
+const cancelled = 'Order cancelled.';
 
 /**
  * Opens a path after another device of the demo investor has started an order, up to the payment

@@ -1,8 +1,6 @@
-import {
-  type DepositPayment,
-  PaymentStatus,
-} from '#application/fixed-deposits/booking/deposit-payments.ts';
+import type { UnpaidDeposit } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
 
 /** The texts of the payment screens. The product documents fix some of them. */
 export const paymentCopy = {
@@ -13,7 +11,17 @@ export const paymentCopy = {
   unknown:
     'The bank has not replied yet. Your money is safe: you will not be charged twice, and the ' +
     'deposit is booked as soon as the payment is confirmed.',
+  pendingTitle: 'Your payment is not confirmed yet',
+  pending: (amount: string, depositName: string) =>
+    `The bank has not confirmed ${amount} for ${depositName} yet. Once it does, your deposit is ` +
+    'booked; there is nothing else to do.',
   checkAgain: 'Check again',
+  payAgain: 'Pay again',
+  payAgainTitle: 'Pay a second time?',
+  payAgainText:
+    'The bank may still confirm the first payment. Please look at your account first: if money ' +
+    `has left it, wait. ${MONEY_RETURNED}`,
+  wait: 'Wait',
   noOrderTitle: 'There is no payment to check here',
   noOrder: 'If you have just paid, your deposit is in your portfolio.',
   failedTitle: 'Payment failed',
@@ -65,29 +73,18 @@ export const proofCopy = {
   toDeposit: 'See my deposit',
 } as const;
 
-export function paymentFailedCopy({ depositName, principal }: DepositPayment): string {
+export function paymentFailedCopy({ depositName, principal }: UnpaidDeposit): string {
   const amount = formatRupees(principal);
   return `${amount} for ${depositName} was not paid. Please try again.`;
 }
 
-const RETURNED =
-  'If money left your account, it is returned to the same account within 5 days. You do not ' +
-  'need to ask.';
-
 const MONEY = {
-  pending:
-    'The bank has not confirmed this payment yet. If it does, your deposit is booked and you are ' +
-    'charged once. Check your portfolio before you pay again.',
-  failed: `No deposit was booked. ${RETURNED}`,
-  cancelled: 'You cancelled the payment. Nothing was debited.',
-  expired: `The order expired, so no deposit was booked. ${RETURNED}`,
-} as const satisfies Record<Exclude<PaymentStatus, 'success'>, string>;
+  failed: `No deposit was booked. ${MONEY_RETURNED}`,
+  cancelled: `You cancelled the payment, so no deposit was booked. ${MONEY_RETURNED}`,
+  expired: `The order expired, so no deposit was booked. ${MONEY_RETURNED}`,
+} as const satisfies Record<UnpaidDeposit['status'], string>;
 
-/**
- * Says what happens to the money of a payment that made no deposit. The Reserve Bank of India
- * requires that a failed payment is returned within five days, without a complaint: DPSS.CO.PD
- * No.629/02.01.014/2019-20.
- */
-export function paymentMoneyCopy({ status }: Pick<DepositPayment, 'status'>): string | undefined {
-  return status === PaymentStatus.Success ? undefined : MONEY[status];
+/** Says what happens to the money of a payment that made no deposit. */
+export function paymentMoneyCopy({ status }: UnpaidDeposit): string {
+  return MONEY[status];
 }

@@ -1,5 +1,9 @@
+import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import styles from './payment-outcome.module.css';
@@ -11,12 +15,25 @@ interface PaymentOutcomeProps {
   readonly onCheck: () => void;
   /** Stops the check; if absent, the check cannot be stopped. */
   readonly onStop?: () => void;
+  /** Pays for the order again, although the first payment may still be confirmed. */
+  readonly onPayAgain?: () => void;
+  /** True while the payment page opens. */
+  readonly isOpening?: boolean;
 }
 
+const TO_PORTFOLIO = 'See my portfolio';
+const portfolioLink = (
+  <LinkButton to="/portfolio" kind="quiet">
+    {TO_PORTFOLIO}
+  </LinkButton>
+);
+
 /** Shows a running payment check, or why the check gave no result. */
-export function PaymentOutcome({ state, onCheck, onStop }: PaymentOutcomeProps) {
-  const toPortfolio = 'See my portfolio';
+export function PaymentOutcome(props: PaymentOutcomeProps) {
+  const { state, onCheck, onStop } = props;
   switch (state.kind) {
+    case 'pending':
+      return <Pending {...props} payment={state.payment} />;
     case 'unknown':
       return (
         <ErrorState
@@ -24,11 +41,7 @@ export function PaymentOutcome({ state, onCheck, onStop }: PaymentOutcomeProps) 
           text={copy.unknown}
           retryLabel={copy.checkAgain}
           onRetry={onCheck}
-          action={
-            <LinkButton to="/portfolio" kind="quiet">
-              {toPortfolio}
-            </LinkButton>
-          }
+          action={portfolioLink}
         />
       );
     case 'no-order':
@@ -36,7 +49,7 @@ export function PaymentOutcome({ state, onCheck, onStop }: PaymentOutcomeProps) 
         <ErrorState
           title={copy.noOrderTitle}
           text={copy.noOrder}
-          action={<LinkButton to="/portfolio">{toPortfolio}</LinkButton>}
+          action={<LinkButton to="/portfolio">{TO_PORTFOLIO}</LinkButton>}
         />
       );
     default:
@@ -54,4 +67,44 @@ export function PaymentOutcome({ state, onCheck, onStop }: PaymentOutcomeProps) 
         </div>
       );
   }
+}
+
+interface PendingProps extends PaymentOutcomeProps {
+  readonly payment: DepositPayment;
+}
+
+/** Says that the bank has not confirmed the payment yet. Paying again needs a confirmation. */
+function Pending({ payment, onCheck, onPayAgain, isOpening = false }: PendingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <ErrorState
+        title={copy.pendingTitle}
+        text={copy.pending(formatRupees(payment.principal), payment.depositName)}
+        retryLabel={copy.checkAgain}
+        onRetry={onCheck}
+        action={
+          <>
+            {portfolioLink}
+            {onPayAgain !== undefined && (
+              <Button kind="quiet" onClick={() => setIsAsking(true)}>
+                {copy.payAgain}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={copy.payAgainTitle}
+        text={copy.payAgainText}
+        keepLabel={copy.wait}
+        confirmLabel={copy.payAgain}
+        confirmKind="primary"
+        isBusy={isOpening}
+        onConfirm={() => onPayAgain?.()}
+      />
+    </>
+  );
 }

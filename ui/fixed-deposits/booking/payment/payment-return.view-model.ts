@@ -4,7 +4,10 @@ import {
   isOutcomeUnknown,
 } from '#application/fixed-deposits/booking/await-payment.ts';
 import type { ConfirmPayment } from '#application/fixed-deposits/booking/confirm-payment.ts';
-import type { VerifyPaymentFailure } from '#application/fixed-deposits/booking/verify-payment.ts';
+import type {
+  UnpaidDeposit,
+  VerifyPaymentFailure,
+} from '#application/fixed-deposits/booking/verify-payment.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 import { returnedPayment } from './returned-payment.ts';
@@ -13,7 +16,9 @@ export type PaymentReturnState =
   | { readonly kind: 'checking' }
   /** The money was received; the maturity instruction is next. */
   | { readonly kind: 'paid' }
-  | { readonly kind: 'not-paid'; readonly payment: DepositPayment }
+  /** The bank has neither confirmed nor refused the payment. */
+  | { readonly kind: 'pending'; readonly payment: DepositPayment }
+  | { readonly kind: 'not-paid'; readonly payment: UnpaidDeposit }
   /** The backend did not answer, so the outcome is unknown. */
   | { readonly kind: 'unknown' }
   /** The investor returns to the nominees, where the payment can be started again. */

@@ -2,11 +2,12 @@ import type { TakeUpFailure } from '#application/fixed-deposits/booking/take-up-
 import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 
 export const unpaidDepositCopy = {
   listTitle: 'Your unpaid orders',
-  listText: 'Pay for an order before its time is up, or cancel it. Nothing has been debited yet.',
+  listText: 'Pay for an order before its time is up, or cancel it.',
   finish: ({ principal }: UnpaidDepositOrder) =>
     `Finish your deposit of ${formatRupees(principal)}`,
   detail: ({ depositName, payBy }: UnpaidDepositOrder) =>
@@ -18,10 +19,10 @@ export const unpaidDepositCopy = {
   cancelling: 'Cancelling…',
   cancelTitle: 'Cancel this order?',
   cancelText: ({ principal, depositName }: UnpaidDepositOrder) =>
-    `Your order of ${formatRupees(principal)} in ${depositName} ends. Nothing has been debited, ` +
-    'and you can order again at any time.',
+    `Your order of ${formatRupees(principal)} in ${depositName} ends. You can order again at ` +
+    `any time. ${MONEY_RETURNED}`,
   keep: 'Keep the order',
-  cancelled: 'Order cancelled. Nothing was debited.',
+  cancelled: 'Order cancelled.',
   failed: 'Your unpaid orders could not be loaded.',
   tryAgain: 'Try again',
 } as const;

@@ -35,7 +35,6 @@ export const UnpaidOrderList = observer(function UnpaidOrderList({
         <LoadError
           what="Your unpaid orders"
           failure={state.failure}
-          money="Nothing was debited."
           onRetry={() => void viewModel.orders.reload()}
         />
       );

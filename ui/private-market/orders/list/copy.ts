@@ -5,6 +5,7 @@ import type { CancellationReason } from '#domain/private-market/orders/cancellat
 import type { OrderStatus, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { failureCopy, LOAD_FAILED } from '#ui/platform/errors/copy.ts';
+import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
 
 export const ordersCopy = {
   title: 'Orders',
@@ -152,7 +153,7 @@ const BASKET_PAID = 'Paid. We will write to you when the shares are in your dema
 const CANCELLED = {
   'by-desk': 'Our team cancelled this order. You paid nothing.',
   'by-investor': 'You cancelled this order. You paid nothing.',
-  'not-paid': 'We received no payment in time, so we cancelled this order. You paid nothing.',
+  'not-paid': `We received no payment in time, so we cancelled this order. ${MONEY_RETURNED}`,
   refunded: 'We could not transfer this order, and returned the full amount to your bank account.',
 } as const satisfies Record<CancellationReason, string>;
 

@@ -1,4 +1,5 @@
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
+import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 
 export const paymentCopy = {
@@ -33,7 +34,7 @@ export const paymentCopy = {
   sign: 'Sign Deal Slip',
   later: 'Sign later, from my orders',
   failedTitle: 'Payment failed',
-  failed: (amount: string) => `${amount} was not paid. Nothing has left your account.`,
+  failed: (amount: string) => `${amount} was not paid. ${MONEY_RETURNED}`,
   cancelledTitle: 'You have not paid yet',
   cancelled: (amount: string) => `You came back without paying ${amount}. Your order still waits.`,
   tryAgain: 'Try again',

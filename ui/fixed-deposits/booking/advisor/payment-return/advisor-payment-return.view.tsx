@@ -47,6 +47,7 @@ const Checked = observer(function Checked() {
         state={state}
         onCheck={() => viewModel.check()}
         onStop={() => viewModel.stop()}
+        onPayAgain={() => void goBack()}
       />
       <PaymentFailedDialog
         state={state}

@@ -1,5 +1,5 @@
-import type { DepositPayment } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { AwaitPayment } from '#application/fixed-deposits/booking/await-payment.ts';
+import type { UnpaidDeposit } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ const CheckedResult = observer(function CheckedResult() {
 
 interface SplashProps {
   /** The payment, if it was not successful; undefined after a successful one. */
-  readonly unpaid?: DepositPayment;
+  readonly unpaid?: UnpaidDeposit;
   readonly onward: string;
 }
 
@@ -73,7 +73,7 @@ function Splash({ unpaid, onward }: SplashProps) {
           title={isPaid ? copy.resultSucceeded : copy.resultFailed}
           text={isPaid ? copy.congratulations : copy.sorry}
         />
-        {!isPaid && <p>{paymentMoneyCopy(unpaid)}</p>}
+        {unpaid && <p>{paymentMoneyCopy(unpaid)}</p>}
       </div>
       <LinkButton to={onward} replace isFullWidth>
         {isPaid ? 'See my portfolio' : copy.toDashboard}

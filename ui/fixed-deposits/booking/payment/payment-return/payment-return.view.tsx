@@ -30,6 +30,8 @@ export const PaymentReturn = observer(function PaymentReturn() {
         state={state}
         onCheck={() => viewModel.check()}
         onStop={() => viewModel.stop()}
+        onPayAgain={() => void payAgain()}
+        isOpening={isOpening}
       />
       <PaymentFailedDialog
         state={state}

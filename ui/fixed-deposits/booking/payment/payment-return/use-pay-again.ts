@@ -20,7 +20,7 @@ export function usePayAgain(state: PaymentReturnState) {
     return () => controller.abort();
   }, []);
   const payAgain = async () => {
-    if (isOpening || state.kind !== 'not-paid') return;
+    if (isOpening || (state.kind !== 'not-paid' && state.kind !== 'pending')) return;
     setIsOpening(true);
     const { signal } = calls.current;
     const returnUrl = `${window.location.origin}${RETURN_PATH}`;
