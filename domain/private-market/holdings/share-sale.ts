@@ -120,14 +120,14 @@ export function lotAfterSales<Sale extends PricedUnits>(
 }
 
 /**
- * Takes sold units from the holdings in the given order: shares outside baskets first, then
- * baskets, oldest order first, so that baskets stay complete as long as possible. Units beyond all
- * holdings are ignored, because they were held elsewhere.
+ * Takes sold units from the lots of one share in the given order. In a demat account that is the
+ * order of credit, for shares inside and outside baskets alike. Units beyond all lots are ignored,
+ * because they were held elsewhere.
  *
- * @source PM-2.138, PM-4.94; Vriddhi's own rule for a basket whose shares are sold
+ * @source PM-2.138, PM-4.94; first in, first out: Income-tax Act, section 45(2A)
  * @param units the units sold
- * @param held units of each holding, in the order in which they are sold
- * @returns the units taken from each holding
+ * @param held units of each lot, in the order of their credit
+ * @returns the units taken from each lot
  * @throws an error for units that are not whole, or below 0
  * @example
  * ```ts

@@ -50,17 +50,17 @@ const accountsOf = async (app: AppContainer) => {
 
 describe('a sale', () => {
   it('reduces the portfolio, oldest purchase first, and sends an SMS', async () => {
-    // 20 at 1,480 and 15 at 1,590 are held.
+    // 20 at 1,480, then 5 in a basket, then 15 at 1,590 came into the demat account.
     expect(await heldOf(arjun, NSE)).toMatchObject({ units: 35 });
     const nse = { shareName: 'National Stock Exchange of India', price: '1700' };
     await sellHeld(arjun, backend, { ...nse, units: 25 });
     const left = await heldOf(arjun, NSE);
-    expect([left?.units, left?.investment.text]).toEqual([10, '15900']);
+    expect([left?.units, left?.investment.text]).toEqual([15, '23850']);
     const [sale, ...others] = await salesOf(arjun, NSE);
     expect(others).toEqual([]);
-    expect(sale).toMatchObject({ units: 25 });
-    expect(sale?.proceeds.text).toBe('42500');
-    expect(sale?.cost.text).toBe('37550');
+    expect(sale).toMatchObject({ units: 20 });
+    expect(sale?.proceeds.text).toBe('34000');
+    expect(sale?.cost.text).toBe('29600');
     // Purchases stay unchanged in the history.
     expect(valueOf(await arjun.get(HeldShares).history(NSE, {}))).toHaveLength(2);
     const [message] = await backend.control.outbox(ARJUN);
@@ -100,7 +100,7 @@ describe('a sale', () => {
     const ends = await Promise.allSettled([...ids, ...ids].map(sold));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const units = (await salesOf(arjun, 112)).map((sale) => sale.units);
-    expect(units.toSorted((a, b) => b - a)).toEqual([300, 100]);
+    expect(units.toSorted((a, b) => b - a)).toEqual([240, 160]);
     expect(await heldOf(arjun, 112)).toBeUndefined();
   });
 
@@ -154,16 +154,16 @@ describe('a sale out of baskets', () => {
   beforeAll(async () => {
     app = await readyInvestor(backend);
     await makeDeals(app, backend, [
+      { kind: 'from-stock', shareId: 112, more: 0, end: 'held' },
       { kind: 'basket', basketId: 202, units: 2, end: 'held' },
       { kind: 'basket', basketId: 202, units: 1, end: 'held' },
-      { kind: 'from-stock', shareId: 112, more: 0, end: 'held' },
     ]);
   });
 
   let before: Readonly<Record<string, Money>> = {};
   const invested = (accounts: typeof before) => accounts['shares'] ?? Money.zero;
 
-  it('uses single shares first, then the oldest baskets, and all sums agree', async () => {
+  it('takes the oldest units first, here single shares, and all sums agree', async () => {
     before = await accountsOf(app);
     const own = (await heldOf(app, 112))?.investment ?? Money.zero;
     await sellHeld(app, backend, { shareName: solar, units: 250, price: '200' });
@@ -182,6 +182,20 @@ describe('a sale out of baskets', () => {
     expect(basket?.gain?.currentValue.text).toBe(
       Money.sum((basket?.holdings ?? []).map(({ currentValue }) => currentValue)).text,
     );
+  });
+
+  it('takes units of a basket before single shares that were credited later', async () => {
+    const other = await readyInvestor(backend);
+    await makeDeals(other, backend, [
+      { kind: 'basket', basketId: 202, units: 1, end: 'held' },
+      { kind: 'from-stock', shareId: 112, more: 0, end: 'held' },
+    ]);
+    await sellHeld(other, backend, { shareName: solar, units: 70, price: '200' });
+    const { baskets } = await everythingOf(other);
+    const part = baskets[0]?.holdings.find(({ shareId }) => shareId === 112);
+    expect([part?.units ?? 0, part?.sales.map(({ sale }) => sale.units)]).toEqual([0, [60]]);
+    expect(baskets).toMatchObject([{ units: 1, isPartSold: true }]);
+    expect((await heldOf(other, 112))?.units).toBe(90);
   });
 
   it('is posted in the ledger: the proceeds, and the cost of the shares', async () => {

@@ -244,7 +244,7 @@ describe('a basket of which shares were sold', () => {
     expect(screen.queryByRole('link', { name: 'Sell these shares' })).toBeNull();
     const sold = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');
     expect(sold).toHaveLength(3);
-    expect(screen.getByText(/^Units that you hold on their own are sold first/)).toBeVisible();
+    expect(screen.getByText(/^Units are sold in the order in which they came/)).toBeVisible();
   });
 });
 

@@ -120,10 +120,12 @@ describe('the sell form', () => {
     expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
   });
 
-  it('shows the units held in baskets, which are sold last', async () => {
+  it('shows the units held in baskets, of which the oldest are sold first', async () => {
     const path = '/privatemarket/sell?share_name=';
     await renderScreen({ path: `${path}Marudhar Solar Parks`, as: 'demo', backend });
-    const both = 'You hold 580 with us, 180 of them in baskets: those are sold last.';
+    const both =
+      'You hold 580 with us, 180 of them in baskets. The oldest are sold first, so a basket may ' +
+      'have fewer shares afterwards.';
     expect(await screen.findByText(both)).toBeVisible();
     await renderScreen({ path: `${path}Vayu Mobility&quantity=500`, as: 'demo', backend });
     const inBaskets = 'You hold 120 with us, all in baskets.';

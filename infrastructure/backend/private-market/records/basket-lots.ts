@@ -14,6 +14,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
  */
 export interface BasketLot extends BasketShareOrder {
   readonly lotId: number;
+  readonly transferredAt: Date;
   readonly basketId: string;
   readonly basketName: string;
   /** Current price of one basket in rupees. */
@@ -34,7 +35,8 @@ export async function basketLots(
         .onRef('order.id', '=', 'lot.order_id')
         .onRef('order.investor_id', '=', 'lot.investor_id'),
     )
-    .select(['lot.id', 'lot.order_id', 'lot.units', 'lot.price_per_unit', 'order.requested_at'])
+    .select(['lot.id', 'lot.order_id', 'lot.units', 'lot.price_per_unit', 'lot.transferred_at'])
+    .select('order.requested_at')
     .select(['basket.id as basket_id', 'basket.name', 'basket.price'])
     .where('lot.investor_id', '=', investorId)
     .orderBy('lot.transferred_at')
@@ -43,6 +45,7 @@ export async function basketLots(
   const items = await lotItems(database, investorId);
   return lots.map((lot) => ({
     lotId: lot.id,
+    transferredAt: lot.transferred_at,
     orderId: lot.order_id,
     basketId: String(lot.basket_id),
     basketName: lot.name ?? '',

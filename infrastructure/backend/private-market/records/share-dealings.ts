@@ -20,7 +20,8 @@ function shareLots(database: Kysely<Database>, investorId: number) {
         .onRef('order.id', '=', 'lot.order_id')
         .onRef('order.investor_id', '=', 'lot.investor_id'),
     )
-    .select(['lot.order_id', 'lot.units', 'lot.price_per_unit'])
+    .select(['lot.id as lot_id', 'lot.order_id', 'lot.units', 'lot.price_per_unit'])
+    .select('lot.transferred_at')
     .select(['lot.stamp_duty', 'lot.tax_deducted_at_source', 'lot.documentation_charges'])
     .select(['share.name', 'share.logo_url', 'share.industry', 'share.retail_price'])
     .select(['share.domain_name', 'share.id', 'order.requested_at'])

@@ -18,8 +18,8 @@ import { heldOutsideBaskets } from './share-dealings.ts';
 import { salePostings } from './share-postings.ts';
 
 /**
- * Records the sale of a request's units: takes them out of the holdings of the share, first those
- * outside baskets, then those in baskets, oldest first.
+ * Records the sale of a request's units: takes them out of the holdings of the share in the order
+ * in which they came into the demat account, whether inside or outside baskets.
  * @returns the number of units taken
  */
 export async function takeFromHoldings(
@@ -92,17 +92,25 @@ async function salesOut(
   const pricePerUnit = Money.of(asking_price);
   const own = await heldOutsideBaskets(transaction, { investorId, shareId });
   const parts = partsOf(await basketLots(transaction, investorId), shareId);
-  const ownUnits = own.reduce((all, { units }) => all + units, 0);
-  const lefts = parts.map(({ left }) => left);
-  const unitsSold = request.units_here ?? request.units;
-  const [fromOwn = 0, ...fromParts] = soldFrom(unitsSold, [ownUnits, ...lefts]);
+  const ownLots = own.map(({ lot_id: lotId, transferred_at: creditedAt, units: left }) => ({
+    ...{ lotId, creditedAt, left },
+    costOf: undefined,
+  }));
+  const queue = [...ownLots, ...parts].toSorted(byCredit);
+  const lefts = queue.map(({ left }) => left);
+  const taken = soldFrom(request.units_here ?? request.units, lefts);
+  const fromOwn = queue.reduce(
+    (sum, { costOf }, at) => (costOf === undefined ? sum + (taken[at] ?? 0) : sum),
+    0,
+  );
   const ownSale = { units: fromOwn, pricePerUnit };
   const costOfOwn = () => afterSales({ purchases: own, sales: [ownSale] }).sales[0]?.cost;
-  const taken = parts.map(({ lotId, costOf }, at) => {
-    const units = fromParts[at] ?? 0;
-    return { basket_lot_id: lotId, units, costOf: () => costOf({ units, pricePerUnit }) };
+  const fromParts = queue.flatMap(({ lotId, costOf }, at) => {
+    if (costOf === undefined) return [];
+    const units = taken[at] ?? 0;
+    return [{ basket_lot_id: lotId, units, costOf: () => costOf({ units, pricePerUnit }) }];
   });
-  return [{ basket_lot_id: null, units: fromOwn, costOf: costOfOwn }, ...taken]
+  return [{ basket_lot_id: null, units: fromOwn, costOf: costOfOwn }, ...fromParts]
     .filter(({ units }) => units > 0)
     .map(({ costOf, ...sale }) => ({ ...sale, cost: costOf()?.text ?? '0' }));
 }
@@ -120,6 +128,15 @@ function partsOf(lots: readonly BasketLot[], shareId: number) {
     const before = share.sales.map(({ sale }) => sale).toReversed();
     const costOf = (sale: PricedUnits) =>
       lotAfterSales({ units, investment, sales: [...before, sale] }).sales.at(-1)?.cost;
-    return [{ lotId: lot.lotId, left: share.units, costOf }];
+    return [{ lotId: lot.lotId, creditedAt: lot.transferredAt, left: share.units, costOf }];
   });
+}
+
+interface CreditedLot {
+  readonly lotId: number;
+  readonly creditedAt: Date;
+}
+
+function byCredit(one: CreditedLot, other: CreditedLot): number {
+  return one.creditedAt.getTime() - other.creditedAt.getTime() || one.lotId - other.lotId;
 }

@@ -69,8 +69,8 @@ export const portfolioCopy = {
   sold: 'Sold',
   soldText: 'What was bought first is sold first. The gain is before duty and tax.',
   soldOfBasketText:
-    'Units that you hold on their own are sold first, then those of baskets, the oldest order ' +
-    'first. The gain is before duty and tax.',
+    'Units are sold in the order in which they came into your demat account, in baskets and ' +
+    'outside. The gain is before duty and tax.',
   unitsAndSold: (units: string, sold: string) => `${units} units · ${sold} sold`,
   partSold:
     'Some of its shares are sold. Units, investment, weight and worth are of what is left; a ' +

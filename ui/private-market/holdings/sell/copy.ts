@@ -24,8 +24,8 @@ export const sellCopy = {
     if (inBaskets === 0) return `You hold ${all} with us.`;
     return units === inBaskets
       ? `You hold ${all} with us, all in baskets.`
-      : `You hold ${all} with us, ${indianGroups(String(inBaskets))} of them in baskets: ` +
-          'those are sold last.';
+      : `You hold ${all} with us, ${indianGroups(String(inBaskets))} of them in baskets. ` +
+          'The oldest are sold first, so a basket may have fewer shares afterwards.';
   },
   split: (text: string) =>
     `You ask us to sell ${text}. Your portfolio will show only the sale of shares held with us.`,
