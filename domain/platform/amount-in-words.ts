@@ -1,4 +1,5 @@
 import { checkMoney } from './expected-values.ts';
+import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 
 const SMALL = (
@@ -20,10 +21,26 @@ const FIRST_OUT_OF_RANGE = Money.of('100000000');
  */
 export function rupeesInWords(money: Money): string {
   const rounded = checkMoney(money).toPaisa();
+  const isOutOfRange = rounded.decimal.abs().greaterThanOrEqualTo(FIRST_OUT_OF_RANGE.decimal);
+  return isOutOfRange ? 'Number out of range' : rupeesInWordsOnPaper(rounded);
+}
+
+/**
+ * Writes an amount of any size in words in the Indian numbering system, to the paisa. A paper that
+ * somebody signs states every amount in words.
+ *
+ * @source Vriddhi's own rule; the limit of AP-8.50 is that of `rupeesInWords`
+ * @throws an error for 90 lakh crore rupees and above, which are not exact as a number
+ * @example
+ * ```ts
+ * rupeesInWordsOnPaper(Money.of('100000000')); // => 'Ten crore rupees'
+ * ```
+ */
+export function rupeesInWordsOnPaper(money: Money): string {
+  const rounded = checkMoney(money).toPaisa();
   const paise = rounded.decimal.abs().times(100);
-  const firstOutOfRange = FIRST_OUT_OF_RANGE.decimal.times(100);
-  if (paise.greaterThanOrEqualTo(firstOutOfRange)) return 'Number out of range';
   const rupees = paise.dividedToIntegerBy(100).toNumber();
+  invariant(Number.isSafeInteger(rupees), `${rounded.text} rupees are too many for words`);
   const rest = paise.modulo(100).toNumber();
   const parts = [];
   if (rupees > 0 || rest === 0) parts.push(counted(rupees, ['rupee', 'rupees']));
@@ -36,7 +53,7 @@ function counted(count: number, [one, many]: readonly [string, string]): string 
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** Writes a whole number below 10 crore (100 million) in words. */
+/** Writes a whole number in words. */
 function inWords(count: number): string {
   if (count < 20) return `${SMALL[count]}`;
   if (count < 100) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Money } from '#domain/platform/money.ts';
-import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
+import { rupeesInWords, rupeesInWordsOnPaper } from '#domain/platform/amount-in-words.ts';
 
 describe('rupeesInWords', () => {
   it.each([
@@ -40,5 +40,31 @@ describe('rupeesInWords', () => {
         expect(same).toBe(a === b);
       }),
     );
+  });
+});
+
+describe('rupeesInWordsOnPaper', () => {
+  it.each([
+    [
+      '100015875.13',
+      'Ten crore fifteen thousand eight hundred seventy-five rupees and thirteen paise',
+    ],
+    ['12345670000000', 'Twelve lakh thirty-four thousand five hundred sixty-seven crore rupees'],
+    ['-100000000', 'Minus ten crore rupees'],
+  ])('writes %s as %s', (amount, words) => {
+    expect(rupeesInWordsOnPaper(Money.of(amount))).toBe(words);
+  });
+
+  it('agrees with `rupeesInWords` below its limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), (paise) => {
+        const amount = Money.of(paise).dividedBy(100);
+        expect(rupeesInWordsOnPaper(amount)).toBe(rupeesInWords(amount));
+      }),
+    );
+  });
+
+  it('throws for amounts that are not exact as a number', () => {
+    expect(() => rupeesInWordsOnPaper(Money.of('9007199254740993'))).toThrow('too many for words');
   });
 });

@@ -5,7 +5,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
+import { rupeesInWordsOnPaper } from '#domain/platform/amount-in-words.ts';
 import { receiptQuery } from '#infrastructure/fixed-deposits/holdings/held-deposits.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -64,7 +64,7 @@ async function receiptOf(
     number: `Application number ${deposit.application_number}`,
     lead: 'Received for',
     amount: formatRupees(principal),
-    amountInWords: `${rupeesInWords(principal)} only`,
+    amountInWords: `${rupeesInWordsOnPaper(principal)} only`,
     name: deposit.name,
     issuer: deposit.issuer_name,
     growth: {

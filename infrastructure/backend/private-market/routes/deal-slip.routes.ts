@@ -5,7 +5,7 @@ import { transferDueOn } from '#domain/private-market/orders/deal-slip.ts';
 import { isPaid } from '#domain/private-market/orders/order-phase.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
+import { rupeesInWordsOnPaper } from '#domain/platform/amount-in-words.ts';
 import {
   dealSlipQuery,
   dealSlipReply,
@@ -131,7 +131,7 @@ async function dealSlipContent(
     name: orderName(order),
     issuer: `${indianGroups(String(order.units))} shares at ${formatRupees(amounts.pricePerUnit)} each`,
     amount: formatRupees(amounts.totalPayable),
-    amountInWords: `${rupeesInWords(amounts.totalPayable)} only`,
+    amountInWords: `${rupeesInWordsOnPaper(amounts.totalPayable)} only`,
     facts: [
       ['Buyer', facts.buyer ?? 'Not on file'],
       ['Demat account', order.demat_number ?? 'Not on file'],
