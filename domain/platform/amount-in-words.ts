@@ -26,8 +26,8 @@ export function rupeesInWords(money: Money): string {
 }
 
 /**
- * Writes an amount of any size in words in the Indian numbering system, to the paisa. A paper that
- * somebody signs states every amount in words.
+ * Writes an amount of any size in words in the Indian numbering system, to the paisa, as signed
+ * papers state it.
  *
  * @source Vriddhi's own rule; the limit of AP-8.50 is that of `rupeesInWords`
  * @throws an error for 90 lakh crore rupees and above, which are not exact as a number

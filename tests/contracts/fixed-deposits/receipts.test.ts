@@ -1,5 +1,6 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { letterheadPdf } from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +45,15 @@ describe('a receipt', () => {
     ]) {
       expect(words).toContain(word);
     }
+  });
+
+  it.each([
+    [1011, Tenure.ofDays(777), 'on the actual days and a year of 365 days'],
+    [1003, Tenure.of({ years: 1 }), 'on months of 30 days and a year of 360 days'],
+  ])('of deposit %i says how its own interest is calculated', async (depositId, tenure, days) => {
+    const id = await bookedDeposit(arjun, backend, { depositId, tenure, principal: '50000' });
+    const words = (await wordsIn(valueOf(await receiptOf(arjun, id)))).replaceAll(/\s+/g, ' ');
+    expect(words).toContain(`Interest is calculated ${days}, added to the deposit`);
   });
 
   it('of a renewal names the earlier deposit', async () => {

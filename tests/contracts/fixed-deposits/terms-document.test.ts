@@ -20,6 +20,9 @@ afterAll(() => backend.stop());
 const NO_WITHDRAWAL = 'This deposit cannot be withdrawn before maturity.';
 const SHORT_ONES = 'A deposit that matures by then runs to maturity.';
 
+const MONTHS = 'year of 360 days';
+const DAYS = 'year of 365 days';
+
 /** A clause of the terms, without its line breaks; the fifth is about early withdrawal. */
 async function clauseOf(depositId: number, number = 5): Promise<string> {
   const address = valueOf(await visitor.get(DepositCatalogue).termsAddress(depositId, {}));
@@ -46,6 +49,15 @@ describe('the clause on insurance in the terms', () => {
     [1013, 'a finance company', 'The deposit is not insured.'],
   ])('of deposit %i, of %s, begins with "%s"', async (depositId, _issuer, expected) => {
     expect(await clauseOf(depositId, 4)).toContain(expected);
+  });
+});
+
+describe('the clause on interest in the terms', () => {
+  it.each([
+    [1003, 'months', [MONTHS]],
+    [1011, 'days', [DAYS]],
+  ])('of deposit %i, with tenures in %s, states its own convention', async (depositId, _, all) => {
+    expect((await clauseOf(depositId, 3)).match(/year of \d+ days/g)).toEqual(all);
   });
 });
 

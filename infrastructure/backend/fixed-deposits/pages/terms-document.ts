@@ -1,5 +1,6 @@
 import { DEPOSIT_INSURANCE_LIMIT as INSURED } from '#domain/platform/deposit-insurance.ts';
 import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -9,6 +10,7 @@ import {
   type SchemeRecord,
   schemes,
 } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
+import { interestClause } from '#infrastructure/backend/fixed-deposits/records/interest-clause.ts';
 import { isInsured } from '#infrastructure/backend/fixed-deposits/records/issuer-institution.ts';
 import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 import { Font } from '#infrastructure/backend/documents/fonts.ts';
@@ -89,7 +91,7 @@ function clauses(scheme: SchemeRecord, rows: readonly SchemeRecord[]): readonly 
   return [
     `The deposit is made with ${issuer}. Your money goes directly to the issuer.`,
     `The smallest deposit is ${smallest}, the largest ${largest}.`,
-    'A month has 30 days and a year 360 days. Interest is rounded once, to the nearest rupee.',
+    interestClauses(scheme, rows),
     isInsured(institution)
       ? `Principal and interest are insured up to ${INSURED} per depositor and bank.`
       : 'The deposit is not insured. Repayment depends on the company.',
@@ -97,6 +99,17 @@ function clauses(scheme: SchemeRecord, rows: readonly SchemeRecord[]): readonly 
     'At maturity the deposit is renewed or paid out, as you have chosen.',
     'Tax is deducted at source (TDS) where the law requires it.',
   ];
+}
+
+/** How interest is calculated, for each kind of tenure that the rate card has. */
+function interestClauses(scheme: SchemeRecord, rows: readonly SchemeRecord[]): string {
+  const clauses = rows.map((row) => {
+    const tenure = tenureFrom(row.tenure);
+    const kind = tenure.wholeMonths === 0 ? 'days' : 'months or years';
+    const clause = interestClause(interestConventionFor(scheme.issuer_key, tenure), true);
+    return `With a tenure in ${kind}: ${clause}`;
+  });
+  return [...new Set(clauses)].join(' ');
 }
 
 /**

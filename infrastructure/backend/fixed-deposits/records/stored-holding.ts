@@ -59,7 +59,7 @@ export type DepositRecord = Awaited<
 /**
  * The interest convention of the booking day. Changes of the rules do not affect booked deposits.
  */
-function conventionOf({ issuer_key, days_in_year }: DepositRecord): InterestConvention {
+export function conventionOf({ issuer_key, days_in_year }: DepositRecord): InterestConvention {
   const base = days_in_year === 365 ? actualOver365 : thirtyDayMonths;
   return { ...base, compounding: compoundingFrequencyFor(issuer_key) };
 }

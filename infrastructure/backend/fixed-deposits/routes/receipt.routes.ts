@@ -1,5 +1,5 @@
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
-import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -22,7 +22,9 @@ import {
   paymentOf,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
 import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import { interestClause } from '#infrastructure/backend/fixed-deposits/records/interest-clause.ts';
 import {
+  conventionOf,
   type DepositRecord,
   deposits,
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
@@ -49,9 +51,7 @@ export function addReceipts(sandbox: Sandbox): void {
   });
 }
 
-const CLOSING =
-  'Made by the Vriddhi sandbox: no real money has moved. Interest is calculated on months of 30 ' +
-  'days and rounded once, to the nearest rupee.';
+const CLOSING = 'Made by the Vriddhi sandbox: no real money has moved.';
 
 async function receiptOf(
   database: Kysely<Database>,
@@ -59,6 +59,8 @@ async function receiptOf(
 ): Promise<LetterheadContent> {
   const principal = Money.of(deposit.principal);
   const instruction = storedInstruction(deposit.maturity_instruction_id);
+  const payout = payoutFrequencyForCode(deposit.payout_code);
+  const isCumulative = payout === PayoutFrequency.AtMaturity;
   return {
     kind: 'Deposit receipt',
     number: `Application number ${deposit.application_number}`,
@@ -72,14 +74,14 @@ async function receiptOf(
       to: printedDay(deposit.maturity_date),
       result: `${formatRupees(Money.of(deposit.maturity_amount))} at maturity`,
     },
-    closing: CLOSING,
+    closing: `${CLOSING} ${interestClause(conventionOf(deposit), isCumulative)}`,
     facts: [
       ...(await originFacts(database, deposit)),
       ['Depositor', await nameOf(database, deposit.investor_id)],
       ['Invested on', printedDay(deposit.started_on)],
       ['Interest rate', `${formatPercent(Percentage.of(deposit.annual_rate))} p.a.`],
       ['Tenure', deposit.tenure],
-      ['Interest payout', payoutLabel(payoutFrequencyForCode(deposit.payout_code))],
+      ['Interest payout', payoutLabel(payout)],
       ['Total interest', formatRupees(Money.of(deposit.total_interest))],
       ['Maturity date', printedDay(deposit.maturity_date)],
       ['Maturity amount', formatRupees(Money.of(deposit.maturity_amount))],
