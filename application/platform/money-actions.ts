@@ -34,7 +34,7 @@ export class MoneyActions {
   ): Promise<Result<Value, PortFailure>> {
     const id = await this.ids.claim(action);
     if (id === undefined) {
-      return failure({ kind: 'unexpected-reply', detail: 'the keys on the device are unreadable' });
+      return failure({ kind: 'unexpected-reply', detail: 'stored keys are unreadable' });
     }
     const result = await send(id);
     if (result.ok || isNo(result.failure)) await this.ids.retire(action.subject, id);

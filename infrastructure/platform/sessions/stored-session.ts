@@ -5,7 +5,7 @@ import type {
   SignedInInvestor,
 } from '#application/platform/session.ts';
 import { readSession, type StoredFacts, writeSession } from './session-text.ts';
-import { undefinedIfUnreadable, type Vault } from '#infrastructure/platform/storage/vault.ts';
+import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 
 /**
  * The journeys that this tab has stored. A journey is the data of an unfinished task of several
@@ -163,11 +163,9 @@ export class StoredSession implements Session {
 
   /** Undefined if the stored session cannot be read at the moment. */
   private async storedFacts(): Promise<StoredFacts | undefined> {
-    const readFacts = async () => {
-      const text = await this.vault.read();
-      return text === undefined ? {} : readSession(text);
-    };
-    return readFacts().catch(undefinedIfUnreadable);
+    const text = await this.vault.read().catch(() => null);
+    if (text === null) return undefined;
+    return text === undefined ? {} : readSession(text);
   }
 
   private notifyListeners(end?: SessionEnd): void {

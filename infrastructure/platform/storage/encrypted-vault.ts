@@ -1,6 +1,6 @@
 import type { SessionStorage } from '#application/platform/session.ts';
 import { after, TabStorage } from './tab-storage.ts';
-import { type Vault, VaultUnreadable } from './vault.ts';
+import type { Vault } from './vault.ts';
 
 const DATABASE = 'vriddhi';
 const KEYS = 'keys';
@@ -19,8 +19,7 @@ export interface EncryptedVaultDependencies {
   readonly name: string;
   readonly storage: Storage;
   readonly locks?: LockManager | undefined;
-  /** Undefined where the browser has switched it off. */
-  readonly databases: IDBFactory | undefined;
+  readonly databases: IDBFactory;
   readonly crypto: Crypto;
 }
 
@@ -134,41 +133,36 @@ export class EncryptedVault implements Vault {
       const key = await this.deviceKey();
       this.isUnreadable = false;
       return key;
-    } catch (cause) {
+    } catch (error) {
       this.isUnreadable = true;
-      throw new VaultUnreadable('The key of the stored text cannot be read.', { cause });
+      throw error;
     }
   }
 
   /** A failed attempt is not kept: the next call tries again. */
   private deviceKey(): Promise<CryptoKey> {
-    this.key ??= this.readOrMakeKeyPatiently().catch((error: unknown) => {
+    this.key ??= this.patientKey().catch((error: unknown) => {
       this.key = undefined;
       throw error;
     });
     return this.key;
   }
 
-  private async readOrMakeKeyPatiently(): Promise<CryptoKey> {
-    const [...pauses] = this.pauses;
+  private async patientKey([pause, ...pauses] = this.pauses): Promise<CryptoKey> {
     this.pauses = [];
-    for (;;) {
-      try {
-        const key = await this.readOrMakeKey();
-        this.pauses = PAUSES_MILLISECONDS;
-        return key;
-      } catch (error) {
-        const pause = pauses.shift();
-        if (pause === undefined) throw error;
-        await after(pause);
-      }
+    try {
+      const key = await this.readOrMakeKey();
+      this.pauses = PAUSES_MILLISECONDS;
+      return key;
+    } catch (error) {
+      if (pause === undefined) throw error;
+      await after(pause);
+      return this.patientKey(pauses);
     }
   }
 
   private async readOrMakeKey(): Promise<CryptoKey> {
-    const { databases } = this.dependencies;
-    if (databases === undefined) throw new Error('The browser has no IndexedDB.');
-    const database = await opened(databases.open(DATABASE, 1));
+    const database = await opened(this.dependencies.databases.open(DATABASE, 1));
     try {
       const stored = await finished<unknown>(
         database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),

@@ -1,7 +1,7 @@
 import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
 import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
-import { undefinedIfUnreadable, type Vault } from './vault.ts';
+import type { Vault } from './vault.ts';
 
 const storedSchema = v.pipe(
   v.string(),
@@ -90,11 +90,10 @@ export class StoredDrafts implements Drafts {
 
   /** Empty if there are no drafts, undefined if the vault cannot be read at the moment. */
   private async stored(): Promise<Partial<Stored> | undefined> {
-    const readDrafts = async () => {
-      const stored = v.safeParse(storedSchema, await this.vault.read());
-      return stored.success ? stored.output : {};
-    };
-    return readDrafts().catch(undefinedIfUnreadable);
+    const text = await this.vault.read().catch(() => null);
+    if (text === null) return undefined;
+    const stored = v.safeParse(storedSchema, text);
+    return stored.success ? stored.output : {};
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {

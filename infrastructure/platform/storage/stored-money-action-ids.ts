@@ -1,7 +1,7 @@
 import type { MoneyAction, MoneyActionIds } from '#application/platform/money-actions.ts';
 import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
-import { undefinedIfUnreadable, type Vault } from './vault.ts';
+import type { Vault } from './vault.ts';
 
 /** Maximum number of stored commands; the oldest are removed first. */
 const MOST_KEPT = 20;
@@ -40,7 +40,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
 
   claim({ subject, payload }: MoneyAction): Promise<string | undefined> {
     return this.inTurn(async () => {
-      const actions = await this.read().catch(undefinedIfUnreadable);
+      const actions = await this.read().catch(() => undefined);
       if (actions === undefined) return undefined;
       const kept = actions.find((action) => action.subject === subject);
       const isOpen = kept !== undefined && (!kept.isAnswered || this.unanswered.has(kept.id));

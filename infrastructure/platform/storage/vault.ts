@@ -1,20 +1,9 @@
 import type { SessionStorage } from '#application/platform/session.ts';
 
-/** There is stored text, but the browser does not give its key now. It may do so later. */
-export class VaultUnreadable extends Error {
-  override readonly name = 'VaultUnreadable';
-}
-
-/** For `catch`: undefined while a vault is unreadable. */
-export function undefinedIfUnreadable(error: unknown): undefined {
-  if (error instanceof VaultUnreadable) return undefined;
-  throw error;
-}
-
 /** Stores text, such as the session, between pages. */
 export interface Vault {
   readonly storage: SessionStorage;
-  /** @throws VaultUnreadable if the text cannot be read at the moment; it stays stored */
+  /** @throws an error if the text cannot be read at the moment; it stays stored */
   read(): Promise<string | undefined>;
   /** If the text cannot be stored, it lasts as long as the page. */
   write(text: string): Promise<void>;

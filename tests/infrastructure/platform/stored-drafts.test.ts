@@ -1,7 +1,7 @@
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
-import { MemoryVault, VaultUnreadable } from '#infrastructure/platform/storage/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { describe, expect, it, vi } from 'vitest';
 
 const investor: SignedInInvestor = {
@@ -21,7 +21,7 @@ async function draftsIn(vault: MemoryVault, investorId = 7) {
 }
 
 function unreadable(vault: MemoryVault) {
-  return vi.spyOn(vault, 'read').mockRejectedValue(new VaultUnreadable('now'));
+  return vi.spyOn(vault, 'read').mockRejectedValue(new Error('unreadable now'));
 }
 
 describe('drafts while the device cannot read them', () => {

@@ -2,11 +2,7 @@ import type { MoneyAction } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
-import {
-  MemoryVault,
-  type Vault,
-  VaultUnreadable,
-} from '#infrastructure/platform/storage/vault.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -106,7 +102,7 @@ describe('the id of a money action', () => {
     const vault = new MemoryVault();
     const id = await claimed(await tabOf(vault), renew);
     const reloaded = await tabOf(vault);
-    vi.spyOn(vault, 'read').mockRejectedValueOnce(new VaultUnreadable('now'));
+    vi.spyOn(vault, 'read').mockRejectedValueOnce(new Error('unreadable now'));
     expect(await reloaded.claim(renew)).toBeUndefined();
     expect(await reloaded.claim(renew)).toBe(id);
   });

@@ -2,8 +2,6 @@ import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 import { MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
-import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
-import { formatWait } from '#domain/platform/format-wait.ts';
 
 export const loginCopy = {
   heading: 'Sign in with your mobile',
@@ -30,36 +28,3 @@ export const promiseCopy = {
     `Bank deposits are insured by DICGC up to ${DEPOSIT_INSURANCE_LIMIT} per bank.`,
   ],
 } as const;
-
-export const verifyCopy = {
-  heading: 'Enter the OTP',
-  sentTo: 'Sent by SMS to',
-  edit: 'Change the mobile number',
-  back: 'Back to sign in',
-  code: 'One-time password',
-  verify: 'Verify',
-  verifying: 'Checking the OTP…',
-  disabledReason: 'Enter all six digits to verify.',
-  notReceived: 'Did not get it?',
-  resend: 'Resend OTP',
-  resending: 'Sending another OTP…',
-  resent: 'We have sent you another OTP.',
-  wrongCode: 'Invalid OTP',
-  expired: 'OTP has expired.',
-  noConnection: 'If your connection was lost, check it, then enter the OTP again.',
-  resendRefused: 'We could not send another OTP. Please try again.',
-} as const;
-
-export function pastedOtpCopy(violation: PastedOtpViolation): string {
-  switch (violation.kind) {
-    case 'wrong-length':
-      return `Please enter exactly ${OTP_LENGTH} digits for the OTP`;
-    case 'not-numeric':
-      return 'Please enter only numeric characters for the OTP';
-  }
-}
-
-/** Says when another code can be requested, such as `Resend OTP in 0:42`. */
-export function resendInCopy(seconds: number): string {
-  return `Resend OTP in ${formatWait(seconds)}`;
-}

@@ -7,7 +7,7 @@ import styles from './layout.module.css';
 
 const storageNotices = {
   page: 'This device does not store your sign-in, so a reload signs you out.',
-  unreadable: 'We cannot read your sign-in on this device at the moment. Please reload the page.',
+  unreadable: 'We cannot read your sign-in on this device now. Please reload the page.',
 } as const;
 
 /** Says that no real money is involved in a sandbox, and that a session is not stored. */
