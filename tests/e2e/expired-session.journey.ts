@@ -99,8 +99,9 @@ test(
     await letExpire('/investment/getportfolio', { control, watched });
     // The second source of the portfolio is requested in parallel.
     watched.expectRefusal({ path: '/invest/tarrakki/portfolio', status: 401 });
-    // The order summary may still be reading the nominees.
+    // The order summary may still be reading the nominees and the consents.
     watched.expectRefusal({ path: '/profile', status: 401 });
+    watched.expectRefusal({ path: '/investment/getdeclarations', status: 401 });
     await steps.press(page, /^Make Payment/);
     const keep = page.getByRole('button', { name: "Don't Upgrade" });
     await Promise.race([keep.waitFor(), page.waitForURL(/login/)]);
