@@ -26,7 +26,7 @@ const watched = {
 const listed = {
   ...watched,
   short_name: 'NSEX',
-  isin_no: 'INE721I01024',
+  isin_no: 'INE9Z1Z01015',
   ipo_tag: 'Live',
   ipo_status: 'filed',
   min_qty: 10,
@@ -102,7 +102,7 @@ const product = {
   pre_ipo_share_name: 'NSE',
   logo_url: '/nse.svg',
   retail_price: '1850',
-  isin_no: 'INE721I01024',
+  isin_no: 'INE9Z1Z01015',
   industry: 'Exchange',
   domain_name: 'nseindia.com',
   available_on_cdsl: 1,

@@ -61,7 +61,7 @@ describe('a company', () => {
       leadAcquisition: 'Coastal Readymix',
       acquisitionCount: 2,
     });
-    expect(figures.latestFundingDate?.iso).toBe('2021-08-11');
+    expect(figures.latestFundingDate?.iso).toBe('2025-08-11');
     expect(figures.employeeGrowth?.text).toBe('8.2');
   });
 

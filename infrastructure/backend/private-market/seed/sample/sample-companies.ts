@@ -1,8 +1,8 @@
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import text from './companies.json?raw';
 
-/** The kind of business, which determines how its costs are made up. */
-export type BusinessMix = 'goods' | 'services' | 'lender';
+/** The kind of business, which determines how its costs and balance sheet are made up. */
+export type BusinessMix = 'goods' | 'services' | 'lender' | 'insurer' | 'utility';
 
 /** The company behind a share. Amounts in crores of rupees or millions of dollars. */
 export interface SampleCompany {

@@ -1,6 +1,9 @@
 import text from './shares.json?raw';
 
-/** A share of the sample data. All but NSE are invented, and all figures are illustrative. */
+/**
+ * A share of the sample data. All companies but NSE are invented. All figures are illustrative, and
+ * all ISINs are invented.
+ */
 export interface SampleShare {
   readonly id: number;
   readonly domain: string;

@@ -20,49 +20,133 @@ export interface Line {
 
 type Part = readonly [particular: string, percent: number];
 
-/**
- * The cost lines in percent of the total costs, by kind of business. The last line gets the
- * remainder.
- */
-const COSTS = {
-  goods: [
-    ['Cost of Materials', 61],
-    ['Employee Benefits', 12],
-    ['Finance Costs', 4],
-    ['Depreciation and Amortisation', 5],
-  ],
-  services: [
-    ['Technology and Operations', 31],
-    ['Employee Benefits', 38],
-    ['Finance Costs', 2],
-    ['Depreciation and Amortisation', 8],
-  ],
-  lender: [
-    ['Finance Costs', 44],
-    ['Employee Benefits', 21],
-    ['Impairment', 11],
-    ['Depreciation and Amortisation', 6],
-  ],
-} as const satisfies Record<BusinessMix, readonly Part[]>;
+interface Structure {
+  /** In percent of the total costs. */
+  readonly costs: readonly Part[];
+  /** In percent of the total assets. */
+  readonly assets: readonly Part[];
+  readonly equity: number;
+  /** In percent of the total assets. */
+  readonly liabilities: readonly Part[];
+}
 
-const ASSETS: readonly Part[] = [
-  ['Property, Plant and Equipment', 41],
-  ['Investments', 18],
-  ['Trade Receivables', 17],
-  ['Cash and Bank Balances', 14],
-];
-const EQUITY_PERCENT = 54;
-const LOANS: readonly Part[] = [
-  ['Borrowings', 24],
-  ['Trade Payables', 15],
-];
+/** The parts of costs and balance sheet by kind of business. The last part is the remainder. */
+const STRUCTURES: Readonly<Record<BusinessMix, Structure>> = {
+  goods: {
+    costs: [
+      ['Cost of Materials', 61],
+      ['Employee Benefits', 12],
+      ['Finance Costs', 4],
+      ['Depreciation and Amortisation', 5],
+    ],
+    assets: [
+      ['Property, Plant and Equipment', 37],
+      ['Inventories', 17],
+      ['Trade Receivables', 17],
+      ['Investments', 10],
+      ['Cash and Bank Balances', 12],
+    ],
+    equity: 54,
+    liabilities: [
+      ['Borrowings', 24],
+      ['Trade Payables', 15],
+    ],
+  },
+  services: {
+    costs: [
+      ['Technology and Operations', 31],
+      ['Employee Benefits', 38],
+      ['Finance Costs', 2],
+      ['Depreciation and Amortisation', 8],
+    ],
+    assets: [
+      ['Property, Plant and Equipment', 31],
+      ['Investments', 25],
+      ['Trade Receivables', 17],
+      ['Cash and Bank Balances', 19],
+    ],
+    equity: 54,
+    liabilities: [
+      ['Borrowings', 24],
+      ['Trade Payables', 15],
+    ],
+  },
+  lender: {
+    costs: [
+      ['Finance Costs', 38],
+      ['Employee Benefits', 26],
+      ['Impairment', 17],
+      ['Depreciation and Amortisation', 2],
+    ],
+    assets: [
+      ['Loans to Customers', 84],
+      ['Investments', 4],
+      ['Cash and Bank Balances', 8],
+      ['Property, Plant and Equipment', 1],
+    ],
+    equity: 20,
+    liabilities: [
+      ['Borrowings', 72],
+      ['Trade Payables', 2],
+    ],
+  },
+  insurer: {
+    costs: [
+      ['Claims', 75],
+      ['Commissions', 11],
+      ['Employee Benefits', 6],
+      ['Depreciation and Amortisation', 1],
+    ],
+    assets: [
+      ['Investments', 82],
+      ['Trade Receivables', 7],
+      ['Cash and Bank Balances', 4],
+      ['Property, Plant and Equipment', 2],
+    ],
+    equity: 22,
+    liabilities: [
+      ['Insurance Liabilities', 64],
+      ['Borrowings', 3],
+      ['Trade Payables', 5],
+    ],
+  },
+  utility: {
+    costs: [
+      ['Finance Costs', 37],
+      ['Depreciation and Amortisation', 23],
+      ['Operations and Maintenance', 18],
+      ['Employee Benefits', 8],
+    ],
+    assets: [
+      ['Property, Plant and Equipment', 84],
+      ['Investments', 3],
+      ['Trade Receivables', 5],
+      ['Cash and Bank Balances', 5],
+    ],
+    equity: 27,
+    liabilities: [
+      ['Borrowings', 64],
+      ['Trade Payables', 3],
+    ],
+  },
+};
 const OTHER_INCOME = 3;
 const TAX_ON_PROFIT = 25;
 const DEPRECIATION = 'Depreciation and Amortisation';
+const EQUIPMENT = 'Property, Plant and Equipment';
+const INVESTMENTS = 'Investments';
+const CASH = 'Cash and Bank Balances';
+const LOANS = 'Borrowings';
+/** The assets whose changes are no changes in working capital. */
+const INVESTED: readonly string[] = [EQUIPMENT, INVESTMENTS, CASH];
 
 /** Equity in the year's balance sheet: share capital, and reserves and surplus. */
-export function equityOf({ revenue, assetsPercent }: Pick<Year, 'revenue' | 'assetsPercent'>) {
-  return share(share(revenue, assetsPercent), EQUITY_PERCENT);
+export function equityOf({
+  revenue,
+  assetsPercent,
+  mix,
+}: Pick<Year, 'revenue' | 'assetsPercent' | 'mix'>): Money {
+  return share(share(revenue, assetsPercent), STRUCTURES[mix].equity);
 }
 
 /**
@@ -80,7 +164,7 @@ export function statementsOf(year: Year) {
     : profit;
   const expenses = revenue.minus(beforeTax);
   const otherIncome = share(revenue, OTHER_INCOME);
-  const costs = parts(expenses, COSTS[mix], 'Other Expenses');
+  const costs = parts(expenses, STRUCTURES[mix].costs, 'Other Expenses');
   return {
     incomeStatement: [
       row('Total Revenue', revenue, [
@@ -102,15 +186,14 @@ export function statementsOf(year: Year) {
 function balanceSheet(year: Year): readonly Line[] {
   const total = share(year.revenue, year.assetsPercent);
   const equity = equityOf(year);
-  const loans = LOANS.map(([particular, percent]) => row(particular, share(total, percent)));
-  const owed = Money.sum(loans.map(({ value }) => Money.of(value)));
+  const { assets, equity: percent, liabilities } = STRUCTURES[year.mix];
+  const [, ...owed] = parts(total, [['Equity', percent], ...liabilities], 'Other Liabilities');
   return [
-    row('Total Assets', total, parts(total, ASSETS, 'Other Assets')),
+    row('Total Assets', total, parts(total, assets, 'Other Assets')),
     row('Total Equity and Liabilities', total, [
       row('Share Capital', year.shareCapital),
       row('Reserves and Surplus', equity.minus(year.shareCapital)),
-      ...loans,
-      row('Other Liabilities', total.minus(equity).minus(owed)),
+      ...owed,
     ]),
   ];
 }
@@ -128,31 +211,33 @@ function cashFlow(year: Year, { beforeTax, depreciation }: Earned) {
   const grown = (name: string) => valueIn(now ?? [], name).minus(valueIn(before ?? [], name));
   const less = (...names: readonly string[]) => Money.zero.minus(Money.sum(names.map(grown)));
   const equity = equityOf(year).minus(equityOf({ ...year, revenue: year.revenueBefore }));
+  const { assets, liabilities } = STRUCTURES[year.mix];
+  const lent = [...namesOf(assets), 'Other Assets'].filter((name) => !INVESTED.includes(name));
+  const owed = [...namesOf(liabilities), 'Other Liabilities'].filter((name) => name !== LOANS);
   const operating = [
     row('Profit Before Tax', beforeTax),
     row(DEPRECIATION, depreciation),
-    row(
-      'Changes in Working Capital',
-      less('Trade Receivables', 'Other Assets')
-        .plus(grown('Trade Payables'))
-        .plus(grown('Other Liabilities')),
-    ),
+    row('Changes in Working Capital', less(...lent).plus(Money.sum(owed.map(grown)))),
     row('Taxes Paid', year.profit.minus(beforeTax)),
   ];
   const investing = [
-    row('Purchase of Equipment', less('Property, Plant and Equipment').minus(depreciation)),
-    row('Purchase of Investments', less('Investments')),
+    row('Purchase of Equipment', less(EQUIPMENT).minus(depreciation)),
+    row('Purchase of Investments', less(INVESTMENTS)),
   ];
   const financing = [
-    row('Net Borrowings', grown('Borrowings')),
+    row('Net Borrowings', grown(LOANS)),
     row('Shares Issued, Less Dividends', equity.minus(year.profit)),
   ];
   return [
     sumRow('Cash from Operating Activities', operating),
     sumRow('Cash from Investing Activities', investing),
     sumRow('Cash from Financing Activities', financing),
-    row('Net Change in Cash', grown('Cash and Bank Balances')),
+    row('Net Change in Cash', grown(CASH)),
   ];
+}
+
+function namesOf(of: readonly Part[]): readonly string[] {
+  return of.map(([particular]) => particular);
 }
 
 function sumRow(particular: string, lines: readonly Line[]): Line {
