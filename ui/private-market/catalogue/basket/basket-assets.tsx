@@ -2,23 +2,21 @@ import type { BasketShare } from '#application/private-market/baskets.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
-import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
-import { Link } from 'react-router-dom';
-import { Grid } from '#ui/platform/design-system/foundations/stack.tsx';
-import styles from './basket-assets.module.css';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
+import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { breakupDetailsPath } from '#ui/private-market/paths.ts';
 import { BasketPageSection } from './basket-section.tsx';
 import { basketCopy as copy } from './copy.ts';
 
+/** The shares of the basket as rows. Each row is the documented "Know more" link. */
 export function BasketAssets({ shares }: { readonly shares: readonly BasketShare[] }) {
   return (
     <BasketPageSection section="assets">
-      <Grid>
+      <AmountRows>
         {shares.map((share) => (
           <Asset key={share.shareId} share={share} />
         ))}
-      </Grid>
+      </AmountRows>
     </BasketPageSection>
   );
 }
@@ -26,30 +24,22 @@ export function BasketAssets({ shares }: { readonly shares: readonly BasketShare
 function Asset({ share }: { readonly share: BasketShare }) {
   const { name, logoUrl, industry, marketCap, pricePerUnit, isin } = share;
   return (
-    <Card as="article">
-      <div className={styles.asset}>
-        <div className={styles.head}>
-          <Avatar name={name} src={logoUrl} shape="square" />
-          <div className={styles.names}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.industry}>{industry}</p>
-          </div>
-        </div>
-        <DefinitionList
-          items={[
-            { label: copy.marketCap, value: companyAmountLabel(marketCap) },
-            { label: copy.currentPrice, value: formatRupees(pricePerUnit) },
-            { label: copy.isin, value: isin },
-          ]}
-        />
-        <Link
-          className={styles.more}
-          to={breakupDetailsPath(share)}
-          aria-label={copy.knowMoreAbout(name)}
-        >
-          {copy.knowMore}
-        </Link>
-      </div>
-    </Card>
+    <AmountRow
+      leading={<Avatar name={name} src={logoUrl} shape="square" />}
+      title={
+        <>
+          {name}
+          <VisuallyHidden>{`, ${copy.knowMore}`}</VisuallyHidden>
+        </>
+      }
+      detail={[
+        industry,
+        `${copy.marketCap} ${companyAmountLabel(marketCap)}`,
+        `${copy.isin} ${isin}`,
+      ].join(' · ')}
+      amount={formatRupees(pricePerUnit)}
+      amountDetail={copy.currentPrice}
+      to={breakupDetailsPath(share)}
+    />
   );
 }

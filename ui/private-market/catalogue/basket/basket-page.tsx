@@ -58,7 +58,7 @@ export function BasketPageSkeleton() {
         </div>
         <div className={styles.sections}>
           <Skeleton shape="table" count={5} label="" />
-          <Skeleton shape="card" columns="wide" count={4} label="" />
+          <Skeleton shape="rows" count={4} label="" />
         </div>
       </div>
     </PageSkeleton>

@@ -24,7 +24,6 @@ export const basketCopy = {
   currentPrice: 'Current price',
   isin: 'ISIN',
   knowMore: 'Know more',
-  knowMoreAbout: (name: string) => `Know more about ${name}`,
   worthApart: (value: string) => `Bought one by one, these shares cost ${value} at present.`,
   atPrices: 'Weights are by value, as the provider states them.',
 } as const;
