@@ -10,6 +10,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -34,11 +35,13 @@ async function expectedOf(browser: AppContainer) {
   return { forecasts, taxYear, totals: tdsTotals(forecasts) };
 }
 
-const payer = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name });
-  const section = heading.closest('section');
-  if (section === null) throw new Error(`${name} has no section`);
-  return section;
+/** Opens the row of a payer. */
+const openPayer = async (user: UserEvent, name: string) => {
+  const title = await screen.findByText(name);
+  const row = title.closest('details');
+  if (row === null) throw new Error(`${name} has no row`);
+  await user.click(title);
+  return row;
 };
 
 describe('the page about tax at source', () => {
@@ -52,7 +55,8 @@ describe('the page about tax at source', () => {
 
   it('says of each payer why it withholds or not, and when', async () => {
     const { user } = await open();
-    const malhar = await payer('Malhar Finance');
+    const malhar = await openPayer(user, 'Malhar Finance');
+    expect(malhar).toHaveTextContent(/^Malhar Finance₹[\d,.]+ withheld from ₹[\d,.]+ of interest/);
     expect(malhar).toHaveTextContent('Limit ₹10,000 at a finance company');
     expect(malhar).toHaveTextContent('10% of all the interest, because it is above the limit.');
     expect(malhar).toHaveTextContent(/The interest passes the limit on \d{1,2} \w{3} \d{4}/);
@@ -62,7 +66,8 @@ describe('the page about tax at source', () => {
       true,
       true,
     ]);
-    const himadri = await payer('Himadri Bank');
+    const himadri = await openPayer(user, 'Himadri Bank');
+    expect(himadri).toHaveTextContent(/^Himadri BankNothing withheld from ₹[\d,.]+ of interest/);
     expect(himadri).toHaveTextContent('Limit ₹50,000 at a bank');
     expect(himadri).toHaveTextContent('Nothing will be withheld');
   });
@@ -72,7 +77,7 @@ describe('the page about tax at source', () => {
     const { forecasts } = await expectedOf(browser);
     const forecast = forecasts.find(({ issuerId }) => issuerId === 'malhar');
     if (forecast === undefined) throw new Error('Malhar Finance pays no interest');
-    const malhar = await payer('Malhar Finance');
+    const malhar = await openPayer(user, 'Malhar Finance');
     await user.click(within(malhar).getByRole('button', { name: /see how Withheld/ }));
     const drawer = await screen.findByRole('dialog');
     expect(drawer).toHaveTextContent('Tax deducted at source');

@@ -15,6 +15,9 @@ export const taxCopy = {
   nothing: (year: string, interest: string) =>
     `In ${year}, nothing will be withheld from ${interest} of interest.`,
   noInterest: (year: string) => `In ${year}, your deposits earn no interest.`,
+  payers: 'By issuer',
+  withheldFrom: (tax: string, interest: string) => `${tax} withheld from ${interest} of interest`,
+  nothingFrom: (interest: string) => `Nothing withheld from ${interest} of interest`,
   interest: 'Interest of the tax year',
   limit: (amount: string) => `Limit ${amount}`,
   senior: ' for a senior citizen',
@@ -31,13 +34,9 @@ export const taxCopy = {
   atCrossing: 'Once it passes the limit',
   early: 'From the first interest on',
   columns: {
-    issuer: 'Issuer',
-    interest: 'Interest',
-    limit: 'Limit',
     tax: 'Withheld',
     day: 'Day',
   },
-  table: 'All issuers',
   forecast:
     'Orders and payments here have no tax taken. This is a forecast of what each issuer will ' +
     'withhold, an estimate and not advice.',

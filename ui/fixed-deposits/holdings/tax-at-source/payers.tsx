@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#ui/platform/design-system/figures/data-
 import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { Accordion, Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { taxCopy as copy, payerCopy } from './copy.ts';
 import { LimitBar } from './limit-bar.tsx';
@@ -14,7 +14,7 @@ import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 import { interestSteps, taxSteps } from './tax-steps.ts';
 
-/** The forecast of each payer, and all of them as a table. */
+/** The payers as rows: interest, and what is withheld. A row opens to its reasons and days. */
 export const Payers = observer(function Payers({
   viewModel,
 }: {
@@ -23,28 +23,42 @@ export const Payers = observer(function Payers({
   const forecasts = viewModel.forecasts ?? [];
   if (forecasts.length === 0) return undefined;
   return (
-    <>
-      {forecasts.map((forecast) => (
-        <Section key={forecast.key} title={forecast.issuer}>
-          <Card>
-            <Payer forecast={forecast} />
-          </Card>
-        </Section>
-      ))}
-      <Disclosure title={copy.table} look="link">
-        <DataTable
-          caption={copy.table}
-          isCaptionHidden
-          columns={columns}
-          rows={forecasts}
-          rowKey={({ key }) => key}
+    <Section title={copy.payers}>
+      <Card>
+        <Accordion
+          items={forecasts.map((forecast) => ({
+            title: <PayerTitle forecast={forecast} />,
+            content: <Payer forecast={forecast} />,
+          }))}
         />
-      </Disclosure>
-    </>
+      </Card>
+    </Section>
   );
 });
 
-function Payer({ forecast }: { readonly forecast: NamedForecast }) {
+interface PayerProps {
+  readonly forecast: NamedForecast;
+}
+
+/** The issuer, and how much of its interest it withholds. */
+function PayerTitle({ forecast }: PayerProps) {
+  const { issuer, isAboveLimit, atCrossing } = forecast;
+  const interest = formatRupees(forecast.interest);
+  return (
+    <span className={styles.payer}>
+      <span>{issuer}</span>
+      <span className={styles.soft}>
+        <AmountText>
+          {isAboveLimit
+            ? copy.withheldFrom(formatRupees(atCrossing.total), interest)
+            : copy.nothingFrom(interest)}
+        </AmountText>
+      </span>
+    </span>
+  );
+}
+
+function Payer({ forecast }: PayerProps) {
   const { atCrossing, early, crossingDay, isAboveLimit, rate } = forecast;
   const interest = formatRupees(forecast.interest);
   return (
@@ -107,26 +121,4 @@ function Deductions({ title, rows }: DeductionsProps) {
 const deductionColumns: readonly Column<TdsDeduction>[] = [
   { key: 'day', header: copy.columns.day, cell: ({ date }) => formatDate(date), isRowHeader: true },
   { key: 'tax', header: copy.columns.tax, cell: ({ tax }) => formatRupees(tax), align: 'end' },
-];
-
-const columns: readonly Column<NamedForecast>[] = [
-  { key: 'issuer', header: copy.columns.issuer, cell: ({ issuer }) => issuer, isRowHeader: true },
-  {
-    key: 'interest',
-    header: copy.columns.interest,
-    cell: ({ interest }) => formatRupees(interest),
-    align: 'end',
-  },
-  {
-    key: 'limit',
-    header: copy.columns.limit,
-    cell: ({ limit }) => formatRupees(limit),
-    align: 'end',
-  },
-  {
-    key: 'tax',
-    header: copy.columns.tax,
-    cell: ({ atCrossing }) => formatRupees(atCrossing.total),
-    align: 'end',
-  },
 ];
