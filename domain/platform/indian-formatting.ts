@@ -4,6 +4,7 @@ import { Decimal, roundedHalfUp } from './decimal.ts';
 import { checkDate, checkMoney, checkMoneyIn, checkPercentage } from './expected-values.ts';
 import { groupsOfThree, indianGroups } from './grouped-digits.ts';
 import { invariant } from './invariant.ts';
+import { MINUS_SIGN } from './minus-sign.ts';
 import type { Money } from './money.ts';
 import type { Percentage } from './percentage.ts';
 
@@ -43,6 +44,22 @@ export function formatRupees(money: Money): string {
     .toFixed(paise.isWholeRupees ? 0 : 2)
     .split('.');
   return `${sign(paise)}₹${indianGroups(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/**
+ * Formats a change of an amount in rupees with its sign; no change has none.
+ *
+ * @source FD-9.39, AP-9.34
+ * @example
+ * ```ts
+ * formatSignedRupees(Money.of('5000')); // => '+₹5,000'
+ * formatSignedRupees(Money.of('-500')); // => '−₹500'
+ * formatSignedRupees(Money.zero); // => '₹0'
+ * ```
+ */
+export function formatSignedRupees(money: Money): string {
+  const { decimal } = checkMoney(money).toPaisa();
+  return `${decimal.greaterThan(0) ? '+' : ''}${formatRupees(money)}`;
 }
 
 /**
@@ -113,7 +130,23 @@ export function formatCrores(money: Money): string {
  */
 export function formatPercent(percentage: Percentage): string {
   const shownPercent = checkPercentage(percentage).toHundredth();
-  return `${shownPercent.isNegative() ? '-' : ''}${shownPercent.decimal.abs().toFixed(2)}%`;
+  const minus = shownPercent.isNegative() ? MINUS_SIGN : '';
+  return `${minus}${shownPercent.decimal.abs().toFixed(2)}%`;
+}
+
+/**
+ * Formats a change in percent with its sign and two decimals; a change that rounds to zero has none.
+ *
+ * @source FD-9.38, AP-9.26
+ * @example
+ * ```ts
+ * formatSignedPercent(Percentage.of('13.65')); // => '+13.65%'
+ * formatSignedPercent(Percentage.of('-2.1')); // => '−2.10%'
+ * ```
+ */
+export function formatSignedPercent(percentage: Percentage): string {
+  const { decimal } = checkPercentage(percentage).toHundredth();
+  return `${decimal.greaterThan(0) ? '+' : ''}${formatPercent(percentage)}`;
 }
 
 /**
@@ -159,5 +192,5 @@ function units(list: readonly (readonly [string, string])[]): readonly Unit[] {
 }
 
 function sign(money: Money<Currency>): string {
-  return money.isNegative() ? '-' : '';
+  return money.isNegative() ? MINUS_SIGN : '';
 }

@@ -3,6 +3,7 @@ import { Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.
 import { checkInstance, refuseOperators } from './argument-checks.ts';
 import { withoutGroups } from './grouped-digits.ts';
 import { invariant, shown } from './invariant.ts';
+import { MINUS_SIGN } from './minus-sign.ts';
 import { failure, type Result, success } from './result.ts';
 
 export type MoneyViolation = 'empty' | 'not-an-amount' | 'too-large' | 'too-precise';
@@ -81,7 +82,7 @@ export class Money<In extends Currency = 'INR'> {
   static parse(text: string): Result<Money, MoneyViolation> {
     const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
     if (compact === '') return failure('empty');
-    const minus = compact.startsWith('-') ? '-' : '';
+    const minus = compact.startsWith('-') || compact.startsWith(MINUS_SIGN) ? '-' : '';
     const digits = withoutGroups(compact.slice(minus.length).replace(/^₹/, ''));
     if (digits === undefined || !AMOUNT.test(digits)) return failure('not-an-amount');
     const [whole = '', fraction = ''] = digits.split('.');

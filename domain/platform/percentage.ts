@@ -16,7 +16,7 @@ const LARGEST_EXPONENT = 22;
  * growth.
  */
 const MOST_DIGITS = 9;
-const PERCENTAGE = /^(-?)([0-9]+)(?:\.([0-9]+))?%?$/;
+const PERCENTAGE = /^([-−]?)([0-9]+)(?:\.([0-9]+))?%?$/;
 
 /**
  * An exact percentage: 8.75 is 8.75%. Compare with `isLessThan` and `isGreaterThan`; the operators
@@ -90,7 +90,7 @@ export class Percentage {
     if (whole === '') return failure('not-a-percentage');
     if (whole.replace(/^0+/, '').length > MOST_DIGITS) return failure('too-large');
     if (fraction.length > 20) return failure('too-precise');
-    return success(Percentage.of(`${minus}${whole}.${fraction === '' ? '0' : fraction}`));
+    return success(Percentage.of(`${minus && '-'}${whole}.${fraction === '' ? '0' : fraction}`));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { type DecimalInput, decimalOf } from './decimal.ts';
 import { indianGroups } from './grouped-digits.ts';
+import { MINUS_SIGN } from './minus-sign.ts';
 
 /** Number of decimals that are shown, as on a pocket calculator. */
 const MOST_DECIMALS = 6;
@@ -46,5 +47,5 @@ function parts(number: DecimalInput) {
   const isCut = fraction.length > MOST_DECIMALS;
   const shown = isCut ? `${fraction.slice(0, MOST_DECIMALS)}…` : fraction;
   const isNegative = decimal.isNegative() && !decimal.isZero();
-  return { sign: isNegative ? '-' : '', whole, decimals: shown === '' ? '' : `.${shown}` };
+  return { sign: isNegative ? MINUS_SIGN : '', whole, decimals: shown === '' ? '' : `.${shown}` };
 }

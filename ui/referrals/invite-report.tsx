@@ -1,4 +1,8 @@
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import {
+  formatDate,
+  formatRupees,
+  formatSignedRupees,
+} from '#domain/platform/indian-formatting.ts';
 import {
   maskedMobile,
   type ReferralEntry,
@@ -73,7 +77,7 @@ function Row({ entry, hasValue }: RowProps) {
   const { friendName, friendMobile, day, purchaseValue } = entry;
   // A friend who has only signed up has no known name yet.
   const friend = friendName === '' ? copy.unnamed : friendName;
-  const value = purchaseValue.isZero() ? copy.noReward : `+${formatRupees(purchaseValue)}`;
+  const value = purchaseValue.isZero() ? copy.noReward : formatSignedRupees(purchaseValue);
   return (
     <ListRow
       leading={<Avatar name={friend} isDecorative />}

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkInstance, checkInteger } from '../../platform/argument-checks.ts';
 import { checkDate, checkPercentage } from '../../platform/expected-values.ts';
 import { formatPercent } from '../../platform/indian-formatting.ts';
+import { MINUS_SIGN } from '../../platform/minus-sign.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { DAYS_IN_MONTH, Tenure } from '../interest/tenure.ts';
 import { MONTHS_BEFORE_WITHDRAWAL } from './withdrawal-months.ts';
@@ -123,7 +124,7 @@ export function earlyWithdrawalLabel(terms: EarlyWithdrawalTerms, tenure: Tenure
   const { lockInDays, withdrawalPenalty: penalty } = checkTerms(terms, tenure);
   if (lockInDays >= tenure.days) return 'Only at maturity';
   const from = lockInDays === 0 ? 'Any time' : `After ${lengthLabel(lockInDays)}`;
-  return penalty === undefined ? from : `${from}, −${checkPercentage(penalty).text}%`;
+  return penalty === undefined ? from : `${from}, ${MINUS_SIGN}${checkPercentage(penalty).text}%`;
 }
 
 function checkTerms(terms: EarlyWithdrawalTerms, tenure: Tenure): EarlyWithdrawalTerms {

@@ -9,6 +9,7 @@ import {
 import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
 import { invariant } from '../../platform/invariant.ts';
+import { MINUS_SIGN } from '../../platform/minus-sign.ts';
 import { Money } from '../../platform/money.ts';
 
 export const PassbookEntryKind = Object.freeze({
@@ -158,7 +159,7 @@ export function passbookEntriesFor<Entry extends PassbookEntry>(
 export function passbookAmountLabel(entry: PassbookEntry): string {
   const { kind, amount: money } = checkRecord(entry);
   const amount = formatRupees(money);
-  return checkOneOf(kind, PassbookEntryKind) === 'withdrawal' ? `−${amount}` : amount;
+  return checkOneOf(kind, PassbookEntryKind) === 'withdrawal' ? `${MINUS_SIGN}${amount}` : amount;
 }
 
 /** An arbitrary day to count days from. */

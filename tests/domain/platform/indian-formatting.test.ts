@@ -10,7 +10,10 @@ import {
   formatPercent,
   formatRupees,
   formatCrores,
+  formatSignedPercent,
+  formatSignedRupees,
 } from '#domain/platform/indian-formatting.ts';
+import { MINUS_SIGN } from '#domain/platform/minus-sign.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { amounts, preciseAmounts } from '#tests/arbitraries/money.ts';
@@ -23,7 +26,8 @@ const DOLLARS = { M: '1000000', B: '1000000000' };
 function sizeOf(written: string, units: Readonly<Record<string, string>>): [Decimal, Decimal] {
   const suffix = Object.keys(units).find((each) => written.endsWith(each)) ?? '';
   const size = new Decimal(units[suffix] ?? 1);
-  const digits = written.slice(0, written.length - suffix.length).replaceAll(/[₹$,]/g, '');
+  const text = written.slice(0, written.length - suffix.length);
+  const digits = text.replaceAll(/[₹$,]/g, '').replace(MINUS_SIGN, '-');
   const decimals = digits.split('.')[1]?.length ?? 0;
   expect(decimals).toBeLessThanOrEqual(2);
   expect(digits).not.toMatch(/\.[0-9]?0$/);
@@ -36,7 +40,7 @@ describe('formatRupees', () => {
     ['999', '₹999'],
     ['100000', '₹1,00,000'],
     ['12345678.9', '₹1,23,45,678.90'],
-    ['-250000', '-₹2,50,000'],
+    ['-250000', '−₹2,50,000'],
     ['1234.005', '₹1,234.01'],
   ])('writes %s rupees as %s [FD-9.39, AP-9.34, FD-9.40]', (amount, expected) => {
     expect(formatRupees(Money.of(amount))).toBe(expected);
@@ -59,7 +63,7 @@ describe('formatPercent', () => {
     ['7.125', '7.13%'],
     ['0', '0.00%'],
     ['-0.004', '0.00%'],
-    ['-3.5', '-3.50%'],
+    ['-3.5', '−3.50%'],
   ])('writes %s percent as %s [FD-9.38, AP-9.26]', (percent, expected) => {
     expect(formatPercent(Percentage.of(percent))).toBe(expected);
   });
@@ -72,6 +76,28 @@ describe('formatPercent', () => {
         expect(formatPercent(rate)).toMatch(/^[0-9]+\.[0-9]{2}%$/);
       }),
     );
+  });
+});
+
+describe('formatSignedRupees', () => {
+  it.each([
+    ['5000', '+₹5,000'],
+    ['0.004', '₹0'],
+    ['0', '₹0'],
+    ['-500.5', '−₹500.50'],
+  ])('writes a change of %s rupees as %s', (amount, expected) => {
+    expect(formatSignedRupees(Money.of(amount))).toBe(expected);
+  });
+});
+
+describe('formatSignedPercent', () => {
+  it.each([
+    ['13.65', '+13.65%'],
+    ['0.004', '0.00%'],
+    ['-0.004', '0.00%'],
+    ['-2.1', '−2.10%'],
+  ])('writes a change of %s percent as %s', (percent, expected) => {
+    expect(formatSignedPercent(Percentage.of(percent))).toBe(expected);
   });
 });
 
@@ -127,7 +153,7 @@ describe('formatCompactDollars', () => {
     ['999999.996', '$1M'],
     ['1250000', '$1.25M'],
     ['2000000000', '$2B'],
-    ['-1500000', '-$1.5M'],
+    ['-1500000', '−$1.5M'],
   ])('writes %s dollars in short as %s [AP-9.39, AP-9.40]', (amount, expected) => {
     expect(formatCompactDollars(Money.of(amount, 'USD'))).toBe(expected);
   });
@@ -136,7 +162,7 @@ describe('formatCompactDollars', () => {
     fc.assert(
       fc.property(amounts(), ({ text }) => {
         const amount = Money.of(text, 'USD');
-        const suffix = formatCompactDollars(amount).replaceAll(/[-$0-9.,]/g, '');
+        const suffix = formatCompactDollars(amount).replaceAll(/[−$0-9.,]/g, '');
         const size = amount.toPaisa().decimal.abs();
         const rounded = size.dividedBy('1000000').toDecimalPlaces(2);
         const isBillion = rounded.greaterThanOrEqualTo(1000);
@@ -188,7 +214,7 @@ describe('formatCrores', () => {
   it.each([
     ['123450000', '₹12.35 Cr.'],
     ['100000', '₹0.01 Cr.'],
-    ['-250000000', '-₹25 Cr.'],
+    ['-250000000', '−₹25 Cr.'],
     ['-100', '₹0 Cr.'],
     ['999949999', '₹99.99 Cr.'],
     ['999950000', '₹100 Cr.'],
@@ -202,7 +228,7 @@ describe('formatCrores', () => {
   it('is never further from the amount than half of its last digit', () => {
     fc.assert(
       fc.property(amounts(), (amount) => {
-        const written = formatCrores(amount).replaceAll(/[₹, ]|Cr\./g, '');
+        const written = formatCrores(amount).replace(MINUS_SIGN, '-').replaceAll(/[₹, ]|Cr\./g, '');
         const decimals = written.split('.')[1]?.length ?? 0;
         const off = new Decimal(written).times('10000000').minus(amount.decimal).abs();
         const most = new Decimal(written).abs().lessThan(100) ? 2 : 1;

@@ -69,6 +69,7 @@ describe('Money', () => {
     ['1,234,567', '1234567'],
     [' 5000 ', '5000'],
     ['-₹500', '-500'],
+    ['−₹500', '-500'],
   ])('reads %s', (text, expected) => {
     const read = Money.parse(text);
     expect(read.ok && read.value.text).toBe(expected);

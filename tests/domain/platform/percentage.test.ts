@@ -22,6 +22,11 @@ describe('Percentage', () => {
     );
   });
 
+  it.each(['-2.1%', '−2.10%'])('reads a minus sign or a hyphen: %s', (text) => {
+    const read = Percentage.parse(text);
+    expect(read.ok && read.value.text).toBe('-2.1');
+  });
+
   it.each([
     ['', 'empty'],
     ['%', 'not-a-percentage'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUS_SIGN } from '#domain/platform/minus-sign.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { amounts, preciseAmounts } from '#tests/arbitraries/money.ts';
@@ -7,7 +8,7 @@ import { amounts, preciseAmounts } from '#tests/arbitraries/money.ts';
 describe('writtenDecimal', () => {
   it.each([
     ['0', '0'],
-    ['-0.5', '-0.5'],
+    ['-0.5', '−0.5'],
     ['0.123456', '0.123456'],
     ['0.9999999', '0.999999…'],
     ['-0', '0'],
@@ -18,7 +19,7 @@ describe('writtenDecimal', () => {
   it('shows what was given, or marks that it was cut', () => {
     fc.assert(
       fc.property(preciseAmounts(), ({ decimal, text }) => {
-        const written = writtenDecimal(decimal);
+        const written = writtenDecimal(decimal).replace(MINUS_SIGN, '-');
         const isCut = decimal.decimalPlaces() > 6;
         expect(written.endsWith('…')).toBe(isCut);
         expect(text.startsWith(written.replace('…', ''))).toBe(true);

@@ -226,8 +226,8 @@ describe('a basket of which shares were sold', () => {
     expect(Money.sum(amounts).text).toBe(basket?.investment.text);
     const sold = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');
     expect(sold.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Tapti Energy Storage5 × ₹500 · .*₹2,500[+-]₹/) as string,
-      expect.stringMatching(/^Tapti Energy Storage20 × ₹500 · .*₹10,000[+-]₹/) as string,
+      expect.stringMatching(/^Tapti Energy Storage5 × ₹500 · .*₹2,500[+−]₹/) as string,
+      expect.stringMatching(/^Tapti Energy Storage20 × ₹500 · .*₹10,000[+−]₹/) as string,
     ]);
   });
 
@@ -297,7 +297,7 @@ describe('a share of the portfolio', () => {
     const sold = within(screen.getByRole('list', { name: 'Sold' })).getByRole('listitem');
     expect(sold).toHaveTextContent('200 × ₹128.50');
     expect(sold).toHaveTextContent('₹25,700');
-    expect(sold).toHaveTextContent('-₹500 (-1.91%)');
+    expect(sold).toHaveTextContent('−₹500 (−1.91%)');
     expect(
       screen.getByText('What was bought first is sold first.', { exact: false }),
     ).toBeVisible();
@@ -315,7 +315,7 @@ describe('a share of the portfolio', () => {
     expect(fact('You received')).toHaveTextContent('₹64,250');
     expect(fact('Units sold')).toHaveTextContent('Units sold500');
     expect(fact('You had paid')).toHaveTextContent('₹65,500');
-    expect(fact('Gain')).toHaveTextContent('-₹1,250 (-1.91%)');
+    expect(fact('Gain')).toHaveTextContent('−₹1,250 (−1.91%)');
     expect(screen.queryByRole('link', { name: 'Sell these shares' })).toBeNull();
     expect(screen.getByRole('list', { name: 'History' }).children).toHaveLength(1);
     const sales = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');

@@ -1,10 +1,9 @@
 import type { LastQuote } from '#application/private-market/market-shares.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatSignedPercent } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import { cagr } from '#domain/private-market/catalogue/cagr.ts';
 import { marketCopy as copy } from './copy.ts';
-import { signedPercent } from './signed-percent.ts';
 import styles from './quote-line.module.css';
 
 /** The price of a share and its last quote. */
@@ -38,7 +37,7 @@ interface PriceChangeTextProps {
 export function PriceChangeText({ share, isLong = false }: PriceChangeTextProps) {
   const change = changeOverYear(share);
   if (change === undefined) return undefined;
-  const text = signedPercent(change);
+  const text = formatSignedPercent(change);
   return (
     <span className={styles.change} data-tone={change.isNegative() ? 'loss' : 'gain'}>
       {isLong ? copy.overYear(text) : copy.overYearShort(text)}

@@ -34,7 +34,7 @@ describe('companyAmountLabel', () => {
     expect(inRupees('999949999')).toBe('₹99.99 Cr.');
     expect(inRupees('999950000')).toBe('₹100 Cr.');
     expect(inRupees('12345000000')).toBe('₹1,234.5 Cr.');
-    expect(inRupees('-25000000')).toBe('-₹2.5 Cr.');
+    expect(inRupees('-25000000')).toBe('−₹2.5 Cr.');
   });
 
   it('has the rupee sign and Indian groups [PM-9.31]', () => {
@@ -44,10 +44,10 @@ describe('companyAmountLabel', () => {
 
   it('says Cr. from exactly 1 crore on, and below k or L [PM-9.32, PM-9.34]', () => {
     expect(inRupees('10000000')).toBe('₹1 Cr.');
-    expect(inRupees('-10000000')).toBe('-₹1 Cr.');
+    expect(inRupees('-10000000')).toBe('−₹1 Cr.');
     expect(inRupees('9999500')).toBe('₹1 Cr.');
     expect(inRupees('9999499')).toBe('₹99.99L');
-    expect(inRupees('-45000')).toBe('-₹45k');
+    expect(inRupees('-45000')).toBe('−₹45k');
     expect(inRupees('999')).toBe('₹999');
   });
 

@@ -10,9 +10,7 @@ export const portfolioCopy = {
   noneRunning: 'You have no running deposits.',
   matured: (count: number) => `Matured (${count})`,
   showMore: 'Show more',
-  earned: (amount: string) => `+${amount} earned`,
-  /** The same on phones, where the colour says that it is earned. */
-  plus: (amount: string) => `+${amount}`,
+  earned: (amount: string) => `${amount} earned`,
   askBank: 'Ask the partner bank for more details of this deposit.',
   passbook: 'View Passbook',
   discover: 'Discover FDs',

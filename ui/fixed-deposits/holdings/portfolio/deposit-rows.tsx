@@ -5,7 +5,12 @@ import {
 import { maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import {
+  formatDate,
+  formatPercent,
+  formatRupees,
+  formatSignedRupees,
+} from '#domain/platform/indian-formatting.ts';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -75,6 +80,7 @@ interface DepositRowProps {
 const DepositRow = memo(function DepositRow({ deposit, today, isWide }: DepositRowProps) {
   const { name, logoUrl, principal, interestTillDate, state } = deposit;
   const isRunning = state === 'running';
+  const earned = formatSignedRupees(interestTillDate);
   return (
     <AmountRow
       {...(hasDetails(deposit) && { to: heldDepositPath(deposit) })}
@@ -83,7 +89,7 @@ const DepositRow = memo(function DepositRow({ deposit, today, isWide }: DepositR
       {...(!isRunning && { badge: <Badge tone="neutral">{stateCopy[state]}</Badge> })}
       detail={factsText({ deposit, today, isWide })}
       amount={formatRupees(principal)}
-      amountDetail={(isWide ? copy.earned : copy.plus)(formatRupees(interestTillDate))}
+      amountDetail={isWide ? copy.earned(earned) : earned}
       tone="gain"
       isMuted={!isRunning}
       {...(!hasDetails(deposit) && { foot: copy.askBank })}

@@ -1,6 +1,7 @@
 import type { CompanyData } from '#application/private-market/companies.ts';
 import type { ShareDetail } from '#application/private-market/market-shares.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatSignedPercent } from '#domain/platform/indian-formatting.ts';
 import {
   companyAmount,
   companyAmountLabel,
@@ -24,7 +25,6 @@ import {
   headline,
   yearGrowth,
 } from '#ui/private-market/catalogue/company/financials/earnings-years.ts';
-import { signedPercent } from '#ui/private-market/shared/signed-percent.ts';
 
 interface CompanyFactsProps {
   readonly viewModel: CompanyViewModel;
@@ -95,5 +95,5 @@ function lastYear(
   const growth = yearGrowth(last.amount, known.at(-2)?.amount);
   const value = companyAmountLabel(companyAmount(last.amount.text, company.currency));
   const label = labelOf(financialYearName(last.year));
-  return [{ label, value, detail: growth && copy.overYear(signedPercent(growth)) }];
+  return [{ label, value, detail: growth && copy.overYear(formatSignedPercent(growth)) }];
 }

@@ -1,6 +1,6 @@
 import type { CompanyData } from '#application/private-market/companies.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatSignedPercent } from '#domain/platform/indian-formatting.ts';
 import {
   type CompanyAmount,
   companyAmountLabel,
@@ -90,7 +90,5 @@ function roundDay({ latestFundingDate: day }: CompanyFigures): string | undefine
 }
 
 function employeeGrowth({ employeeGrowth: growth }: CompanyFigures): string | undefined {
-  if (growth === undefined) return undefined;
-  const sign = growth.isNegative() ? '' : '+';
-  return labels.overYear(`${sign}${formatPercent(growth)}`);
+  return growth && labels.overYear(formatSignedPercent(growth));
 }

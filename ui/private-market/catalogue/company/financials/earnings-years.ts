@@ -1,6 +1,8 @@
 import type { CompanyData } from '#application/private-market/companies.ts';
 import { Currency } from '#domain/platform/currency.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatSignedPercent } from '#domain/platform/indian-formatting.ts';
+import { MINUS_SIGN } from '#domain/platform/minus-sign.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import { cagr, type YearlyFigure } from '#domain/private-market/catalogue/cagr.ts';
@@ -18,7 +20,6 @@ import {
 } from '#domain/private-market/catalogue/financial-year.ts';
 import type { ChartYear } from '#ui/platform/design-system/charts/yearly-chart.tsx';
 import { financialCopy as copy } from '#ui/private-market/catalogue/company/copy.ts';
-import { signedPercent } from '#ui/private-market/shared/signed-percent.ts';
 
 const CRORE = 10_000_000;
 const MILLION = 1_000_000;
@@ -84,7 +85,7 @@ function named(name: string, amount: Money | undefined, { before, currency }: Na
   if (amount === undefined) return undefined;
   const label = companyAmountLabel(companyAmount(amount.text, currency));
   const growth = yearGrowth(amount, before);
-  const change = growth === undefined ? '' : ` (${signedPercent(growth)})`;
+  const change = growth === undefined ? '' : ` (${formatSignedPercent(growth)})`;
   return `${name.toLowerCase()} ${label}${change}`;
 }
 
@@ -99,5 +100,5 @@ function figureOf(amount: Money | undefined, currency: Currency) {
 function grouped(value: number): string {
   const text = String(Math.abs(value));
   const digits = text.includes('.') ? text : indianGroups(text);
-  return value < 0 ? `−${digits}` : digits;
+  return value < 0 ? `${MINUS_SIGN}${digits}` : digits;
 }
