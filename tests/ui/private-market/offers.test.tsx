@@ -7,6 +7,7 @@ import { ordered, orderOf, OUT_OF_STOCK } from '#tests/contracts/private-market/
 import {
   card,
   cardNow,
+  openCard,
   ORDERS_PATH as path,
   stagesOf,
 } from '#tests/ui/private-market/order-cards.ts';
@@ -57,7 +58,7 @@ describe('an offer', () => {
 
   it('shows its expiry, reports it to the backend once, and stays [PM-4.21, PM-4.22, PM-4.23]', async () => {
     const runTimers = holdTimers('/ui/private-market/', [1000, 6000]);
-    const { browser, requestId, offer } = await offered(300);
+    const { user, browser, requestId, offer } = await offered(300);
     const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
     const statusOf = async () => (await orderOf(browser, requestId)).status;
     const message = "Time's up! This offer has expired, and the deal is no longer available.";
@@ -73,6 +74,7 @@ describe('an offer', () => {
     expect(answers.mock.calls.map(([answer]) => answer)).toEqual([{ requestId, tag }]);
     expect(offer.getByText(message)).toBeVisible();
     expect(offer.getByText('Price Offer Expired')).toBeVisible();
+    await openCard(user, `Order ${requestId},`);
     expect(stagesOf(offer).at(-1)).toMatch(/^Offer expired, end of this order\d+ \w+ \d{4}$/);
     runTimers(1000);
     // The card then disappears from the active orders.
@@ -176,7 +178,7 @@ describe('an offer', () => {
     await user.click(offer.getByRole('button', { name: 'Reject' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
     await expect.poll(address).toBe(`${path}?tab=past`);
-    const past = await card(`Order ${requestId},`);
+    const past = await openCard(user, `Order ${requestId},`);
     expect(past.getByText('Offer Rejected')).toBeVisible();
     expect(stagesOf(past).slice(1)).toEqual([
       expect.stringMatching(/^Price offered, done\d+ \w+ \d{4}$/),

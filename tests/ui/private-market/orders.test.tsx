@@ -15,6 +15,7 @@ import {
 import {
   card,
   cardNow,
+  openCard,
   ORDERS_PATH as path,
   stagesOf,
 } from '#tests/ui/private-market/order-cards.ts';
@@ -75,7 +76,7 @@ describe('an order on its card', () => {
     const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
     await orderBasket(shown.browser);
     shown.goTo(path);
-    expect(await screen.findByText(/· Basket$/)).toBeVisible();
+    expect(await screen.findByText(/· Basket ·/)).toBeVisible();
     expect(screen.getAllByText('Awaiting Confirmation')).toHaveLength(2);
     for (const label of ['Offer Received', 'Payment Pending', 'Awaiting Payment']) {
       expect(screen.getByText(label)).toBeVisible();
@@ -91,32 +92,33 @@ describe('an order on its card', () => {
     shown.goTo(path);
     const link = (of: Awaited<ReturnType<typeof card>>, name: string) =>
       of.getByRole('link', { name }).getAttribute('href');
-    const share = await card('Saptagiri Semiconductor');
-    expect(link(share, 'Saptagiri Semiconductor')).toBe(
+    const share = await openCard(shown.user, 'Saptagiri Semiconductor');
+    expect(link(share, 'View company')).toBe(
       '/pre-ipo-details?pre_ipo_stock_id=111&domain_name=saptagirisemi.example',
     );
-    const basket = await card('Market Infrastructure Leaders');
-    expect(link(basket, 'Market Infrastructure Leaders')).toBe('/basket-details?basket_id=201');
+    const basket = await openCard(shown.user, 'Market Infrastructure Leaders');
+    expect(link(basket, 'View basket')).toBe('/basket-details?basket_id=201');
     await shown.user.click(basket.getByText('In one basket: 4'));
     const part = basket.getByRole('link', { name: /^Dhruva Payments/ });
     expect(part).toHaveAttribute('href', '/basket-breakup-details?pre_ipo_stock_id=106');
   });
 
   it('promises no price if it ended without one', async () => {
-    await renderScreen({ path: `${path}?tab=past`, as: 'demo', backend });
+    const { user } = await renderScreen({ path: `${path}?tab=past`, as: 'demo', backend });
     const cancelled = await card('Helix Bridge');
     expect(cancelled.getByText('Cancelled')).toBeVisible();
+    expect(cancelled.getByText(/ · 20 shares · Not quoted$/)).toBeVisible();
+    await openCard(user, 'Helix Bridge');
     expect(stagesOf(cancelled)).toEqual([
       expect.stringMatching(/^Requested, done\d+ \w+ \d{4}$/),
       expect.stringMatching(/^Cancelled by our team, end of this order\d+ \w+ \d{4}$/),
     ]);
-    expect(cancelled.getByText('Not quoted')).toBeVisible();
-    expect(screen.queryByText('Awaiting quote')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Awaiting quote/)).not.toBeInTheDocument();
   });
 
   it('dates each stage that is done, and names the reference of its payment', async () => {
-    await renderScreen({ path, as: 'demo', backend });
-    const signed = await card('Himgiri Asset Management');
+    const { user } = await renderScreen({ path, as: 'demo', backend });
+    const signed = await openCard(user, 'Himgiri Asset Management');
     const [requested, confirmed, paid, slip, transferred] = stagesOf(signed);
     expect(requested).toMatch(/^Requested, done\d+ \w+ \d{4}$/);
     expect(confirmed).toMatch(/^Price confirmed, done\d+ \w+ \d{4}$/);
@@ -136,8 +138,20 @@ describe('an order on its card', () => {
     await renderScreen({ path, as: 'demo', backend });
     const pending = await card('Aarohan Space Systems');
     expect(pending.getByText('Awaiting Confirmation')).toBeVisible();
-    expect(pending.getByText('20 shares')).toBeVisible();
-    expect(pending.getByText(/₹2,380 – ₹2,620/)).toBeVisible();
+    expect(pending.getByText(/ · 20 shares · ₹2,380 – ₹2,620 per share$/)).toBeVisible();
+  });
+
+  it('is a line that opens, with the next step below it if it needs the investor', async () => {
+    const { user } = await renderScreen({ path, as: 'demo', backend });
+    const toPay = await card('Setu Infra');
+    expect(toPay.getByText(/^Price confirmed\. Pay by/)).toBeVisible();
+    expect(toPay.getByText('Requested')).not.toBeVisible();
+    expect((await card('Saptagiri')).getByRole('button', { name: 'Accept' })).toBeVisible();
+    const signed = await card('Himgiri Asset Management');
+    expect(signed.getByText(/^Signed\./)).not.toBeVisible();
+    await openCard(user, 'Himgiri Asset Management');
+    expect(signed.getByText(/^Signed\./)).toBeVisible();
+    expect(signed.getByText('Requested')).toBeVisible();
   });
 
   it.each([
@@ -186,7 +200,7 @@ describe('an order that waits for its payment', () => {
     await shown.user.click(await screen.findByRole('button', { name: 'Yes, cancel order' }));
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
     await shown.user.click(await screen.findByRole('tab', { name: 'Past' }));
-    const past = await card(`Order ${requestId},`);
+    const past = await openCard(shown.user, `Order ${requestId},`);
     expect(past.getByText('You cancelled this order. You paid nothing.')).toBeVisible();
     expect(stagesOf(past).join(' ')).toMatch(
       /^Requested.* Price confirmed.* Cancelled by you, end of this order\d+ \w+ \d{4}$/,

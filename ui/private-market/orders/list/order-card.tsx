@@ -15,9 +15,11 @@ import { priceLabel, totalPrice } from '#domain/private-market/catalogue/display
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge, type BadgeProps } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -52,66 +54,93 @@ interface OrderCardProps {
   readonly isNamed: boolean;
 }
 
+/**
+ * An order as a line that opens to its stages and dates. If the order needs the investor, the offer
+ * and the actions are below the line; otherwise they are inside it.
+ */
 export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
-  const { viewModel, order, onRejected, isNamed } = props;
-  const { name, isBasket, items, status } = order;
-  const next = whatComesNext(order);
-  const isOffered = status === OrderStatus.PriceOffered;
-  const isOver = viewModel.offers.countdown(order)?.isExpired === true;
-  const shownStatus = isOver ? OrderStatus.PriceOfferExpired : status;
+  const { viewModel, order } = props;
+  const { offers } = viewModel;
+  const isOver = offers.countdown(order)?.isExpired === true;
+  const status = isOver ? OrderStatus.PriceOfferExpired : order.status;
+  const isNeeded = needsInvestor(order, offers.now);
   return (
-    <Card as="section" label={`${copy.order(order.requestId)}, ${name}`}>
-      <div className={styles.head}>
-        <Avatar name={name} src={order.logoUrl} shape="square" />
-        <div className={styles.names}>
-          <h2 className={styles.name}>
-            <OrderedName order={order} />
-          </h2>
-          <p className={styles.number}>
-            {copy.order(order.requestId)}
-            {isBasket && ` · ${copy.basket}`}
-          </p>
-        </div>
-        <Badge tone={BADGES[orderStatusTone(shownStatus)]}>{orderStatusLabel(shownStatus)}</Badge>
-      </div>
-      <OrderStages order={{ ...order, status: shownStatus }} />
-      <Facts order={order} />
-      {isOffered && <OrderOffer {...{ viewModel, order, onRejected, isNamed }} />}
-      {next !== undefined && <p className={styles.next}>{next}</p>}
-      <Actions {...props} />
-      {items.length > 0 && <OrderItems items={items} />}
+    <Card as="section" label={`${copy.order(order.requestId)}, ${order.name}`}>
+      <details className={styles.order}>
+        <summary className={styles.line}>
+          <Avatar name={order.name} src={order.logoUrl} shape="square" />
+          <h2 className={styles.name}>{order.name}</h2>
+          <span className={styles.number}>
+            <AmountText>{`${numberOf(order)} · ${quantityAndPrice(order)}`}</AmountText>
+          </span>
+          <span className={styles.status}>
+            <Badge tone={BADGES[orderStatusTone(status)]}>{orderStatusLabel(status)}</Badge>
+          </span>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </summary>
+        <OrderStages order={{ ...order, status }} />
+        <Facts order={order} />
+        <OrderedLink order={order} />
+        {!isNeeded && <NextStep {...props} />}
+        {order.items.length > 0 && <OrderItems items={order.items} />}
+      </details>
+      {isNeeded && <NextStep {...props} />}
     </Card>
   );
 });
 
-function OrderedName({ order }: { readonly order: ShareOrder }) {
+/** Baskets are paid by phone, so the only action for them is to answer an offer. */
+function needsInvestor(order: ShareOrder, now: number): boolean {
+  if (order.status === OrderStatus.PriceOffered) return true;
+  return !order.isBasket && orderActions(order, now).length > 0;
+}
+
+function numberOf({ requestId, isBasket }: ShareOrder): string {
+  return isBasket ? `${copy.order(requestId)} · ${copy.basket}` : copy.order(requestId);
+}
+
+/** Such as `20 shares · ₹2,380 – ₹2,620 per share`. */
+function quantityAndPrice(order: ShareOrder): string {
+  const price = orderPrice(order);
+  if (price === undefined) {
+    const unknown = order.status === OrderStatus.Pending ? copy.onRequest : copy.notSet;
+    return `${quantityOf(order)} · ${unknown}`;
+  }
+  const per = order.isBasket ? copy.perBasket : copy.perShare;
+  return `${quantityOf(order)} · ${priceLabel(price)} ${per}`;
+}
+
+function quantityOf({ isBasket, units }: ShareOrder): string {
+  const count = indianGroups(String(units));
+  return isBasket ? copy.baskets(count) : copy.shares(count);
+}
+
+function OrderedLink({ order }: { readonly order: ShareOrder }) {
   const path = orderedPath(order);
-  if (path === undefined) return order.name;
+  if (path === undefined) return undefined;
+  return <Link to={path}>{order.isBasket ? copy.viewBasket : copy.viewCompany}</Link>;
+}
+
+/** The offer of an order, what comes next, and what the investor can do. */
+function NextStep(props: OrderCardProps) {
+  const { viewModel, order, onRejected, isNamed } = props;
+  const next = whatComesNext(order);
   return (
-    <Link className={styles.link} to={path}>
-      {order.name}
-    </Link>
+    <div className={styles.step}>
+      {order.status === OrderStatus.PriceOffered && (
+        <OrderOffer {...{ viewModel, order, onRejected, isNamed }} />
+      )}
+      {next !== undefined && <p className={styles.next}>{next}</p>}
+      <Actions {...props} />
+    </div>
   );
 }
 
 function Facts({ order }: { readonly order: ShareOrder }) {
-  const { isBasket, status, units, placedAt } = order;
+  const { units, placedAt } = order;
   const price = orderPrice(order);
-  const count = indianGroups(String(units));
-  const isRange = price?.kind === 'range';
-  const unknownPrice = status === OrderStatus.Pending ? copy.onRequest : copy.notSet;
   return (
     <dl className={styles.facts}>
-      <Fact name={copy.quantity} value={isBasket ? copy.baskets(count) : copy.shares(count)} />
-      {status !== OrderStatus.PriceOffered && (
-        <Fact
-          name={isRange ? copy.priceRange : copy.price}
-          value={price === undefined ? unknownPrice : priceLabel(price)}
-          {...(price !== undefined && {
-            detail: isBasket ? copy.perBasket : copy.perShare,
-          })}
-        />
-      )}
       {price !== undefined && (
         <Fact name={copy.total} value={priceLabel(totalPrice(units, price))} />
       )}
@@ -125,17 +154,13 @@ function Facts({ order }: { readonly order: ShareOrder }) {
 interface FactProps {
   readonly name: string;
   readonly value: string;
-  readonly detail?: string;
 }
 
-function Fact({ name, value, detail }: FactProps) {
+function Fact({ name, value }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {value}
-        {detail !== undefined && <span className={styles.detail}> {detail}</span>}
-      </dd>
+      <dd>{value}</dd>
     </div>
   );
 }
@@ -144,7 +169,7 @@ function Fact({ name, value, detail }: FactProps) {
 const AGAIN: readonly unknown[] = ownStatuses(isEnded);
 const SIGNED: readonly unknown[] = ownStatuses(isSigned);
 
-function Actions({ viewModel, order, onSign }: OrderCardProps) {
+const Actions = observer(function Actions({ viewModel, order, onSign }: OrderCardProps) {
   const { requestId, isBasket, status } = order;
   const actions = orderActions(order, viewModel.offers.now);
   const hasSlip = SIGNED.includes(status) && !isBasket;
@@ -175,4 +200,4 @@ function Actions({ viewModel, order, onSign }: OrderCardProps) {
       )}
     </div>
   );
-}
+});

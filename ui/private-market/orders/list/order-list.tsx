@@ -35,9 +35,9 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
   if (list.kind === 'loading') {
     return (
       <div className={styles.cards}>
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
+        <OrderCardSkeleton tab={tab} />
+        <OrderCardSkeleton tab={tab} />
+        <OrderCardSkeleton tab={tab} />
       </div>
     );
   }
