@@ -24,7 +24,7 @@ const SUBMIT = 'POST /api/private-market/pre-ipo/sell-request';
 
 async function open(as: ScreenOptions['as'] = 'new', path = SELL) {
   const shown = await renderScreen({ path, as, backend });
-  await screen.findByRole('heading', { level: 1, name: 'Sell Shares' });
+  await screen.findByRole('combobox', { name: 'Share' });
   return shown;
 }
 
@@ -84,7 +84,7 @@ describe('the sell form', () => {
       await user.clear(price());
       await user.type(price(), wrong);
       await user.click(submit());
-      expect(price()).toHaveAccessibleDescription('Please enter a valid asking price');
+      expect(price()).toHaveAccessibleDescription(/^Please enter a valid asking price/);
     }
     expect(await sentBy(browser)).toEqual([]);
   });
@@ -130,6 +130,18 @@ describe('the sell form', () => {
     await renderScreen({ path: `${path}Vayu Mobility&quantity=500`, as: 'demo', backend });
     const inBaskets = 'You hold 120 with us, all in baskets.';
     expect(await screen.findByText(inBaskets)).toBeVisible();
+  });
+
+  it('shows the last quote of the chosen share beside its price', async () => {
+    await open('demo', `${SELL}?share_name=Ganga+Home+Textiles`);
+    const quote = /^Last quote: ₹126 on \d{1,2} \w{3} 2026, by Vriddhi dealing desk$/;
+    await waitFor(() => expect(price()).toHaveAccessibleDescription(quote));
+  });
+
+  it('is below the sale that waits for an answer', async () => {
+    await open('demo');
+    const sale = screen.getByRole('region', { name: 'Buyer found for Lumina Learning' });
+    expect(sale.compareDocumentPosition(share())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('requires confirmation of an unlisted name in a link [PM-5.27]', async () => {
@@ -180,7 +192,7 @@ describe('a sell request', () => {
     ).toEqual(['', '', '']);
     const list = await screen.findByRole('list', { name: 'Your sell requests' });
     expect(list).toHaveTextContent(
-      /^Vayu Mobility40 × ₹195.50 · .* · 40 held elsewhereUnder reviewTake back$/,
+      /^Vayu Mobility40 × ₹195.50 · .* · 40 held elsewhere₹7,820Under reviewTake back$/,
     );
     expect(await sentBy(browser)).toHaveLength(1);
   });
@@ -236,11 +248,11 @@ describe('a sell request', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     for (const row of [
-      /^Ganga Home Textiles200 × ₹135.50 · .*Under reviewTake back$/,
+      /^Ganga Home Textiles200 × ₹135.50 · .*₹27,100Under reviewTake back$/,
       /^Vayu Mobility.*No buyer found$/,
-      /^Thiruvananthapuram.*60 × ₹96.50 · .*Sold/,
+      /^Thiruvananthapuram.*60 × ₹96.50 · .*₹5,790Sold$/,
       /^Lumina Learning.*Buyer found$/,
-      /^Pune Precision Castings60 × ₹655 · .*Sold/,
+      /^Pune Precision Castings60 × ₹655 · .*₹39,300Sold$/,
     ]) {
       expect(rows.filter((text) => row.test(text))).toHaveLength(1);
     }
@@ -255,7 +267,7 @@ describe('a sell request', () => {
       'listitem',
     );
     expect(row).toHaveTextContent(
-      /^Held Elsewhere1,200 × ₹1,234.50 · sold on .* · 1,200 held elsewhereSold$/,
+      /^Held Elsewhere1,200 × ₹1,234.50 · sold on .* · 1,200 held elsewhere₹14,81,400Sold$/,
     );
   });
 

@@ -1,4 +1,6 @@
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { QuotedShare } from '#ui/private-market/shared/quote-line.tsx';
 import type { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { SellSplit } from '#domain/private-market/holdings/sell-split.ts';
 
@@ -72,6 +74,14 @@ export const saleCopy = {
 export function splitCopy({ here, elsewhere }: SellSplit): string {
   const other = `${indianGroups(String(elsewhere))} held elsewhere`;
   return here === 0 ? other : `${indianGroups(String(here))} from your Vriddhi portfolio, ${other}`;
+}
+
+/** Such as `Last quote: ₹126 on 17 Nov 2026, by Vriddhi dealing desk`; absent without a quote. */
+export function lastQuoteCopy(share: QuotedShare): string | undefined {
+  const { retailPrice, lastQuote } = share;
+  if (retailPrice === undefined || lastQuote === undefined) return undefined;
+  const { quotedOn, quotedBy } = lastQuote;
+  return `Last quote: ${formatRupees(retailPrice)} on ${formatDate(quotedOn)}, by ${quotedBy}`;
 }
 
 export const sellStatusCopy = {

@@ -12,7 +12,7 @@ import { failureCopy } from '#ui/platform/errors/copy.ts';
 import styles from './sell-form.module.css';
 import { SellShareField } from './sell-share-field.tsx';
 import type { SellViewModel } from './sell.view-model.ts';
-import { sellCopy as copy, splitCopy } from './copy.ts';
+import { lastQuoteCopy, sellCopy as copy, splitCopy } from './copy.ts';
 
 const FAILURE_MILLISECONDS = 4000;
 
@@ -55,7 +55,7 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
 });
 
 const Figures = observer(function Figures({ viewModel }: SellFormProps) {
-  const { form, total, unitsHeld, split } = viewModel;
+  const { form, total, unitsHeld, split, listed } = viewModel;
   const { fields, shownErrors: errors } = form;
   return (
     <div>
@@ -72,6 +72,7 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
         />
         <TextField
           label={copy.askingPrice}
+          hint={listed && lastQuoteCopy(listed)}
           inputMode="decimal"
           autoComplete="off"
           isNumeric

@@ -1,34 +1,23 @@
 import type { SentSellRequest } from '#application/private-market/sell-requests.ts';
 import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
-import type { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Badge, type BadgeProps } from '#ui/platform/design-system/foundations/badge.tsx';
+import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import styles from './sell-form.module.css';
 import { portfolioPath } from '#ui/private-market/paths.ts';
 import type { SaleAnswers } from './sale-answers.ts';
 import { SaleConsent, splitOf, TakeBack } from './sale-consent.tsx';
 import type { SellViewModel } from './sell.view-model.ts';
 import { saleCopy, sellStatusCopy, sellCopy as copy } from './copy.ts';
-
-const TONES = {
-  'under-review': 'warning',
-  accepted: 'info',
-  agreed: 'info',
-  declined: 'neutral',
-  withdrawn: 'neutral',
-  expired: 'neutral',
-  refused: 'neutral',
-  sold: 'success',
-} as const satisfies Record<SellRequestStatus, BadgeProps['tone']>;
 
 interface ListProps {
   readonly viewModel: SellViewModel;
@@ -90,13 +79,11 @@ export const SellRequestList = observer(function SellRequestList({ viewModel }: 
             <EmptyState title={copy.noRequests} text={copy.noRequestsText} />
           </Card>
         ) : (
-          <Card padding="small">
-            <RowList label={copy.requests}>
-              {state.value.map((request) => (
-                <Row key={request.requestId} answers={answers} request={request} />
-              ))}
-            </RowList>
-          </Card>
+          <AmountRows label={copy.requests}>
+            {state.value.map((request) => (
+              <Row key={request.requestId} answers={answers} request={request} />
+            ))}
+          </AmountRows>
         ))}
     </Section>
   );
@@ -114,16 +101,21 @@ function Row({ answers, request }: RowProps) {
   const units = indianGroups(String(quantity));
   const split = splitOf(request);
   return (
-    <ListRow
+    <AmountRow
       {...(soldFrom !== undefined && { to: placePath(soldFrom) })}
       title={shareName}
       detail={[`${units} × ${formatRupees(askingPrice)}`, day, split]
         .filter((part) => part !== undefined)
         .join(' · ')}
       {...(status === 'under-review' && {
-        action: <TakeBack answers={answers} request={request} />,
+        foot: (
+          <div className={styles.other}>
+            <TakeBack answers={answers} request={request} />
+          </div>
+        ),
       })}
-      trailing={<Badge tone={TONES[status]}>{sellStatusCopy[status]}</Badge>}
+      amount={formatRupees(unitsValue(quantity, askingPrice))}
+      amountDetail={sellStatusCopy[status]}
     />
   );
 }

@@ -111,6 +111,11 @@ export class SellViewModel implements ViewModel {
     return { all: sum(held), inBaskets: sum(held.filter(({ isInBasket }) => isInBasket)) };
   }
 
+  /** The listed share that is chosen, with its last quote; undefined for other names. */
+  get listed(): MarketShare | undefined {
+    return this.shares.value?.find(({ name }) => name === this.form.fields.choice);
+  }
+
   /**
    * How many units would be sold from here and from elsewhere, by the server's rule; undefined
    * until known.

@@ -12,6 +12,7 @@ import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
@@ -45,11 +46,12 @@ export const SellShares = observer(function SellShares() {
 
 interface SellProps {
   readonly link: SellLink;
-  /** True if the URL asks for an answer to a sale. The list of sales is then above the form. */
+  /** True if the URL asks for an answer to a sale. */
   readonly isToAnswer: boolean;
   readonly namedId: number | undefined;
 }
 
+/** The form waits for the sales that need an answer, because they are above it. */
 const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
   const dependencies = {
     marketShares: usePort(MarketShares),
@@ -66,12 +68,15 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
   return (
     <Page width="reading">
       <PageHeader title={copy.title} text={copy.text} />
-      {isSignedIn && isToAnswer && <SalesToAnswer {...{ viewModel, namedId }} />}
+      {isSignedIn && <SalesToAnswer {...{ viewModel, namedId }} />}
       {isSignedIn && isToAnswer && viewModel.sent.state.kind === 'ready' && (
         <EndedSaleNote {...{ viewModel, namedId }} />
       )}
-      <SellForm viewModel={viewModel} />
-      {isSignedIn && !isToAnswer && <SalesToAnswer viewModel={viewModel} />}
+      {isSignedIn && viewModel.sent.state.kind === 'loading' ? (
+        <Skeleton shape="form" />
+      ) : (
+        <SellForm viewModel={viewModel} />
+      )}
       {isSignedIn && <SellRequestList viewModel={viewModel} />}
       <Dialog
         isOpen={viewModel.isSent}
