@@ -1,3 +1,6 @@
+/** The minus sign of formatted values (U+2212), which is as wide as a plus sign. */
+export const MINUS_SIGN = '−';
+
 /** Groups digits the Indian way: 12345678 becomes 1,23,45,678. */
 export function indianGroups(digits: string): string {
   return digits.replace(/\B(?=(?:[0-9]{2})*[0-9]{3}$)/g, ',');

@@ -2,9 +2,8 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { Currency } from './currency.ts';
 import { Decimal, roundedHalfUp } from './decimal.ts';
 import { checkDate, checkMoney, checkMoneyIn, checkPercentage } from './expected-values.ts';
-import { groupsOfThree, indianGroups } from './grouped-digits.ts';
+import { groupsOfThree, indianGroups, MINUS_SIGN } from './grouped-digits.ts';
 import { invariant } from './invariant.ts';
-import { MINUS_SIGN } from './minus-sign.ts';
 import type { Money } from './money.ts';
 import type { Percentage } from './percentage.ts';
 
@@ -135,7 +134,8 @@ export function formatPercent(percentage: Percentage): string {
 }
 
 /**
- * Formats a change in percent with its sign and two decimals; a change that rounds to zero has none.
+ * Formats a change in percent with its sign and two decimals. A change that rounds to zero has no
+ * sign.
  *
  * @source FD-9.38, AP-9.26
  * @example

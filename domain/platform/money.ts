@@ -1,9 +1,8 @@
 import type { Currency } from './currency.ts';
 import { Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
 import { checkInstance, refuseOperators } from './argument-checks.ts';
-import { withoutGroups } from './grouped-digits.ts';
+import { MINUS_SIGN, withoutGroups } from './grouped-digits.ts';
 import { invariant, shown } from './invariant.ts';
-import { MINUS_SIGN } from './minus-sign.ts';
 import { failure, type Result, success } from './result.ts';
 
 export type MoneyViolation = 'empty' | 'not-an-amount' | 'too-large' | 'too-precise';

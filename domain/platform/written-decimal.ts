@@ -1,6 +1,5 @@
 import { type DecimalInput, decimalOf } from './decimal.ts';
-import { indianGroups } from './grouped-digits.ts';
-import { MINUS_SIGN } from './minus-sign.ts';
+import { indianGroups, MINUS_SIGN } from './grouped-digits.ts';
 
 /** Number of decimals that are shown, as on a pocket calculator. */
 const MOST_DECIMALS = 6;

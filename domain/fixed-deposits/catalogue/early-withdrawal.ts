@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkInstance, checkInteger } from '../../platform/argument-checks.ts';
 import { checkDate, checkPercentage } from '../../platform/expected-values.ts';
 import { formatPercent } from '../../platform/indian-formatting.ts';
-import { MINUS_SIGN } from '../../platform/minus-sign.ts';
+import { MINUS_SIGN } from '../../platform/grouped-digits.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { DAYS_IN_MONTH, Tenure } from '../interest/tenure.ts';
 import { MONTHS_BEFORE_WITHDRAWAL } from './withdrawal-months.ts';

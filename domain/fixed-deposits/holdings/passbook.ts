@@ -9,7 +9,7 @@ import {
 import { checkDate, checkMoney } from '../../platform/expected-values.ts';
 import { formatRupees } from '../../platform/indian-formatting.ts';
 import { invariant } from '../../platform/invariant.ts';
-import { MINUS_SIGN } from '../../platform/minus-sign.ts';
+import { MINUS_SIGN } from '../../platform/grouped-digits.ts';
 import { Money } from '../../platform/money.ts';
 
 export const PassbookEntryKind = Object.freeze({

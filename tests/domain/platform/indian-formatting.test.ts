@@ -13,7 +13,7 @@ import {
   formatSignedPercent,
   formatSignedRupees,
 } from '#domain/platform/indian-formatting.ts';
-import { MINUS_SIGN } from '#domain/platform/minus-sign.ts';
+import { MINUS_SIGN } from '#domain/platform/grouped-digits.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { amounts, preciseAmounts } from '#tests/arbitraries/money.ts';

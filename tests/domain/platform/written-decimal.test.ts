@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUS_SIGN } from '#domain/platform/minus-sign.ts';
+import { MINUS_SIGN } from '#domain/platform/grouped-digits.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { amounts, preciseAmounts } from '#tests/arbitraries/money.ts';

@@ -20,8 +20,8 @@ export async function forgetCodesOf(
 }
 
 /**
- * Deletes a person's data from tables without an `investor_id`, by what the person has proved. Where
- * another investor has invited the person, the name becomes `A friend`.
+ * Deletes a person's data from tables without an `investor_id`, by what the person has proved.
+ * Where another investor has invited the person, the name becomes `A friend`.
  */
 export async function forgetTraces(
   database: Kysely<Database>,

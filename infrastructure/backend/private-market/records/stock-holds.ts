@@ -129,7 +129,7 @@ export async function refuseUnpaidHolder(
     )
     .execute();
   if (orders.filter(({ status }) => isPayable(status)).length >= MOST_UNPAID) {
-    const message = `You have ${MOST_UNPAID} orders to pay. Please pay or cancel one of them first.`;
+    const message = `You have ${MOST_UNPAID} orders to pay. Please pay or cancel one first.`;
     throw new Refusal({ status: 409, code: 'too-many-unpaid', message });
   }
   if (orders.length < MOST_UNPAID_A_DAY) return;

@@ -1,8 +1,7 @@
 import type { CompanyData } from '#application/private-market/companies.ts';
 import { Currency } from '#domain/platform/currency.ts';
-import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { indianGroups, MINUS_SIGN } from '#domain/platform/grouped-digits.ts';
 import { formatSignedPercent } from '#domain/platform/indian-formatting.ts';
-import { MINUS_SIGN } from '#domain/platform/minus-sign.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import { cagr, type YearlyFigure } from '#domain/private-market/catalogue/cagr.ts';
