@@ -150,8 +150,8 @@ const NEXT: Readonly<Partial<Record<OrderStatus, string>>> = {
 const BASKET_PAID = 'Paid. We will write to you when the shares are in your demat account.';
 
 const CANCELLED = {
-  'by-desk': 'Our team cancelled this order. You paid nothing.',
-  'by-investor': 'You cancelled this order. You paid nothing.',
+  'by-desk': 'Our team cancelled this order.',
+  'by-investor': 'You cancelled this order.',
   'not-paid': `We received no payment in time, so we cancelled this order. ${MONEY_RETURNED}`,
   refunded: 'We could not transfer this order, and returned the full amount to your bank account.',
 } as const satisfies Record<CancellationReason, string>;
@@ -159,7 +159,7 @@ const CANCELLED = {
 const PRICED: Readonly<Partial<Record<OrderStatus, string>>> = {
   request_confirmed: 'Price confirmed.',
   payment_requested: 'Price confirmed.',
-  payment_failed: 'The payment failed, and you paid nothing.',
+  payment_failed: `The payment failed. ${MONEY_RETURNED}`,
 };
 
 export function whatComesNext(order: NextOrder): string | undefined {
