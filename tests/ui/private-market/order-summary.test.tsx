@@ -13,7 +13,7 @@ import { IN_STOCK, ordered, pay } from '#tests/contracts/private-market/ordering
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 let units = 100;
@@ -21,6 +21,11 @@ beforeAll(async () => {
   backend = await startBackend();
 });
 afterAll(() => backend.stop());
+// Orders of earlier tests do not count as unpaid orders from stock, of which five are allowed.
+afterEach(async () => {
+  const { database } = backend.sandbox;
+  await database.updateTable('share_orders').set({ held_until: null }).execute();
+});
 
 const SUMMARY = 'GET /api/private-market/order-summary';
 const START = 'POST /api/private-market/intiatepayment';
