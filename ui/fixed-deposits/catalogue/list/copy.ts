@@ -24,7 +24,6 @@ export const depositListCopy = {
 export const filterCopy = {
   open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   title: 'Filter deposits',
-  any: 'Any',
   issuer: 'Issuer',
   issuers: { bank: 'Banks', 'finance-company': 'Finance companies' },
   insured: 'Deposit insurance',
@@ -34,8 +33,6 @@ export const filterCopy = {
   payout: 'Interest payout',
   rate: 'Interest rate',
   rateFrom: (rate: string) => `${rate} p.a. or more`,
-  remove: (what: string) => `Remove filter ${what}`,
-  clear: 'Clear all',
   show: 'Show deposits',
 } as const;
 

@@ -10,12 +10,10 @@ import {
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import X from 'lucide-react/icons/x';
-import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { Drawer } from '#ui/platform/design-system/overlays/drawer.tsx';
-import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
-import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import styles from './deposit-list.module.css';
+import {
+  FilterDrawer,
+  type FilterPart,
+} from '#ui/platform/design-system/overlays/filter-drawer.tsx';
 import { filterCopy as copy } from './copy.ts';
 import { insuredFrom, insuredWord, MINIMUM_RATES } from './list-narrowing.ts';
 
@@ -27,15 +25,6 @@ interface DepositListFiltersProps {
   readonly onClose: () => void;
 }
 
-interface FilterPart {
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly value: string | undefined;
-  /** The filter with this part set to a value; undefined removes the part. */
-  readonly narrowTo: (value: string | undefined) => DepositFilter;
-}
-
-const ANY = 'any';
 const NOTHING: DepositFilter = {
   institution: undefined,
   isInsured: undefined,
@@ -46,64 +35,22 @@ const NOTHING: DepositFilter = {
 
 /** The filters in a sheet, and the chosen ones as chips on the page. */
 export function DepositListFilters({ filter, onFilter, isOpen, onClose }: DepositListFiltersProps) {
-  const parts = partsOf(filter);
-  const chosen = parts.filter(({ value }) => value !== undefined);
   return (
-    <>
-      {chosen.length > 0 && (
-        <ul className={styles.chips}>
-          {chosen.map((part) => (
-            <li key={part.label}>
-              <Chip part={part} onRemove={() => onFilter(part.narrowTo(undefined))} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Drawer
-        isOpen={isOpen}
-        onClose={onClose}
-        title={copy.title}
-        actions={
-          <>
-            <Button kind="quiet" onClick={() => onFilter(NOTHING)}>
-              {copy.clear}
-            </Button>
-            <Button onClick={onClose}>{copy.show}</Button>
-          </>
-        }
-      >
-        <Stack gap="md">
-          {parts.map(({ label, options, value, narrowTo }) => (
-            <SelectField
-              key={label}
-              label={label}
-              options={[{ value: ANY, label: copy.any }, ...options]}
-              value={value ?? ANY}
-              onValue={(each) => onFilter(narrowTo(each === ANY ? undefined : each))}
-            />
-          ))}
-        </Stack>
-      </Drawer>
-    </>
+    <FilterDrawer
+      title={copy.title}
+      parts={partsOf(filter)}
+      onFilter={onFilter}
+      onClear={() => onFilter(NOTHING)}
+      isOpen={isOpen}
+      onClose={onClose}
+      show={copy.show}
+    />
   );
 }
 
-function Chip({ part, onRemove }: { readonly part: FilterPart; readonly onRemove: () => void }) {
-  const label = part.options.find(({ value }) => value === part.value)?.label ?? '';
-  return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-label={copy.remove(label)}
-      onClick={onRemove}
-    >
-      {label}
-      <X aria-hidden="true" />
-    </button>
-  );
-}
+type Part = FilterPart<DepositFilter>;
 
-function partsOf(filter: DepositFilter): readonly FilterPart[] {
+function partsOf(filter: DepositFilter): readonly Part[] {
   const kinds = Object.values(InstitutionKind);
   const ranges = Object.values(TenureRange);
   return [
@@ -133,7 +80,7 @@ function partsOf(filter: DepositFilter): readonly FilterPart[] {
   ];
 }
 
-function payoutPart({ payoutFrequency }: DepositFilter): FilterPart {
+function payoutPart({ payoutFrequency }: DepositFilter): Part {
   return {
     label: copy.payout,
     options: payoutFrequencies.map((value) => ({ value, label: payoutLabel(value) })),
@@ -142,7 +89,7 @@ function payoutPart({ payoutFrequency }: DepositFilter): FilterPart {
   };
 }
 
-function ratePart({ minimumRate }: DepositFilter): FilterPart {
+function ratePart({ minimumRate }: DepositFilter): Part {
   return {
     label: copy.rate,
     options: MINIMUM_RATES.map((value) => ({
