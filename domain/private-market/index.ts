@@ -135,6 +135,9 @@ export {
   purchasePayable, type PurchaseTotals, purchaseTotals, type SharePurchase,
 } from './holdings/purchase-history.ts';
 export {
+  type FilterableShare, filteredShares, PriceTrend, type ShareFilter,
+} from './catalogue/share-filter.ts';
+export {
   foundShares, type ListedShare, ListingSort, listingSortLabel, sortedShares,
 } from './catalogue/share-listing.ts';
 export {

@@ -21,6 +21,7 @@ const handingOn = new Set([
   'newestOrdersFirst',
   'distinctRows',
   'foundShares',
+  'filteredShares',
   'watchlistWithout',
 ]);
 

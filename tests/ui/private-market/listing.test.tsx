@@ -5,6 +5,7 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,11 +17,8 @@ afterAll(() => backend.stop());
 
 const LISTING = '/privatemarket/listing';
 const LIST_CALL = 'GET /api/private-market/getpreipoproducts';
-const cards = () =>
-  within(screen.getByRole('main'))
-    .getAllByRole('listitem')
-    .map((card) => within(card).getByRole('heading', { level: 2 }));
-const names = () => cards().map((card) => card.textContent);
+const cards = () => within(screen.getByRole('table')).getAllByRole('rowheader');
+const names = () => cards().map((card) => within(card).getByRole('link').textContent);
 const open = (path = LISTING, as: 'visitor' | 'new' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });
 
@@ -50,7 +48,8 @@ describe('the listing', () => {
 
   it('has a tab name in the URL, and requests its content [PM-2.63, PM-7.29, PM-7.31]', async () => {
     await open(`${LISTING}?tab=oppurtunities`);
-    expect(await screen.findByText('10 shares')).toBeVisible();
+    const count = { selector: '[role="status"]' };
+    expect(await screen.findByText('10 shares', count)).toBeVisible();
     expect(names()).not.toContain('Malabar Spice Works');
   });
 
@@ -81,7 +80,7 @@ describe('the listing', () => {
     await user.type(screen.getByRole('searchbox'), 'no such share');
     expect(await screen.findByText('No results found')).toBeVisible();
     expect(screen.getByText('Sorry, but your search returned no results')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByText('28 shares')).toBeVisible();
   });
 
@@ -105,11 +104,46 @@ describe('the listing', () => {
 
   it('says who quoted a price and when, its change, and the minimum amount', async () => {
     await open(`${LISTING}?tab=unlisted&q=nilgiri`);
-    const name = await screen.findByRole('heading', { level: 2, name: 'Nilgiri Diagnostics' });
-    const row = name.closest('li');
-    expect(row).toHaveTextContent(/₹760\+\d+\.\d\d% 1Y/);
-    expect(row).toHaveTextContent(/Quoted \d{1,2} \w{3} \d{4} by Vriddhi dealing desk/);
-    expect(row).toHaveTextContent('Least ₹19,000 (25 shares)');
+    const row = await screen.findByRole('row', { name: /^Nilgiri Diagnostics/ });
+    expect(row).toHaveTextContent(/₹760\+\d+\.\d\d%₹19,00025 shares/);
+    expect(row).toHaveTextContent(/\d{1,2} \w{3} \d{4}by Vriddhi dealing desk/);
+  });
+
+  it('says the same in the rows of a phone, each of which is a link', async () => {
+    setWindowWidth(390);
+    const { user, address } = await open(`${LISTING}?tab=unlisted&q=nilgiri`);
+    const link = await screen.findByRole('link', { name: /^Nilgiri Diagnostics/ });
+    expect(link).toHaveTextContent(/Healthcare · Least ₹19,000₹760\+\d+\.\d\d% 1Y$/);
+    const row = link.closest('li');
+    expect(row).toHaveTextContent(/Quoted \d{1,2} \w{3} \d{4} by Vriddhi dealing desk$/);
+    await user.click(link);
+    await waitFor(() => expect(address()).toMatch(/^\/login|^\/pre-ipo-details/));
+  });
+
+  it('is filtered by industry, stock, smallest order and change, all in the URL', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter shares' }));
+    await user.selectOptions(sheet.getByLabelText('Stock'), 'In stock');
+    await user.selectOptions(sheet.getByLabelText('Smallest order'), 'Up to ₹20,000');
+    await user.selectOptions(sheet.getByLabelText('Price over 12 months'), 'Price has risen');
+    await user.selectOptions(sheet.getByLabelText('Industry'), 'Healthcare');
+    await user.click(sheet.getByRole('button', { name: 'Show shares' }));
+    expect(names()).toEqual(['Nilgiri Diagnostics']);
+    expect(address()).toBe(
+      `${LISTING}?tab=unlisted&industry=Healthcare&stock=yes&budget=20000&change=risen`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove filter Healthcare' }));
+    expect(address()).toBe(`${LISTING}?tab=unlisted&stock=yes&budget=20000&change=risen`);
+    expect(names().length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  });
+
+  it('clears search and filters that leave no share', async () => {
+    const { user, address } = await open(`${LISTING}?industry=Healthcare&change=fallen&q=nilgiri`);
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(await screen.findByText('28 shares')).toBeVisible();
+    expect(address()).toBe(`${LISTING}?tab=unlisted`);
   });
 
   it('shows a range without stock, and prices on request', async () => {
@@ -224,7 +258,7 @@ describe('the home of the private market', () => {
   it('shows 3 cards of each list at first [PM-2.68]', async () => {
     await open(home);
     const live = await sectionOf('Live shares');
-    expect(await live.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(await live.findAllByRole('rowheader')).toHaveLength(3);
     expect(live.getByRole('button', { name: 'Show all' })).toBeVisible();
   });
 });

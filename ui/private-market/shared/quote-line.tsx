@@ -19,17 +19,35 @@ export function QuoteLine({ share }: { readonly share: QuotedShare }) {
   return (
     <p className={styles.line}>
       <PriceChangeText share={share} isLong />
-      <span>
-        {copy.quoted(formatDate(lastQuote.quotedOn))}
-        {copy.quotedBy(lastQuote.quotedBy)}
-      </span>
+      <span>{quoteText(lastQuote)}</span>
     </p>
   );
 }
 
+interface QuoteNoteProps {
+  /** Absent if no price was quoted; then nothing is shown. */
+  readonly quote: LastQuote | undefined;
+  /** Aligns the text with that of the row above it, after the logo. */
+  readonly isInRow?: boolean;
+}
+
+/** Says below an amount who quoted its price and when. */
+export function QuoteNote({ quote, isInRow = false }: QuoteNoteProps) {
+  if (quote === undefined) return undefined;
+  return (
+    <span className={styles.note} data-row={isInRow || undefined}>
+      {quoteText(quote)}
+    </span>
+  );
+}
+
+function quoteText({ quotedOn, quotedBy }: LastQuote): string {
+  return copy.quotedBy(formatDate(quotedOn), quotedBy);
+}
+
 interface PriceChangeTextProps {
   readonly share: QuotedShare;
-  /** Spells the period out. */
+  /** Adds the period, which a table has in the title of its column. */
   readonly isLong?: boolean;
 }
 
@@ -40,7 +58,7 @@ export function PriceChangeText({ share, isLong = false }: PriceChangeTextProps)
   const text = formatSignedPercent(change);
   return (
     <span className={styles.change} data-tone={change.isNegative() ? 'loss' : 'gain'}>
-      {isLong ? copy.overYear(text) : copy.overYearShort(text)}
+      {isLong ? copy.overYear(text) : text}
     </span>
   );
 }

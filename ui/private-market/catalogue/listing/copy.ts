@@ -14,13 +14,27 @@ export const listingCopy = {
   toShares: 'See all shares',
   none: 'No results found',
   noneText: 'Sorry, but your search returned no results',
-  clear: 'Clear the search',
+  clear: 'Clear search and filters',
   empty: 'No shares are offered at the moment',
   emptyText: 'New shares are added every few weeks. See the baskets meanwhile.',
   toBaskets: 'See baskets',
   emptyBaskets: 'No baskets are offered at the moment',
   found: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
   basketOf: (count: number) => `${count} shares in one basket`,
+} as const;
+
+export const filterCopy = {
+  open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  title: 'Filter shares',
+  industry: 'Industry',
+  stock: 'Stock',
+  inStock: 'In stock',
+  outOfStock: 'On request only',
+  budget: 'Smallest order',
+  upTo: (amount: string) => `Up to ${amount}`,
+  change: 'Price over 12 months',
+  trends: { risen: 'Price has risen', fallen: 'Price has fallen' },
+  show: 'Show shares',
 } as const;
 
 export const listingTabLabels = {

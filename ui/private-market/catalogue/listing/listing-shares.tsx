@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
@@ -21,6 +21,7 @@ import {
   narrowingFrom,
   queryOf,
 } from './listing-narrowing.ts';
+import { ListingFilters } from './listing-filters.tsx';
 import { ListingViewModel } from './listing.view-model.ts';
 import styles from './listing.module.css';
 import { ListingTab } from './listing-tab.ts';
@@ -70,13 +71,17 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
   return (
     <div className={styles.shares}>
       {listingTexts[tab] !== '' && <p className={styles.intro}>{listingTexts[tab]}</p>}
-      <Narrowing narrowing={narrowing} onNarrow={narrow} />
+      <Narrowing
+        narrowing={narrowing}
+        industries={viewModel.industries}
+        onNarrow={narrow}
+      />
       <p role="status" className={styles.count}>
         {state.kind === 'ready' && copy.found(found.length)}
       </p>
       {state.kind === 'loading' && <ShareListSkeleton count={CARDS_AT_FIRST} />}
       {state.kind === 'ready' && found.length === 0 && (
-        <NothingFound onClear={() => narrow({ ...narrowing, search: '' })} />
+        <NothingFound onClear={() => narrow({ ...narrowing, search: '', filter: {} })} />
       )}
       {found.length > 0 && (
         <ShareList
@@ -86,7 +91,6 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
           onShowAll={(showsAll) => narrow({ ...narrowing, showsAll })}
           watching={viewModel.watching}
           removedText={watchCopy.removedOnListing}
-          heading="h2"
         />
       )}
     </div>
@@ -105,10 +109,11 @@ function useNarrowing(
 
 interface NarrowingProps {
   readonly narrowing: ListingNarrowing;
+  readonly industries: readonly string[];
   readonly onNarrow: (narrowing: ListingNarrowing) => void;
 }
 
-function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
+function Narrowing({ narrowing, industries, onNarrow }: NarrowingProps) {
   return (
     <div role="search" className={styles.narrowing}>
       <TextField
@@ -130,6 +135,11 @@ function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
         value={narrowing.sort}
         onValue={(value) => onNarrow({ ...narrowing, sort: listingSortFor(value) })}
       />
+      <ListingFilters
+        filter={narrowing.filter}
+        industries={industries}
+        onFilter={(filter) => onNarrow({ ...narrowing, filter })}
+      />
     </div>
   );
 }
@@ -145,7 +155,7 @@ function useFailureToast(isFailed: boolean): void {
 function NothingOffered() {
   return (
     <EmptyState
-      illustration={<NotFoundPicture />}
+      illustration={<GhostRows />}
       title={copy.empty}
       text={copy.emptyText}
       action={<LinkButton to={listingPath(ListingTab.Basket)}>{copy.toBaskets}</LinkButton>}

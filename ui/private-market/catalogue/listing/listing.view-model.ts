@@ -3,6 +3,8 @@ import type {
   MarketShares,
   ShareSelection,
 } from '#application/private-market/market-shares.ts';
+import { distinctTexts } from '#domain/private-market/catalogue/distinct-texts.ts';
+import { filteredShares } from '#domain/private-market/catalogue/share-filter.ts';
 import { foundShares, sortedShares } from '#domain/private-market/catalogue/share-listing.ts';
 import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import { makeAutoObservable } from 'mobx';
@@ -11,6 +13,7 @@ import {
   Watching,
   type WatchingDependencies,
 } from '#ui/private-market/catalogue/watchlist/watching.ts';
+import { changeOverYear } from '#ui/private-market/shared/quote-line.tsx';
 import type { ListingNarrowing } from './listing-narrowing.ts';
 
 export interface ListingDependencies extends WatchingDependencies {
@@ -31,13 +34,20 @@ export class ListingViewModel implements ViewModel {
     return this.shares.activate();
   }
 
-  /** The shares that match the search, sorted. */
-  found({ search, sort }: Pick<ListingNarrowing, 'search' | 'sort'>): readonly MarketShare[] {
+  /** The shares that match the search and the filter, sorted. */
+  found({ search, filter, sort }: Omit<ListingNarrowing, 'showsAll'>): readonly MarketShare[] {
     const listed = (this.shares.value ?? []).map((share) => ({
       ...share,
       pricePerUnit: lowestPriceOf(share),
+      changeOverYear: changeOverYear(share),
     }));
-    return sortedShares(foundShares(listed, search), sort);
+    return sortedShares(filteredShares(foundShares(listed, search), filter), sort);
+  }
+
+  /** The industries of all listed shares, from A to Z. */
+  get industries(): readonly string[] {
+    const industries = (this.shares.value ?? []).flatMap(({ industry }) => industry ?? []);
+    return distinctTexts(industries).toSorted();
   }
 }
 

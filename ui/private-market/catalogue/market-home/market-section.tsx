@@ -42,6 +42,7 @@ export const MarketSection = observer(function MarketSection(props: MarketSectio
       )}
       {state.kind === 'ready' && (
         <ShareList
+          label={title}
           shares={state.value}
           atFirst={CARDS_AT_FIRST}
           showsAll={showsAll}

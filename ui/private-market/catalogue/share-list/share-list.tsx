@@ -2,15 +2,17 @@ import type { MarketShare } from '#application/private-market/market-shares.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { companyPath } from '#ui/private-market/paths.ts';
+import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
 import styles from './share-list.module.css';
-import { ShareRow, ShareRows } from './share-row.tsx';
+import { ShareTable } from './share-table.tsx';
 import { shownCards } from './shown-cards.ts';
 import { useWatch } from '#ui/private-market/catalogue/watchlist/use-watch.ts';
 import { WatchToggle } from '#ui/private-market/catalogue/watchlist/watch-toggle.tsx';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
 
 interface ShareListProps {
+  /** The accessible name of the list. */
+  readonly label?: string;
   readonly shares: readonly MarketShare[];
   readonly atFirst: number;
   readonly showsAll: boolean;
@@ -18,29 +20,22 @@ interface ShareListProps {
   readonly watching: Watching;
   /** The toast text after a share is removed from the watchlist. */
   readonly removedText?: string;
-  /** The heading level of the names in the rows. */
-  readonly heading?: 'h2' | 'h3';
 }
 
 export const ShareList = observer(function ShareList(props: ShareListProps) {
-  const { shares, atFirst, showsAll, onShowAll, watching, removedText, heading = 'h3' } = props;
+  const { label = copy.list, shares, atFirst, showsAll, onShowAll, watching, removedText } = props;
   const toggle = useWatch(watching, removedText);
   const { cards, button } = shownCards(shares, { atFirst, showsAll });
+  const toggleOf = (share: MarketShare) => (
+    <WatchToggle share={share} watching={watching} onToggle={() => void toggle(share)} />
+  );
   return (
     <>
-      <ShareRows>
-        {cards.map((share) => (
-          <ShareRow
-            key={share.shareId}
-            share={share}
-            to={companyPath(share.shareId, share.domainName)}
-            heading={heading}
-            actions={
-              <WatchToggle share={share} watching={watching} onToggle={() => void toggle(share)} />
-            }
-          />
-        ))}
-      </ShareRows>
+      <ShareTable
+        label={label}
+        shares={cards}
+        controls={{ title: copy.columns.watch, of: toggleOf }}
+      />
       {button !== undefined && (
         <div className={styles.more}>
           <Button kind="secondary" onClick={() => onShowAll(!showsAll)}>

@@ -7,4 +7,5 @@ export const watchlistCopy = {
   invest: 'Invest',
   investIn: (name: string) => `in ${name}`,
   remove: 'Remove',
+  actions: 'Actions',
 } as const;

@@ -14,7 +14,7 @@ import { companyPath, DASHBOARD_PATH } from '#ui/private-market/paths.ts';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
 import { watchCopy } from '#ui/private-market/shared/copy.ts';
 import { ShareListSkeleton } from '#ui/private-market/catalogue/share-list/share-list.tsx';
-import { ShareRow, ShareRows } from '#ui/private-market/catalogue/share-list/share-row.tsx';
+import { ShareTable } from '#ui/private-market/catalogue/share-list/share-table.tsx';
 import { useWatchToast } from './use-watch.ts';
 import { type WatchlistCard, WatchlistViewModel } from './watchlist.view-model.ts';
 import { watchlistCopy as copy } from './copy.ts';
@@ -49,48 +49,50 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: Watch
   const { cards } = viewModel;
   if (cards.length === 0) return <NothingWatched />;
   return (
-    <ShareRows hasNoLeast>
-      {cards.map((card) => (
-        <WatchedRow
-          key={card.shareId}
-          card={card}
-          isBusy={viewModel.isBusy(card)}
-          onRemove={async () =>
-            showToast(await viewModel.remove(card), () => viewModel.putBack(card))
-          }
-        />
-      ))}
-    </ShareRows>
+    <ShareTable
+      label={copy.title}
+      shares={cards}
+      hasButtons
+      controls={{
+        title: copy.actions,
+        of: (card) => (
+          <Controls
+            card={card}
+            viewModel={viewModel}
+            onRemove={async () =>
+              showToast(await viewModel.remove(card), () => viewModel.putBack(card))
+            }
+          />
+        ),
+      }}
+    />
   );
 });
 
-interface CardProps {
+interface ControlsProps {
   readonly card: WatchlistCard;
-  readonly isBusy: boolean;
+  readonly viewModel: WatchlistViewModel;
   readonly onRemove: () => Promise<void>;
 }
 
-function WatchedRow({ card, isBusy, onRemove }: CardProps) {
+const Controls = observer(function Controls({ card, viewModel, onRemove }: ControlsProps) {
   const { name, shareId, domainName } = card;
-  const path = companyPath(Number(shareId), domainName);
   return (
-    <ShareRow
-      share={card}
-      to={path}
-      heading="h2"
-      actions={
-        <>
-          <LinkButton to={path} size="small">
-            {copy.invest} <VisuallyHidden>{copy.investIn(name)}</VisuallyHidden>
-          </LinkButton>
-          <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void onRemove()}>
-            {copy.remove} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-        </>
-      }
-    />
+    <>
+      <LinkButton to={companyPath(Number(shareId), domainName)} size="small">
+        {copy.invest} <VisuallyHidden>{copy.investIn(name)}</VisuallyHidden>
+      </LinkButton>
+      <Button
+        kind="quiet"
+        size="small"
+        isBusy={viewModel.isBusy(card)}
+        onClick={() => void onRemove()}
+      >
+        {copy.remove} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </>
   );
-}
+});
 
 function NothingWatched() {
   return (
