@@ -8,6 +8,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
+import type { LastQuote } from './market-shares.ts';
 import type { OrderEnds, OrderHistory } from './share-orders.ts';
 
 export interface BasketOrders {
@@ -50,6 +51,8 @@ export interface BasketOrderItem extends BasketAsset {
   readonly logoUrl?: string;
   /** Sales of this share out of the order's baskets, oldest first. */
   readonly sales?: readonly BasketShareSale[];
+  /** Absent if no price was quoted. */
+  readonly lastQuote?: LastQuote | undefined;
 }
 
 export interface HeldBasket {

@@ -6,6 +6,7 @@ import type { CompanyAmount } from '#domain/private-market/catalogue/company-amo
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
+import type { LastQuote } from './market-shares.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
 /** The baskets of unlisted shares on offer; available without sign-in. */
@@ -24,6 +25,8 @@ export interface BasketShare extends BasketAsset, Dematerialised {
   /** The company's internet domain, which is part of the URL of its page. */
   readonly domainName: string;
   readonly marketCap?: CompanyAmount;
+  /** Absent if no price was quoted. */
+  readonly lastQuote?: LastQuote | undefined;
 }
 
 export interface ListedBasket {

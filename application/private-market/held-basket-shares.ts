@@ -7,7 +7,8 @@ import {
 import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { BasketOrderBook, HeldBasket, PlacedBasketOrder } from './basket-orders.ts';
-import type { BasketId } from './share-ids.ts';
+import type { LastQuote } from './market-shares.ts';
+import type { BasketId, ShareId } from './share-ids.ts';
 
 /** A kind of basket that the investor holds or held. `units` is 0 if everything is sold. */
 export interface BasketInPortfolio extends HeldBasket {
@@ -28,6 +29,14 @@ export function transferredOrders(
   return orders.filter(
     (order) => order.basketId === basketId && order.status === OrderStatus.Completed,
   );
+}
+
+/** The last quote of a share in ordered baskets; undefined if no price was quoted. */
+export function lastQuoteIn(
+  orders: readonly PlacedBasketOrder[],
+  shareId: ShareId,
+): LastQuote | undefined {
+  return orders.flatMap(({ items }) => items).find((item) => item.shareId === shareId)?.lastQuote;
 }
 
 /** The investor's baskets by kind: the held ones first, then those that are sold completely. */

@@ -5,6 +5,7 @@ import type { SoldPosition } from '#domain/private-market/holdings/share-totals.
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
+import type { LastQuote } from './market-shares.ts';
 import type { ShareId, ShareOrderId } from './share-ids.ts';
 
 /** The shares that the investor holds outside baskets. */
@@ -57,6 +58,8 @@ export interface HeldShare {
   readonly pricePerUnit?: Money;
   /** The company's internet domain, which is part of the URL of its page. */
   readonly domainName?: string;
+  /** Absent if no price was quoted. */
+  readonly lastQuote?: LastQuote | undefined;
 }
 
 /** A past purchase of a share: an order whose shares were transferred. Amounts in rupees. */

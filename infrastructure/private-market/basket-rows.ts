@@ -9,6 +9,7 @@ import {
 } from '#domain/private-market/catalogue/company-amount.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import type { BasketRow } from './baskets.wire.ts';
+import { lastQuoteOf } from './last-quote.ts';
 
 type Item = BasketRow['items'][number];
 
@@ -39,6 +40,7 @@ function shareOf({ quantity, retail_weightage, product }: Item): BasketShare {
     weightage: Percentage.of(retail_weightage),
     pricePerUnit: Money.of(product.retail_price),
     ...(marketCap !== undefined && { marketCap }),
+    lastQuote: lastQuoteOf(product),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lastQuote } from './last-quote.wire.ts';
 import { units } from './units.wire.ts';
 import {
   addressText,
@@ -24,6 +25,7 @@ const product = v.object({
   available_on_cdsl: flag,
   available_on_nsdl: flag,
   market_cap: v.optional(v.object({ amount: amountText, currency: shortText })),
+  ...lastQuote.entries,
 });
 
 const item = v.object({ quantity: units, retail_weightage: percentText, product });

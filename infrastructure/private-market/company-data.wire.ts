@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
-import { looseAmount } from './shares.wire.ts';
+import { looseAmount } from './last-quote.wire.ts';
 import {
   addressText,
   count,

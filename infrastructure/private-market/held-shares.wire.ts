@@ -1,5 +1,6 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
+import { lastQuote } from './last-quote.wire.ts';
 import { units } from './units.wire.ts';
 import {
   addressText,
@@ -33,6 +34,7 @@ export const sharePortfolioReply = reply(
         // Not in the API documents: the current price, and the domain name for the share's page.
         retail_price: v.optional(amountText),
         domain_name: v.optional(shortText),
+        ...lastQuote.entries,
       }),
     ),
     // Not in the API documents: totals of all sales of shares held outside baskets.

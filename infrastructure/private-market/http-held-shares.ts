@@ -11,6 +11,7 @@ import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { logoOf } from './basket-rows.ts';
 import { shareHistoryReply, sharePortfolioReply, shareSalesReply } from './held-shares.wire.ts';
+import { lastQuoteOf } from './last-quote.ts';
 import { heldSharesCall } from './share-holdings.calls.ts';
 import { momentOf } from './wire-moment.ts';
 
@@ -49,6 +50,7 @@ const shareHoldings = decodeReply(sharePortfolioReply, ({ data }) => ({
     units: row.qty_booked,
     investment: Money.of(row.total_investment),
     ...(row.retail_price !== undefined && { pricePerUnit: Money.of(row.retail_price) }),
+    lastQuote: lastQuoteOf(row),
   })),
   ...(data.sales !== undefined && {
     sales: { proceeds: Money.of(data.sales.proceeds), cost: Money.of(data.sales.cost) },
@@ -63,7 +65,7 @@ const shareHoldings = decodeReply(sharePortfolioReply, ({ data }) => ({
 }));
 
 type Portfolio = v.InferOutput<typeof sharePortfolioReply>['data'];
-type ShareRow = Omit<Portfolio['portfolio'][number], 'qty_booked' | 'total_investment'>;
+type ShareRow = Portfolio['portfolio'][number] | NonNullable<Portfolio['sold']>[number];
 
 function shareOf(row: ShareRow) {
   return {

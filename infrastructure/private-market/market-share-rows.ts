@@ -1,12 +1,12 @@
 import type {
-  LastQuote,
   MarketShare,
   ShareDetail,
   SharePoint,
 } from '#application/private-market/market-shares.ts';
 import type { WatchedShare } from '#application/private-market/watchlist.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
-import { addressOr, momentDateOr, priceOr, textOr } from './loose-values.ts';
+import { lastQuoteOf } from './last-quote.ts';
+import { addressOr, priceOr, textOr } from './loose-values.ts';
 import { overrideFiguresOf } from './override-figures.ts';
 import type { ListedShareRow, ShareDetailRow, WatchedShareRow } from './shares.wire.ts';
 
@@ -23,14 +23,6 @@ export function watchedShareOf(row: WatchedShareRow): WatchedShare {
     retailPrice: priceOr(row.retail_price),
     lastQuote: lastQuoteOf(row),
   };
-}
-
-/** The last quote; undefined unless both its source and its date are known. */
-function lastQuoteOf(row: WatchedShareRow): LastQuote | undefined {
-  const quotedBy = textOr(row.last_quoted_by);
-  const quotedOn = momentDateOr(row.last_quoted_at);
-  if (quotedBy === undefined || quotedOn === undefined) return undefined;
-  return { quotedBy, quotedOn, yearAgoPrice: priceOr(row.year_ago_price) };
 }
 
 export function marketShareOf(row: ListedShareRow): MarketShare {

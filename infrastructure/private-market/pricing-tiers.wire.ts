@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { looseAmount } from './shares.wire.ts';
+import { looseAmount } from './last-quote.wire.ts';
 import { count, idText, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { unitsText } from './units.wire.ts';
 

@@ -1,5 +1,6 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
+import { lastQuote, looseAmount } from './last-quote.wire.ts';
 import {
   addressText,
   count,
@@ -12,11 +13,6 @@ import {
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** An amount as decimal text, possibly negative; the provider may send a number. */
-export const looseAmount = v.union([
-  v.pipe(v.string(), v.trim(), v.regex(/^(-?\d{1,15}(\.\d{1,6})?)?$/)),
-  v.pipe(v.number(), v.finite()),
-]);
 const price = v.nullish(looseAmount);
 const looseText = v.nullish(shortText);
 
@@ -71,9 +67,7 @@ const identity = {
   min_price: price,
   max_price: price,
   retail_price: price,
-  last_quoted_by: looseText,
-  last_quoted_at: looseText,
-  year_ago_price: price,
+  ...lastQuote.entries,
 };
 
 /** `GET /getpreipoproducts`. */

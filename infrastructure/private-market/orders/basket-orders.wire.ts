@@ -1,6 +1,7 @@
 import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
 import { orderEnds, orderHistory } from './share-orders.wire.ts';
+import { lastQuote } from '#infrastructure/private-market/last-quote.wire.ts';
 import { units } from '#infrastructure/private-market/units.wire.ts';
 import {
   addressText,
@@ -57,7 +58,7 @@ const orderRow = v.object({
   }),
   basket_item_response: v.array(
     v.object({
-      product,
+      product: v.object({ ...product.entries, ...lastQuote.entries }),
       quantity: units,
       // Not in the API documents: the share's weight in the basket, in percent.
       retail_weightage: v.nullish(percentText),

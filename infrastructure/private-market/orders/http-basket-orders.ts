@@ -30,6 +30,7 @@ import {
   NO_BASKET_ORDERS,
 } from './basket-orders.wire.ts';
 import { readBasketOrderStatus } from './order-status.wire.ts';
+import { lastQuoteOf } from '#infrastructure/private-market/last-quote.ts';
 import { momentOf } from '#infrastructure/private-market/wire-moment.ts';
 import { basketOrdersCall } from '#infrastructure/private-market/share-holdings.calls.ts';
 import { orderEndsOf, orderHistoryOf } from './share-order-values.ts';
@@ -105,6 +106,7 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
       weightage: weightages[at] ?? Percentage.of('0'),
       pricePerUnit: priceOfOne(Money.of(item.total_retail_value), quantity),
       ...(item.sales !== undefined && { sales: item.sales.map(saleOf) }),
+      lastQuote: lastQuoteOf(product),
     })),
   };
 }

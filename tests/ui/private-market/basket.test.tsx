@@ -163,6 +163,7 @@ describe('the parts of a basket page', () => {
     const first = within(rows[0] ?? document.body).getByRole('link', { name: /, Know more/ });
     expect(first).toHaveTextContent(/Energy · Market cap ₹[\d,]+ Cr\. · ISIN IN[A-Z0-9]{10}/);
     expect(first).toHaveTextContent(/₹588Current price$/);
+    expect(rows[0]).toHaveTextContent(/Quoted \d{1,2} \w{3} \d{4} by \w/);
     expect(first).toHaveAttribute(
       'href',
       '/basket-breakup-details?pre_ipo_stock_id=109&domain_name=taptienergy.example',

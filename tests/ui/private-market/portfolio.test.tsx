@@ -49,6 +49,8 @@ const rowIn = (name: RegExp, title: string) => {
   if (row === undefined) throw new Error(`${title} has no row`);
   return row;
 };
+/** Who quoted a price and when. */
+const QUOTED = /Quoted \d{1,2} \w{3} \d{4} by \w/;
 const fact = (label: string) => screen.getByText(label).parentElement;
 
 describe('the summary of the portfolio', () => {
@@ -83,6 +85,9 @@ describe('the summary of the portfolio', () => {
     for (const { name, units, investment, industry } of shares) {
       const text = `${industry} · Units ${units} · Investment ${formatRupees(investment)}`;
       expect(rowIn(SHARES, name)).toHaveTextContent(text);
+    }
+    for (const { name } of shares) {
+      expect(rowIn(SHARES, name).closest('li')).toHaveTextContent(QUOTED);
     }
   });
 
@@ -186,6 +191,7 @@ describe('a basket of the portfolio', () => {
   it('shows the units of one share by order [PM-2.129, PM-2.136, PM-2.137]', async () => {
     const { user, address } = await open(BASKET_SHARE, 'Marudhar Solar Parks');
     expect(screen.getByText('Part of Clean Energy Transition')).toBeVisible();
+    expect(fact('Value at latest quotes')).toHaveTextContent(QUOTED);
     const rows = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(rows.at(-1)).toHaveTextContent('60 in 1 basket');
     expect(rows.at(-2)).toHaveTextContent('120 in 2 baskets');
@@ -266,6 +272,7 @@ describe('a share of the portfolio', () => {
     expect(fact('Average price')).toHaveTextContent(
       formatRupees(totals.averagePrice ?? Money.zero),
     );
+    expect(fact('Value at latest quotes')).toHaveTextContent(QUOTED);
   });
 
   it('leads to the company and to its sale [PM-2.135, PM-2.136]', async () => {

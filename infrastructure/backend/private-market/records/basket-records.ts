@@ -1,4 +1,5 @@
 import type { BasketRow } from '#infrastructure/private-market/baskets.wire.ts';
+import type { LastQuoteRow } from '#infrastructure/private-market/last-quote.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -46,6 +47,7 @@ export async function basketById(
 export function basketRow(
   { id, name, description, price }: BasketsTable,
   items: readonly BasketItemRecord[],
+  quotes: ReadonlyMap<number, LastQuoteRow>,
 ): BasketRow {
   return {
     basket: {
@@ -54,11 +56,16 @@ export function basketRow(
       ...(description !== null && { description }),
       retail_basket_price: price,
     },
-    items: items.filter(({ basket_id }) => basket_id === id).map(itemRow),
+    items: items
+      .filter(({ basket_id }) => basket_id === id)
+      .map((item) => itemRow(item, quotes.get(item.id))),
   };
 }
 
-function itemRow(item: BasketItemRecord): BasketRow['items'][number] {
+function itemRow(
+  item: BasketItemRecord,
+  quote: LastQuoteRow | undefined,
+): BasketRow['items'][number] {
   const marketCap = marketCapOf(item);
   return {
     quantity: item.quantity,
@@ -74,6 +81,7 @@ function itemRow(item: BasketItemRecord): BasketRow['items'][number] {
       available_on_cdsl: item.available_on_cdsl,
       available_on_nsdl: item.available_on_nsdl,
       ...(marketCap !== undefined && { market_cap: marketCap }),
+      ...quote,
     },
   };
 }

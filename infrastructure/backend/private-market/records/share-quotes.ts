@@ -1,21 +1,15 @@
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { quoteYearBefore } from '#domain/private-market/catalogue/quote-history.ts';
-import type { WatchedShareRow } from '#infrastructure/private-market/shares.wire.ts';
+import type { LastQuoteRow } from '#infrastructure/private-market/last-quote.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
-
-/** The fields of a share row that say who quoted its price, when, and the price a year before. */
-export type QuoteFields = Pick<
-  WatchedShareRow,
-  'last_quoted_by' | 'last_quoted_at' | 'year_ago_price'
->;
 
 /** The quote fields of every share that has a quote, or of one share. */
 export async function quoteFields(
   database: Kysely<Database>,
   shareId?: number,
-): Promise<ReadonlyMap<number, QuoteFields>> {
+): Promise<ReadonlyMap<number, LastQuoteRow>> {
   const rows = await database
     .selectFrom('share_quotes')
     .select(['share_id', 'price_per_unit', 'quoted_by', 'quoted_at'])
@@ -34,7 +28,7 @@ interface QuoteRow {
 }
 
 /** @param quotes of one share, oldest first */
-function fieldsOf(quotes: readonly QuoteRow[]): QuoteFields {
+function fieldsOf(quotes: readonly QuoteRow[]): LastQuoteRow {
   const last = quotes.at(-1);
   const dated = quotes.map((quote) => ({
     pricePerUnit: Money.of(quote.price_per_unit),

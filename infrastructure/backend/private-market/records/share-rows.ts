@@ -1,3 +1,4 @@
+import type { LastQuoteRow } from '#infrastructure/private-market/last-quote.wire.ts';
 import type {
   ListedShareRow,
   WatchedShareRow,
@@ -6,7 +7,6 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { SharesTable } from '#infrastructure/backend/private-market/catalogue.tables.ts';
-import type { QuoteFields } from './share-quotes.ts';
 
 export type ShareRecord = Selectable<SharesTable>;
 
@@ -40,7 +40,7 @@ export async function watchedIds(
 export interface ListFacts {
   /** The ids of the shares that the investor watches. */
   readonly watched: ReadonlySet<number>;
-  readonly quotes: ReadonlyMap<number, QuoteFields>;
+  readonly quotes: ReadonlyMap<number, LastQuoteRow>;
 }
 
 export function listedRow(share: ShareRecord, { watched, quotes }: ListFacts): ListedShareRow {

@@ -32,6 +32,7 @@ import {
   type OrderRecord,
   shareOrders,
 } from '#infrastructure/backend/private-market/records/order-records.ts';
+import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 import { refuseUnreadyInvestor } from '#infrastructure/backend/private-market/records/ordering-investor.ts';
 import { placeOrder } from '#infrastructure/backend/private-market/records/place-order.ts';
 
@@ -115,6 +116,7 @@ async function basketOrderRows(
   lots: readonly BasketLot[],
 ): Promise<BasketOrderRow[]> {
   const listed = await basketItems(database).execute();
+  const quotes = await quoteFields(database);
   const historyOf = await orderHistories(database, orders);
   return orders.map((order) => {
     const own = lots.find(({ orderId }) => orderId === order.id);
@@ -132,7 +134,13 @@ async function basketOrderRows(
         ...historyOf(order),
       },
       // For a transferred basket, shows the shares that it contained at the transfer.
-      basket_item_response: own === undefined ? items.map(itemRow) : own.items.map(heldItemRow),
+      basket_item_response: (own === undefined
+        ? items.map(itemRow)
+        : own.items.map(heldItemRow)
+      ).map(({ product, ...item }) => ({
+        ...item,
+        product: { ...product, ...quotes.get(product.pre_ipo_stock_id) },
+      })),
     };
   });
 }

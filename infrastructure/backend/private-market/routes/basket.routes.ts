@@ -10,6 +10,7 @@ import {
   basketItems,
   basketRow,
 } from '#infrastructure/backend/private-market/records/basket-records.ts';
+import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 
 export function addBasketRoutes(sandbox: Sandbox): void {
   addList(sandbox);
@@ -30,7 +31,8 @@ function addList(sandbox: Sandbox): void {
         .orderBy('position')
         .execute();
       const items = await basketItems(database).execute();
-      const data = { baskets: baskets.map((basket) => basketRow(basket, items)) };
+      const quotes = await quoteFields(database);
+      const data = { baskets: baskets.map((basket) => basketRow(basket, items, quotes)) };
       return { status: 200, message: 'Baskets', data };
     },
   });
@@ -57,7 +59,7 @@ function addConstituents(sandbox: Sandbox): void {
         .execute();
       const ofKind = (kind: 'reason' | 'risk') => points.filter((point) => point.kind === kind);
       const row = {
-        ...basketRow(basket, items),
+        ...basketRow(basket, items, await quoteFields(database)),
         pre_ipo_basket_reasons: ofKind('reason').map(({ id, title, body }) => ({
           reason_id: id,
           title,

@@ -20,6 +20,7 @@ import {
   type ShareDealings,
   type ShareLot,
 } from '#infrastructure/backend/private-market/records/share-dealings.ts';
+import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 
 export function addHeldShareRoutes(sandbox: Sandbox): void {
   addPortfolio(sandbox);
@@ -38,10 +39,11 @@ function addPortfolio(sandbox: Sandbox): void {
     run: async ({ investorId, database }) => {
       const dealings = await shareDealings(database, investorId);
       const held = dealings.filter(({ left }) => left.length > 0);
+      const quotes = await quoteFields(database);
       const data = {
         onmi_asset_count: held.length,
         total_investment: investmentOf(held.flatMap(({ left }) => left)).text,
-        portfolio: held.map(rowOf),
+        portfolio: held.map((share) => ({ ...rowOf(share), ...quotes.get(share.shareId) })),
         sales: salesTogether(dealings.flatMap(({ sales }) => sales)),
         sold: soldOut(dealings).map(soldRowOf),
       };

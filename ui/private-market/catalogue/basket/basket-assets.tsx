@@ -5,6 +5,7 @@ import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { breakupDetailsPath } from '#ui/private-market/paths.ts';
+import { QuoteNote } from '#ui/private-market/shared/quote-line.tsx';
 import { BasketPageSection } from './basket-section.tsx';
 import { basketCopy as copy } from './copy.ts';
 
@@ -22,7 +23,7 @@ export function BasketAssets({ shares }: { readonly shares: readonly BasketShare
 }
 
 function Asset({ share }: { readonly share: BasketShare }) {
-  const { name, logoUrl, industry, marketCap, pricePerUnit, isin } = share;
+  const { name, logoUrl, industry, marketCap, pricePerUnit, isin, lastQuote } = share;
   return (
     <AmountRow
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
@@ -40,6 +41,7 @@ function Asset({ share }: { readonly share: BasketShare }) {
       amount={formatRupees(pricePerUnit)}
       amountDetail={copy.currentPrice}
       to={breakupDetailsPath(share)}
+      foot={lastQuote && <QuoteNote quote={lastQuote} isInRow />}
     />
   );
 }

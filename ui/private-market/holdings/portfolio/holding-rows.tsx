@@ -13,6 +13,7 @@ import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { portfolioPath } from '#ui/private-market/paths.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
 import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
+import { QuoteNote } from '#ui/private-market/shared/quote-line.tsx';
 import { portfolioCopy as copy } from './copy.ts';
 
 /** The shares held outside baskets; each row links to the share's details. */
@@ -31,6 +32,7 @@ export function HeldShareRows({ shares }: { readonly shares: readonly HeldShare[
             positionText(share, { units: copy.units, investment: copy.investment }),
           ].join(' · ')}
           {...worthOf(gainOf(share), isShort)}
+          foot={share.lastQuote && <QuoteNote quote={share.lastQuote} isInRow />}
         />
       ))}
     </AmountRows>

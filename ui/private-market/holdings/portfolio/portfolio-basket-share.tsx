@@ -1,4 +1,7 @@
-import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
+import {
+  type BasketInPortfolio,
+  lastQuoteIn,
+} from '#application/private-market/held-basket-shares.ts';
 import type { HeldBasketShare } from '#domain/private-market/holdings/basket-shares.ts';
 import { PortfolioPage, portfolioPlaceBefore } from '#ui/private-market/shared/portfolio-place.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -9,6 +12,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { breakupDetailsPath, portfolioPath, sellPath } from '#ui/private-market/paths.ts';
+import { QuoteNote } from '#ui/private-market/shared/quote-line.tsx';
 import { salesOfShare } from './portfolio-basket-sales.ts';
 import { PortfolioSales } from './portfolio-sales.tsx';
 import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
@@ -34,7 +38,11 @@ export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProp
       facts={[
         { label: copy.units, value: indianGroups(String(units)) },
         { label: copy.weight, value: formatPercent(share.weightage) },
-        { label: copy.worth, value: formatRupees(share.currentValue) },
+        {
+          label: copy.worth,
+          value: formatRupees(share.currentValue),
+          detail: <QuoteNote quote={lastQuoteIn(basket.orders, share.shareId)} />,
+        },
       ]}
       actions={
         <>

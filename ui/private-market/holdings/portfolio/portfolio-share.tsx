@@ -8,6 +8,7 @@ import { Money } from '#domain/platform/money.ts';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { companyPath, portfolioPath, sellPath } from '#ui/private-market/paths.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
+import { QuoteNote } from '#ui/private-market/shared/quote-line.tsx';
 import { PortfolioSales } from './portfolio-sales.tsx';
 import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
 import { PurchaseHistory } from './purchase-history.tsx';
@@ -47,7 +48,7 @@ export function PortfolioShare({ share, history }: PortfolioShareProps) {
   );
 }
 
-function factsOf({ units, investment, pricePerUnit }: HeldShare) {
+function factsOf({ units, investment, pricePerUnit, lastQuote }: HeldShare) {
   const held = { units, investment, stampDuty: Money.zero, taxDeductedAtSource: Money.zero };
   const { averagePrice } = purchaseTotals([held]);
   const gain =
@@ -62,7 +63,12 @@ function factsOf({ units, investment, pricePerUnit }: HeldShare) {
       : {
           label: copy.worth,
           value: formatRupees(gain.currentValue),
-          detail: <GainText gain={gain} />,
+          detail: (
+            <>
+              <GainText gain={gain} />
+              <QuoteNote quote={lastQuote} />
+            </>
+          ),
         },
   ];
 }
