@@ -38,7 +38,7 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
           void request();
         }}
       >
-        <h2 className={styles.title}>{copy.title}</h2>
+        <h2>{copy.title}</h2>
         <TextField
           label={copy.units}
           placeholder={copy.placeholder}

@@ -8,16 +8,15 @@ import type {
 
 export const investCardCopy = {
   title: 'Invest in this share',
-  price: 'Price per share',
-  range: 'Price range of one share',
   perUnit: 'Per Unit',
-  onRequest: 'Price on request',
   units: 'Number of shares',
   placeholder: (minimum: number) => `Minimum: ${indianGroups(String(minimum))} Units`,
   stock: (text: string) => `${text} shares in stock`,
   noStock: 'Out of stock. We will look for a seller.',
   total: 'Total',
   noTotal: '–',
+  totalOf: 'Number of shares × price per share',
+  of: (shares: string, price: string) => `${shares} × ${price}`,
   looking: 'Looking up the price…',
   order: { invest: 'Invest Now', request: 'Request Now' } satisfies Record<OrderMode, string>,
   important: 'Important',
@@ -43,6 +42,7 @@ export const tierCopy = {
   from: (from: string, to: string | undefined) =>
     to === undefined ? `${from} and more` : `${from} to ${to}`,
   none: 'No pricing data available',
+  what: 'The prices by quantity',
   failed: 'Something went wrong. Please try again.',
   failedToast: 'Failed to load pricing information',
   tryAgain: 'Try Again',

@@ -2,6 +2,7 @@ import type { ShareDetail } from '#application/private-market/market-shares.ts';
 import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { focusError } from '#ui/platform/focus-error.ts';
@@ -11,7 +12,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
-import { InvestCardFigures } from './invest-card-figures.tsx';
+import { InvestCardTotal } from './invest-card-total.tsx';
 import styles from './invest-card.module.css';
 import { InvestCardViewModel } from './invest-card.view-model.ts';
 import { investCardCopy as copy, violationCopy } from './copy.ts';
@@ -54,7 +55,10 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
           void press();
         }}
       >
-        <InvestCardFigures part="price" box={box} share={share} />
+        <div>
+          <h2>{copy.title}</h2>
+          <p className={styles.stock}>{stockCopy(share)}</p>
+        </div>
         <PriceTiers
           company={company}
           currentPrice={viewModel.currentPrice}
@@ -72,7 +76,7 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
           hint={lookup === 'waiting' ? copy.looking : undefined}
         />
         {lookup === 'failed' && <SlabFailed onRetry={() => viewModel.retryLookup()} />}
-        <InvestCardFigures part="total" box={box} share={share} />
+        <InvestCardTotal box={box} units={units} />
         {box.mode === 'request' && <Notice title={copy.important}>{copy.note}</Notice>}
         {viewModel.isLost && <Notice isAnnounced>{copy.lost}</Notice>}
         <Button
@@ -96,6 +100,11 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
     </Card>
   );
 });
+
+function stockCopy({ availableStock }: ShareDetail): string {
+  if (availableStock === 0) return copy.noStock;
+  return copy.stock(indianGroups(String(availableStock)));
+}
 
 /** The error of the units field. While the price is being looked up, it shows none. */
 function fieldError({ box }: InvestCardViewModel): string | undefined {

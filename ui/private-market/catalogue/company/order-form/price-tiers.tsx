@@ -11,7 +11,7 @@ import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { isShown } from '#ui/platform/view-model.ts';
 import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
 import styles from './invest-card.module.css';
@@ -57,7 +57,14 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
         {state.kind === 'loading' && <Skeleton shape="table" count={3} label="" />}
         {state.kind === 'ready' && <Tiers tiers={state.value} currentPrice={currentPrice} />}
         {state.kind === 'failed' && (
-          <Failed failure={state.failure} onRetry={() => void company.tiers.reload()} />
+          <LoadError
+            isPart
+            what={copy.what}
+            failure={state.failure}
+            fallback={copy.failed}
+            onRetry={() => void company.tiers.reload()}
+            retryLabel={copy.tryAgain}
+          />
         )}
       </Dialog>
     </>
@@ -108,24 +115,6 @@ function Tiers({ tiers: { tiers }, currentPrice }: TiersProps) {
         },
       ]}
     />
-  );
-}
-
-interface FailedProps {
-  readonly failure: PortFailure;
-  readonly onRetry: () => void;
-}
-
-function Failed({ failure, onRetry }: FailedProps) {
-  return (
-    <div role="alert" className={styles.card}>
-      <p>{failureCopy(failure, copy.failed)}</p>
-      <div>
-        <Button kind="secondary" size="small" onClick={onRetry}>
-          {copy.tryAgain}
-        </Button>
-      </div>
-    </div>
   );
 }
 
