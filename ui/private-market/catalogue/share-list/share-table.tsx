@@ -1,6 +1,6 @@
 import type { LastQuote } from '#application/private-market/market-shares.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatSignedPercent } from '#domain/platform/indian-formatting.ts';
 import { priceLabel, totalPrice } from '#domain/private-market/catalogue/display-price.ts';
 import { watchedPrice, type WatchedPrices } from '#domain/private-market/catalogue/watchlist.ts';
 import type { ReactNode } from 'react';
@@ -16,7 +16,6 @@ import {
   PriceChangeText,
   QuoteNote,
 } from '#ui/private-market/shared/quote-line.tsx';
-import { signedPercent } from '#ui/private-market/shared/signed-percent.ts';
 import styles from './share-list.module.css';
 
 /** What a list shows of a share. */
@@ -147,7 +146,7 @@ function Row({ share, controls, hasButtons }: RowProps) {
       badge={share.availableStock === 0 ? <StockBadge share={share} /> : undefined}
       detail={rowDetail(share)}
       amount={priceText(share)}
-      amountDetail={change && copy.overYearShort(signedPercent(change))}
+      amountDetail={change && copy.overYearShort(formatSignedPercent(change))}
       tone={change?.isNegative() === true ? 'loss' : 'gain'}
       foot={
         <span className={styles.foot} data-buttons={hasButtons || undefined}>
