@@ -43,6 +43,7 @@ test(
     await page.goto('/portfolio');
     await linkFrom(page, /^Tax taken at source/).click();
     await expect(page.getByText(/ will be withheld from ₹/)).toBeVisible();
+    await page.getByText(/^₹\S+ withheld from ₹/).first().click();
     await openWorking(page, /see how Withheld/, 'Tax deducted at source');
     await page.getByLabel('Your total income this tax year').fill('300000');
     await expect(page.getByText(/^You can give Form 121 to /).first()).toBeVisible();
