@@ -53,6 +53,45 @@ export function formatMoment(milliseconds: number): string {
   return `${formatDate(CalendarDate.inIndia(milliseconds))}, ${formatTime(milliseconds)}`;
 }
 
+/**
+ * Formats a time as `formatMoment` does, but names today and tomorrow, and leaves out the present
+ * year.
+ *
+ * @source Vriddhi's own rule: a deadline of today or tomorrow is named as such
+ * @param milliseconds time in milliseconds since 1970
+ * @throws an error for an invalid time
+ * @example
+ * ```ts
+ * const today = CalendarDate.of('2026-11-21');
+ * formatNearMoment(Date.UTC(2026, 10, 21, 7, 50), today); // => 'today, 1:20 pm'
+ * formatNearMoment(Date.UTC(2026, 10, 24, 7, 50), today); // => '24 Nov, 1:20 pm'
+ * ```
+ */
+export function formatNearMoment(milliseconds: number, today: CalendarDate): string {
+  const day = formatNearDate(CalendarDate.inIndia(milliseconds), today);
+  return `${day}, ${formatTime(milliseconds)}`;
+}
+
+/**
+ * Formats a day as `formatDate` does, but names today and tomorrow, and leaves out the present
+ * year.
+ *
+ * @source Vriddhi's own rule: a deadline of today or tomorrow is named as such
+ * @example
+ * ```ts
+ * const today = CalendarDate.of('2026-11-21');
+ * formatNearDate(CalendarDate.of('2026-11-22'), today); // => 'tomorrow'
+ * formatNearDate(CalendarDate.of('2026-11-24'), today); // => '24 Nov'
+ * ```
+ */
+export function formatNearDate(date: CalendarDate, today: CalendarDate): string {
+  const days = today.daysUntil(date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  const text = formatDate(date);
+  return date.year === today.year ? text.slice(0, text.lastIndexOf(' ')) : text;
+}
+
 /** The last two digits of a time in sixtieths: `count` modulo 60, with a leading zero. */
 function sixtieth(count: number): string {
   return String(count % 60).padStart(2, '0');

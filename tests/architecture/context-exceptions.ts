@@ -83,9 +83,9 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'home also lists the sales that need the investor’s consent',
   },
   {
-    from: 'ui/fixed-deposits/dashboard/waiting-for-you',
+    from: 'ui/fixed-deposits/dashboard/waiting-',
     to: 'domain/private-market/',
-    reason: 'the private market decides which actions an order or a sale allows',
+    reason: 'the private market decides which actions an order or a sale allows, and what it costs',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-row.tsx',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { dayStartInIndia, formatMoment, formatTime } from '#domain/platform/india-time.ts';
+import {
+  dayStartInIndia,
+  formatMoment,
+  formatNearDate,
+  formatNearMoment,
+  formatTime,
+} from '#domain/platform/india-time.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 
@@ -70,5 +76,43 @@ describe('formatMoment', () => {
       }),
     );
     expect(formatMoment(Date.UTC(2026, 10, 20, 18, 30))).toBe('21 Nov 2026, 12:00 am');
+  });
+});
+
+describe('formatNearDate', () => {
+  it.each([
+    ['2026-11-18', 'today'],
+    ['2026-11-19', 'tomorrow'],
+    ['2026-11-20', '20 Nov'],
+    ['2026-11-17', '17 Nov'],
+    ['2026-12-31', '31 Dec'],
+    ['2027-01-01', '1 Jan 2027'],
+    ['2025-11-18', '18 Nov 2025'],
+  ])('writes %s as %s on 18 November 2026', (date, text) => {
+    expect(formatNearDate(CalendarDate.of(date), CalendarDate.of('2026-11-18'))).toBe(text);
+  });
+
+  it('names the first day of the next year on the last day of a year', () => {
+    const text = formatNearDate(CalendarDate.of('2027-01-01'), CalendarDate.of('2026-12-31'));
+    expect(text).toBe('tomorrow');
+  });
+});
+
+describe('formatNearMoment', () => {
+  it('writes the near day in India and the time', () => {
+    fc.assert(
+      fc.property(calendarDates(), minutesOfDay(), calendarDates(), (day, minute, today) => {
+        const moment = dayStartInIndia(day) + minute * MINUTE;
+        const text = formatNearMoment(moment, today);
+        expect(text).toBe(`${formatNearDate(day, today)}, ${formatTime(moment)}`);
+      }),
+    );
+  });
+
+  it('takes the day in India', () => {
+    const midnight = Date.UTC(2026, 10, 20, 18, 30);
+    const today = CalendarDate.of('2026-11-20');
+    expect(formatNearMoment(midnight - 1, today)).toBe('today, 11:59 pm');
+    expect(formatNearMoment(midnight, today)).toBe('tomorrow, 12:00 am');
   });
 });

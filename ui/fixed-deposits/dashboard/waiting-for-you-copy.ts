@@ -1,9 +1,8 @@
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatMoment } from '#domain/platform/india-time.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatNearDate, formatNearMoment } from '#domain/platform/india-time.ts';
 import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { KYC_SECONDS } from '#domain/platform/verification.ts';
-import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { WaitingItem } from './waiting-for-you.view-model.ts';
 
 type ItemOf<Kind> = Extract<WaitingItem, { kind: Kind }>;
@@ -34,12 +33,14 @@ export const waitingForYouCopy = {
     kyc: 'Verify PAN',
     'video-kyc': 'Start',
   } as const satisfies Record<WaitingItem['kind'], string>,
-  maturityTitle: ({ deposit: { name, maturityDate } }: ItemOf<'maturity'>) =>
-    `${name} matures on ${formatDate(maturityDate)}`,
+  maturityTitle: ({ deposit: { name, maturityDate } }: ItemOf<'maturity'>, today: CalendarDate) => {
+    const day = formatNearDate(maturityDate, today);
+    return `${name} matures ${/^\d/.test(day) ? `on ${day}` : day}`;
+  },
   maturityDetail: ({ deposit: { maturityInstruction } }: ItemOf<'maturity'>) =>
     maturityInstruction === undefined
       ? 'Choose what happens to the money.'
-      : `${AT_MATURITY[maturityInstruction]} You can change that until then.`,
+      : AT_MATURITY[maturityInstruction],
   kycTitle: 'Finish your KYC',
   kycDetail: `It takes ${KYC_SECONDS} seconds. You can book any deposit afterwards.`,
   videoKycTitle: 'Do your video KYC',
@@ -50,9 +51,9 @@ export const waitingForYouCopy = {
       : sharesOf(order.units, order.name);
     return `${ACTS[kind]} ${what}`;
   },
-  shareDetail: ({ kind, order, deadline }: ShareItem) => {
+  shareDetail: ({ kind, order, deadline }: ShareItem, today: CalendarDate) => {
     if (kind === 'slip') return 'We received your payment. Sign to have the shares transferred.';
-    const moment = deadline === undefined ? undefined : formatMoment(deadline);
+    const moment = deadline === undefined ? undefined : formatNearMoment(deadline, today);
     if (kind === 'offer') return moment && `Answer by ${moment}`;
     const byDesk = order.isBasket ? 'Our team will call you to take payment' : undefined;
     return [byDesk, moment && `${byDesk === undefined ? 'Pay' : 'pay'} by ${moment}`]
@@ -61,13 +62,8 @@ export const waitingForYouCopy = {
   },
   saleTitle: ({ request: { quantity, shareName } }: ItemOf<'sale'>) =>
     `Agree to sell ${sharesOf(quantity, shareName)}`,
-  saleDetail: ({ request: { quantity, askingPrice }, deadline }: ItemOf<'sale'>) =>
-    [
-      `You receive ${formatRupees(unitsValue(quantity, askingPrice))}`,
-      deadline !== undefined && `answer by ${formatMoment(deadline)}`,
-    ]
-      .filter((part) => part !== false)
-      .join(' · '),
+  saleDetail: ({ deadline }: ItemOf<'sale'>, today: CalendarDate) =>
+    deadline && `Answer by ${formatNearMoment(deadline, today)}`,
   failed: 'Some of what waits for you could not be loaded.',
   tryAgain: 'Try again',
 } as const;

@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { AmountsScope } from '#ui/platform/hidden-amounts/amounts-scope.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import {
   useTakeUp,
   useUnpaidDeposits,
@@ -20,7 +20,7 @@ import { keyOf, WaitingRow } from './waiting-row.tsx';
 import { WaitingForYouViewModel } from './waiting-for-you.view-model.ts';
 
 /** The number of rows before the button for the others. */
-const ROWS_AT_FIRST = 3;
+const ROWS_AT_FIRST = 2;
 
 /**
  * What the investor has to do, the most urgent first. Without a PAN there is usually nothing, so
@@ -39,35 +39,35 @@ export const WaitingForYou = observer(function WaitingForYou() {
     videoKycs: usePort(VideoKycs),
     clock: usePort(Clock),
   };
+  const today = useToday();
   const viewModel = useViewModel(() => new WaitingForYouViewModel(dependencies));
   const { items, hasFailed, isLoaded } = viewModel;
   if (items.length === 0 && !hasFailed && isPanMissing) return undefined;
   if (!isLoaded) return <SectionWaits title={copy.title} rows={ROWS_AT_FIRST} />;
   return (
-    <AmountsScope arePersonal={false}>
-      <Section title={copy.title}>
-        {items.length > 0 && (
-          <AmountRows label={copy.title} limit={ROWS_AT_FIRST}>
-            {items.map((item, at) => (
-              <WaitingRow
-                key={keyOf(item)}
-                item={item}
-                isFirst={at === 0}
-                onDeposit={(order) => void takeUp(order)}
-              />
-            ))}
-          </AmountRows>
-        )}
-        {items.length === 0 && !hasFailed && <p>{copy.none}</p>}
-        {hasFailed && (
-          <p>
-            {copy.failed}{' '}
-            <Button kind="quiet" size="small" onClick={() => viewModel.reload()}>
-              {copy.tryAgain}
-            </Button>
-          </p>
-        )}
-      </Section>
-    </AmountsScope>
+    <Section title={copy.title}>
+      {items.length > 0 && (
+        <AmountRows label={copy.title} limit={ROWS_AT_FIRST}>
+          {items.map((item, at) => (
+            <WaitingRow
+              key={keyOf(item)}
+              item={item}
+              isFirst={at === 0}
+              today={today}
+              onDeposit={(order) => void takeUp(order)}
+            />
+          ))}
+        </AmountRows>
+      )}
+      {items.length === 0 && !hasFailed && <p>{copy.none}</p>}
+      {hasFailed && (
+        <p>
+          {copy.failed}{' '}
+          <Button kind="quiet" size="small" onClick={() => viewModel.reload()}>
+            {copy.tryAgain}
+          </Button>
+        </p>
+      )}
+    </Section>
   );
 });

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { SellRequests } from '#application/private-market/sell-requests.ts';
-import { formatMoment } from '#domain/platform/india-time.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatNearMoment } from '#domain/platform/india-time.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -27,6 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const TODAY = CalendarDate.of('2026-11-18');
 const SALES = 'GET /api/private-market/pre-ipo/sell-requests';
 const OFFER_ENDED = 'This offer is no longer open. It was answered or has expired.';
 const SALE_ENDED = 'That sale does not need your answer any more.';
@@ -50,7 +54,7 @@ async function acceptedSale(quantity: number) {
   const requestId = submitted?.requestId ?? 0;
   await backend.control.call('POST', `sell-requests/${requestId}/accept`);
   const [accepted] = valueOf(await requests.list({}));
-  return { requestId, agreeBy: formatMoment(accepted?.consentBy ?? 0) };
+  return { requestId, agreeBy: formatNearMoment(accepted?.consentBy ?? 0, TODAY) };
 }
 
 /** Creates a price offer that the investor can answer for a day. */
@@ -72,7 +76,7 @@ describe('the waiting list on another device', () => {
     const { requestId, agreeBy } = await acceptedSale(50);
     const { user, goTo, address } = await openHome();
     const row = await rowOf(/^Agree to sell 50 shares of Malabar Spice Works/);
-    expect(row).toHaveTextContent(`You receive ₹21,500 · answer by ${agreeBy}`);
+    expect(row).toHaveTextContent(`Answer by ${agreeBy}₹21,500Agree`);
     await user.click(row);
     await expect.poll(address).toBe(`/privatemarket/sell?answer=${requestId}`);
     const name = 'Buyer found for Malabar Spice Works';
@@ -141,6 +145,30 @@ describe('the waiting list on another device', () => {
     expect(screen.getByText('That deal slip does not need your signature any more.')).toBeVisible();
   });
 
+  it('says what an order costs with stamp duty, and names today and tomorrow', async () => {
+    const requestId = await offered(44);
+    const paid = await ordered(elsewhere, IN_STOCK, 45);
+    const facts = valueOf(await elsewhere.get(ShareOrders).summary(paid.requestId, {}));
+    await openHome();
+    const offer = await rowOf(/^Answer the offer for 44 shares of /);
+    // 44 × ₹2,450.50, and stamp duty of 0.015%.
+    expect(offer).toHaveTextContent(/Answer by tomorrow, 1\d:\d\d [ap]m₹1,07,838\.17See offer$/);
+    const payment = await rowOf(/^Pay for 45 shares of /);
+    expect(payment).toHaveTextContent(`${formatRupees(facts.totalPayable)}Pay`);
+    const { offerDeadline } = await orderOf(elsewhere, requestId);
+    expect(offer).toHaveTextContent(`by ${formatNearMoment(offerDeadline ?? 0, TODAY)}`);
+  });
+
+  it('hides what a deposit is worth at maturity with the other personal amounts', async () => {
+    const { user } = await openHome();
+    const maturity = await rowOf(/^.* matures on \d+ \w+/);
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    expect(maturity).not.toHaveTextContent('₹');
+    expect(await rowOf(/^Answer the offer for 44 shares of /)).toHaveTextContent('₹');
+    await user.click(screen.getByRole('button', { name: 'Show amounts' }));
+    expect(maturity).toHaveTextContent('₹');
+  });
+
   it('has the nearest deadline first, and entries without one last', async () => {
     await paidOrder(32);
     await ordered(elsewhere, IN_STOCK, 33);
@@ -148,7 +176,7 @@ describe('the waiting list on another device', () => {
     await startedOrder(elsewhere, backend, { principal: '345000' });
     await openHome();
     const list = await screen.findByRole('list', { name: 'Waiting for you' });
-    expect(within(list).getAllByRole('listitem'), 'three rows and the button').toHaveLength(4);
+    expect(within(list).getAllByRole('listitem'), 'two rows and the button').toHaveLength(3);
     await rowOf(/^Agree to sell 20 shares/);
     await rowOf(/Pay for 33 shares/);
     await screen.findByText(/Finish your deposit of ₹3,45,000/);
@@ -164,8 +192,8 @@ describe('the waiting list on another device', () => {
     ];
     expect([pays, sale, deposit, slip].every((each) => each >= 0)).toBe(true);
     expect([pays, sale, deposit].toSorted((a = 0, b = 0) => a - b)).toEqual([pays, sale, deposit]);
-    expect(titles.slice(slip).join(), 'what can wait').not.toMatch(/ by \d/);
-    const isDated = (title: string) => / by \d| matures on \d/.test(title);
+    const isDated = (title: string) => / by (today|tomorrow|\d+ \w+),| matures on \d/.test(title);
+    expect(titles.slice(slip).some(isDated), 'what can wait').toBe(false);
     expect(titles.slice(0, slip).every(isDated)).toBe(true);
   });
 
@@ -180,8 +208,8 @@ describe('the waiting list on another device', () => {
 
   it('has a deposit that matures within 30 days, and a missing video KYC, with their verbs', async () => {
     const { user, address } = await openHome();
-    const maturity = await rowOf(/^.* matures on \d+ \w+ \d{4}/);
-    expect(maturity).toHaveTextContent(/Decide$/);
+    const maturity = await rowOf(/^.* matures on \d+ \w+/);
+    expect(maturity).toHaveTextContent(/₹[\d,.]+Decide$/);
     const check = await rowOf(/^Do your video KYC/);
     expect(check).toHaveTextContent(/Start$/);
     await user.click(maturity);

@@ -1,6 +1,7 @@
 import type { TakeUpFailure } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { formatMoment } from '#domain/platform/india-time.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatMoment, formatNearMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
@@ -10,8 +11,8 @@ export const unpaidDepositCopy = {
   listText: 'Pay for an order before its time is up, or cancel it.',
   finish: ({ principal }: UnpaidDepositOrder) =>
     `Finish your deposit of ${formatRupees(principal)}`,
-  detail: ({ depositName, payBy }: UnpaidDepositOrder) =>
-    `${depositName} · pay by ${formatMoment(payBy.getTime())}`,
+  detail: ({ depositName, payBy }: UnpaidDepositOrder, today: CalendarDate) =>
+    `${depositName} · pay by ${formatNearMoment(payBy.getTime(), today)}`,
   payBy: ({ payBy }: UnpaidDepositOrder) =>
     `Pay by ${formatMoment(payBy.getTime())}. After that this order ends.`,
   continue: 'Continue',

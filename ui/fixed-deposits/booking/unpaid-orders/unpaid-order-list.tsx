@@ -6,6 +6,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { unpaidDepositCopy as copy } from './copy.ts';
 import styles from './unpaid-order-list.module.css';
@@ -62,13 +63,14 @@ interface OrderProps {
 }
 
 const Order = observer(function Order({ viewModel, order, onContinue }: OrderProps) {
+  const today = useToday();
   return (
     <Card as="li">
       <div className={styles.order}>
         <Avatar name={order.issuerName} src={order.logoUrl} shape="square" />
         <div className={styles.facts}>
           <h2 className={styles.title}>{copy.finish(order)}</h2>
-          <p className={styles.detail}>{copy.detail(order)}</p>
+          <p className={styles.detail}>{copy.detail(order, today)}</p>
         </div>
         <div className={styles.actions}>
           <CancelOrderButton viewModel={viewModel} order={order} />
