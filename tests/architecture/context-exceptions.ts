@@ -29,7 +29,7 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'ui/fixed-deposits/dashboard/dashboard.view.tsx',
-    to: 'ui/private-market/catalogue/market-home/market-sections.tsx',
+    to: 'ui/private-market/catalogue/market-home/shares-on-offer.tsx',
     reason: 'home shows both markets and loads the private market separately',
   },
   {

@@ -99,7 +99,7 @@ for (const path of [
 
 for (const [path, title, words] of [
   ['/invest', 'Popular Fixed Deposits', 'Rates up to'],
-  ['/dashboard', 'Welcome', 'What you have, what is coming'],
+  ['/dashboard', 'Welcome', 'Welcome'],
 ] as const) {
   const what = `${path} shows its frame and its first words before any script, and keeps them`;
   test(what, both, async ({ page, signInAs }) => {

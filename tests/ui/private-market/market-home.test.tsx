@@ -83,7 +83,7 @@ describe('the reports', () => {
     const [add] = await screen.findAllByRole('button', { name: /^Add Setu Infra/ });
     if (add !== undefined) await user.click(add);
     await waitFor(() => expect(reports()).toContain('failed: share not added to the watchlist'));
-    goTo('/dashboard');
+    goTo('/invest');
     await user.click(await screen.findByRole('link', { name: 'Try FD Finder' }));
     expect(reports()).toContain('happened: Try FD Finder Clicked');
   });

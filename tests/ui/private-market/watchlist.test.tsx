@@ -99,14 +99,25 @@ describe('the watchlist', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows deposits and the listed shares [PM-1.1, PM-2.70, PM-7.30]', async () => {
-    const { user } = await renderScreen({ path: '/dashboard', as: 'new', backend });
+  it('shows deposits and three of the listed shares [PM-1.1, PM-2.70, PM-7.30]', async () => {
+    const patch = { data: { 0: { list_investor_dashboard: 0 } } };
+    const route = 'GET /api/private-market/getpreipoproducts';
+    await addFault(backend, { route, kind: 'patch', patch, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'new', backend });
     expect(await screen.findByRole('table', { name: /interest on 1 Lac/ })).toBeVisible();
-    const heading = await screen.findByRole('heading', { name: 'Live shares' });
-    const section = within(heading.closest('section') ?? document.body);
-    expect(await section.findAllByRole('rowheader')).toHaveLength(3);
-    await user.click(section.getByRole('button', { name: 'Show all' }));
-    expect(section.getByRole('link', { name: 'Coral Bay General Insurance' })).toBeVisible();
-    expect(section.queryByRole('link', { name: 'Rangoli Homes Retail' })).toBeNull();
+    const shelf = await screen.findByRole('list', { name: 'Shares on offer' });
+    const rows = within(shelf).getAllByRole('link');
+    const quote = /Vriddhi dealing desk, (today|\d+ Nov)₹[\d,.]+[+−][\d.]+% 1Y$/;
+    expect(rows.map(({ textContent }) => textContent?.replace(quote, ''))).toEqual([
+      'Setu Infra Marketplace',
+      'Malabar Spice Works',
+      'Nilgiri Diagnostics',
+    ]);
+    expect(rows[0]).toHaveAttribute('href', expect.stringMatching(/^\/pre-ipo-details\?/));
+    const all = screen.getAllByRole('link', { name: 'See all' });
+    expect(all.map((link) => link.getAttribute('href'))).toEqual([
+      '/invest',
+      '/privatemarket/listing?tab=unlisted',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export function MoneyComingWaits() {
     <Section title={copy.title}>
       <Card>
         <div className={styles.waits}>
-          <Skeleton shape="rows" count={2} label="" />
+          <Skeleton shape="rows" count={1} label="" />
         </div>
       </Card>
     </Section>

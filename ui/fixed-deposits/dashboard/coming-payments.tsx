@@ -25,8 +25,6 @@ import { MoneyComingViewModel } from './coming-payments.view-model.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
 import styles from './coming-payments.module.css';
 
-/** The number of the next payments that are shown as rows. */
-const NEXT_ROWS = 2;
 
 /** What the deposits pay in the next 12 months. Renders nothing without a running deposit. */
 export const MoneyComing = observer(function MoneyComing() {
@@ -99,6 +97,7 @@ function Report({ report, isPartnerMissing }: ReportProps) {
 
 function Payments({ report }: { readonly report: ComingReport }) {
   const { days } = report;
+  const [next] = days;
   return (
     <>
       <Vine
@@ -106,16 +105,15 @@ function Payments({ report }: { readonly report: ComingReport }) {
         items={days.map((day) => itemOf(day, report))}
         ticks={ticksOf(report)}
       />
-      <AmountRows label={copy.next} look="plain">
-        {days.slice(0, NEXT_ROWS).map((day) => (
+      {next !== undefined && (
+        <AmountRows label={copy.next} look="plain">
           <AmountRow
-            key={keyOf(day)}
-            title={formatDate(day.date)}
-            detail={sourceOf(day)}
-            amount={formatRupees(day.amount)}
+            title={formatDate(next.date)}
+            detail={sourceOf(next)}
+            amount={formatRupees(next.amount)}
           />
-        ))}
-      </AmountRows>
+        </AmountRows>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ export const dashboardSummaryCopy = {
   shares: 'Unlisted shares',
   baskets: 'Baskets',
   viewShares: 'View Shares',
-  sharesNote: 'Shares and baskets count at their latest quotes, which are indicative.',
+  sharesNote: 'Shares and baskets at their latest, indicative quotes.',
   sharesComing: 'Adding your shares and baskets…',
   sharesFailed: 'Your shares and baskets could not be loaded. They are not part of these figures.',
   tryAgain: 'Try again',
@@ -25,7 +25,6 @@ export const yourSharesCopy = {
   title: 'Your shares',
   withBaskets: 'Your shares and baskets',
   all: (count: number) => `All ${count}`,
-  units: (units: string, of: string) => `${units} · ${of}`,
   share: 'share',
   shares: 'shares',
   basket: 'basket',
@@ -35,7 +34,6 @@ export const yourSharesCopy = {
 
 export const offersCopy = {
   title: 'Worth a look',
-  text: 'The highest return today comes first.',
   all: 'See all',
   failed: 'The deposits on offer',
 } as const;
@@ -51,7 +49,7 @@ export const moneyComingCopy = {
   interest: (names: readonly string[]) => `Interest, ${listed(names)}`,
   maturity: (names: readonly string[]) =>
     names.length === 1 ? `${listed(names)} matures` : `${listed(names)} mature`,
-  next: 'Next payments',
+  next: 'Next payment',
   renewed: (amount: string) => `${amount} more is renewed at maturity, as you chose.`,
   leftOut: (count: number) =>
     count === 1

@@ -74,22 +74,22 @@ function factsOf({ putIn, earned, paidToBank }: InvestmentFigures): readonly Def
   ];
 }
 
-/** All secondary: the one marigold action of home is the most urgent row that waits. */
+/** All quiet: the one marigold action of home is the most urgent row that waits. */
 const Actions = observer(function Actions({ viewModel }: Pick<TotalProps, 'viewModel'>) {
   const { hasInvestment, hasShares } = viewModel;
   return (
     <>
       {hasInvestment && (
-        <LinkButton to="/portfolio" kind="secondary" size="small">
+        <LinkButton to="/portfolio" kind="quiet" size="small">
           View Portfolio
         </LinkButton>
       )}
       {hasShares && (
-        <LinkButton to="/privatemarket/portfolio" kind="secondary" size="small">
+        <LinkButton to="/privatemarket/portfolio" kind="quiet" size="small">
           {copy.viewShares}
         </LinkButton>
       )}
-      <LinkButton to="/transaction-history" kind="secondary" size="small">
+      <LinkButton to="/transaction-history" kind="quiet" size="small">
         View Passbook
       </LinkButton>
     </>

@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
-import { FinderBanner } from '#ui/fixed-deposits/catalogue/finder/finder-banner.tsx';
 import { offersCopy, yourDepositsCopy } from './copy.ts';
 import { DashboardSummary } from './dashboard-summary.tsx';
 import { DashboardViewModel } from './dashboard.view-model.ts';
@@ -35,22 +34,18 @@ const MoneyComing = lazyScreen(
 );
 const WhatIHold = lazyScreen([], () => import('./what-i-hold.tsx'), 'WhatIHold');
 const Offers = lazyScreen([], () => import('./offer-shelf.tsx'), 'Offers');
-const MarketSections = lazyScreen(
+const SharesOnOffer = lazyScreen(
   ['market-shares'],
-  () => import('#ui/private-market/catalogue/market-home/market-sections.tsx'),
-  'MarketSections',
+  () => import('#ui/private-market/catalogue/market-home/shares-on-offer.tsx'),
+  'SharesOnOffer',
 );
 
 const ROWS = 3;
+const WAITING_ROWS = 2;
 
 /** The heading of the dashboard. It is also prerendered without a name, which is then unknown. */
 export function DashboardHead({ name }: { readonly name?: string | undefined }) {
-  return (
-    <PageHeader
-      title={name === undefined ? 'Welcome' : `Welcome, ${name}`}
-      text="What you have, what is coming, and what needs your attention."
-    />
-  );
+  return <PageHeader title={name === undefined ? 'Welcome' : `Welcome, ${name}`} />;
 }
 
 /** The first screen of a signed-in investor. */
@@ -65,34 +60,41 @@ export const Dashboard = observer(function Dashboard() {
       <Page width="wide">
         <DashboardHead name={name?.split(' ')[0]} />
         <div className={styles.home} data-columns={canHold || undefined}>
-          <div className={styles.first}>
-            {isNewcomer === true ? (
-              <FirstDeposit meanwhile={<Skeleton shape="card" label="" />} />
-            ) : (
-              <DashboardSummary />
-            )}
-            <WaitingForYou
-              meanwhile={
-                canHold ? <SectionWaits title={waitingForYouCopy.title} rows={ROWS} /> : undefined
-              }
-            />
-          </div>
-          {canHold && (
-            <>
-              <div className={styles.coming}>
-                <MoneyComing meanwhile={<MoneyComingWaits />} />
-              </div>
+          <div className={styles.column}>
+            <div className={styles.first}>
+              {isNewcomer === true ? (
+                <FirstDeposit meanwhile={<Skeleton shape="card" label="" />} />
+              ) : (
+                <DashboardSummary />
+              )}
+              <WaitingForYou
+                meanwhile={
+                  canHold ? (
+                    <SectionWaits title={waitingForYouCopy.title} rows={WAITING_ROWS} />
+                  ) : undefined
+                }
+              />
+            </div>
+            {canHold && (
               <div className={styles.held}>
                 <WhatIHold
                   meanwhile={<SectionWaits title={yourDepositsCopy.title} rows={ROWS} />}
                 />
               </div>
-            </>
-          )}
+            )}
+          </div>
+          <div className={styles.column}>
+            {canHold && (
+              <div className={styles.coming}>
+                <MoneyComing meanwhile={<MoneyComingWaits />} />
+              </div>
+            )}
+            <div className={styles.offers}>
+              <Offers meanwhile={<SectionWaits title={offersCopy.title} rows={ROWS} />} />
+              <SharesOnOffer meanwhile={<Skeleton shape="rows" count={ROWS} label="" />} />
+            </div>
+          </div>
         </div>
-        <FinderBanner />
-        <Offers meanwhile={<SectionWaits title={offersCopy.title} rows={2 * ROWS} />} />
-        <MarketSections meanwhile={<Skeleton shape="card" count={ROWS} label="" />} />
       </Page>
     </HomeContext>
   );

@@ -1,7 +1,7 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { HeldShare } from '#application/private-market/held-shares.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type PositionGain, positionGain } from '#domain/private-market/holdings/holdings.ts';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -50,13 +50,13 @@ function All({ count }: { readonly count: number }) {
 }
 
 function shareRow(share: HeldShare): AmountRowProps {
-  const { shareId, name, logoUrl, industry, units, investment, pricePerUnit } = share;
+  const { shareId, name, logoUrl, units, investment, pricePerUnit } = share;
   const gain =
     pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
   return {
     leading: <Avatar name={name} src={logoUrl} shape="square" />,
     title: name,
-    detail: copy.units(counted(units, [copy.share, copy.shares]), industry),
+    detail: counted(units, [copy.share, copy.shares]),
     to: portfolioPath({ page: PortfolioPage.Share, shareId: String(shareId) }),
     ...figuresOf(investment, gain),
   };
@@ -75,12 +75,11 @@ function basketRow({ basketId, name, units, investment, gain }: BasketInPortfoli
 /** The value and the gain; without a present price, the cost. */
 function figuresOf(investment: HeldShare['investment'], of: PositionGain | undefined) {
   if (of === undefined) return { amount: formatRupees(investment), amountDetail: copy.atCost };
-  const { currentValue, gain, gainPercent } = of;
+  const { currentValue, gain } = of;
   const sign = gain.isNegative() || gain.isZero() ? '' : '+';
-  const percent = gainPercent === undefined ? '' : ` (${sign}${formatPercent(gainPercent)})`;
   return {
     amount: formatRupees(currentValue),
-    amountDetail: `${sign}${formatRupees(gain)}${percent}`,
+    amountDetail: `${sign}${formatRupees(gain)}`,
     tone: gain.isNegative() ? ('loss' as const) : ('gain' as const),
   };
 }

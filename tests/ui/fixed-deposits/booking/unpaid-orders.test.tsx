@@ -2,7 +2,8 @@
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
-import { formatMoment } from '#domain/platform/india-time.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatMoment, formatNearMoment } from '#domain/platform/india-time.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -49,7 +50,7 @@ async function openWithOrder(path: string) {
 const payByOf = async (browser: AppContainer, id: number) => {
   const orders = valueOf(await browser.get(UnpaidDepositOrders).list({}));
   const order = orders.find(({ depositOrderId }) => depositOrderId === id);
-  return formatMoment(order?.payBy.getTime() ?? 0);
+  return order?.payBy.getTime() ?? 0;
 };
 
 describe('the waiting list on home', () => {
@@ -57,10 +58,12 @@ describe('the waiting list on home', () => {
     const { user, browser, id, title, rupees, address } = await openWithOrder('/dashboard');
     const row = within(await waiting()).getByRole('button', { name: new RegExp(title) });
     const payBy = await payByOf(browser, id);
-    expect(row).toHaveTextContent(`Himadri Classic Deposit · pay by ${payBy}`);
+    const near = formatNearMoment(payBy, CalendarDate.of('2026-11-18'));
+    expect(row).toHaveTextContent(`Himadri Classic Deposit · pay by ${near}`);
     await user.click(row);
     await expect.poll(address).toBe(ORDER);
-    expect(await screen.findByText(`Pay by ${payBy}. After that this order ends.`)).toBeVisible();
+    const text = `Pay by ${formatMoment(payBy)}. After that this order ends.`;
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getAllByText(rupees).length).toBeGreaterThan(0);
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBe(String(id));
   });
@@ -91,7 +94,7 @@ describe('the waiting list on home', () => {
 
   it('is hidden if it is empty', async () => {
     await renderScreen({ path: '/dashboard', as: 'new', backend });
-    await screen.findByRole('heading', { name: 'Investment opportunities' });
+    await screen.findByRole('heading', { name: 'Shares on offer' });
     expect(screen.queryByText('Waiting for you')).toBeNull();
   });
 

@@ -80,7 +80,6 @@ describe('the finder', () => {
     ['/cards/3/High%20Return', 'visitor'],
     ['/cards/7/short%20term', 'visitor'],
     ['/cards/5/long%20term', 'visitor'],
-    ['/dashboard', 'demo'],
   ] as const)(
     'is offered on %s, and reports the click [FD-2.43, FD-2.44, FD-2.45, FD-7.89]',
     async (path, as) => {

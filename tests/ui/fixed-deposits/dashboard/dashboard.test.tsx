@@ -66,16 +66,28 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows the summary, the lists, upcoming deposits, and the footer [FD-2.143]', async () => {
+  it('shows the summary, three deposits and three shares on offer, and the footer [FD-2.143]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
-    const shelf = await screen.findByRole('table', { name: /^6 deposits · interest on 1 Lac/ });
+    const shelf = await screen.findByRole('table', { name: /^3 deposits · interest on 1 Lac/ });
     const [best, ...others] = within(shelf).getAllByRole('rowgroup').slice(1);
     expect(within(best ?? shelf).getAllByRole('row')).toHaveLength(1);
-    expect(others.flatMap((group) => within(group).getAllByRole('row'))).toHaveLength(5);
-    const lazy = 'Investment opportunities';
-    expect(await screen.findByRole('heading', { name: lazy })).toBeVisible();
+    expect(others.flatMap((group) => within(group).getAllByRole('row'))).toHaveLength(2);
+    const lazy = await screen.findByRole('list', { name: 'Shares on offer' });
+    expect(within(lazy).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
+  });
+
+  it('leads to the three discover lists, without the banner of the finder [FD-2.45]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const chips = await screen.findByRole('list', { name: 'Explore Investment Options' });
+    const links = within(chips).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['High Return', '/cards/3/High%20Return'],
+      ['Short Term', '/cards/7/short%20term'],
+      ['Long Term', '/cards/5/long%20term'],
+    ]);
+    expect(screen.queryByRole('link', { name: 'Try FD Finder' })).toBeNull();
   });
 
   it('reports what cannot be loaded, and loads it again', async () => {
@@ -87,7 +99,7 @@ describe('the dashboard', () => {
     });
     const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByText('Your investments could not be loaded')).toBeVisible();
-    const market = { name: 'Investment opportunities' };
+    const market = { name: 'Shares on offer' };
     await screen.findByRole('heading', market);
     const calls = heldCalls('/getportfoliosummary');
     calls.hold();
@@ -101,7 +113,7 @@ describe('the dashboard', () => {
   it('shows the market while the sections above it still load', async () => {
     heldCalls('/getportfoliosummary').hold();
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
-    const market = { name: 'Investment opportunities' };
+    const market = { name: 'Shares on offer' };
     expect(await screen.findByRole('heading', market)).toBeVisible();
     expect(screen.queryByText('Total Portfolio Value')).toBeNull();
   });
@@ -187,16 +199,16 @@ describe('the total on the dashboard', () => {
 });
 
 describe('what is coming and what is held', () => {
-  it('names the payments of the next 12 months, as a chart and the next two as rows', async () => {
+  it('names the payments of the next 12 months, as a chart and the next one as a row', async () => {
     const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
-    const next = await screen.findByRole('list', { name: 'Next payments' });
+    const next = await screen.findByRole('list', { name: 'Next payment' });
     await browser.loadContext('coming-money');
     const held = valueOf(await browser.get(HeldDeposits).portfolio({}));
     const { total, days } = browser.get(ReadMoneyComing).run(held);
     expect(days.length).toBeGreaterThan(2);
     const rows = within(next).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(
-      days.slice(0, 2).map(({ date, amount, kind, deposits: [deposit] }) => {
+      days.slice(0, 1).map(({ date, amount, kind, deposits: [deposit] }) => {
         const name = deposit?.name ?? '';
         const source = kind === 'maturity' ? `${name} matures` : `Interest, ${name}`;
         return `${formatDate(date)}${source}${formatRupees(amount)}`;
@@ -225,7 +237,7 @@ describe('what is coming and what is held', () => {
     const coming = await screen.findByRole('heading', { name: 'Money coming to you' });
     const frame = within(coming.closest('section') ?? document.body);
     await user.click(frame.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list', { name: 'Next payments' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Next payment' })).toBeVisible();
     expect(screen.queryByText('Your deposits could not be loaded')).toBeNull();
   });
 

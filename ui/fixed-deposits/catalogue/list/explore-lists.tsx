@@ -2,10 +2,8 @@ import { DiscoverType } from '#ui/fixed-deposits/catalogue/list/discover-type.ts
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import Sprout from 'lucide-react/icons/sprout';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import { Link } from 'react-router-dom';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { useReport } from '#ui/platform/errors/use-report.ts';
-import { discoverPath } from './deposit-lists.ts';
+import { ExploreLink } from './explore-link.tsx';
 import styles from './explore-lists.module.css';
 import { exploreOptions, depositListCopy as copy } from './copy.ts';
 
@@ -16,26 +14,18 @@ const ICONS = {
 } as const;
 
 export function ExploreLists({ current }: { readonly current?: DiscoverType }) {
-  const report = useReport();
   return (
     <Section title={copy.explore}>
       <ul className={styles.options}>
-        {exploreOptions.map(({ type, title, text }) => {
-          const Icon = ICONS[type];
+        {exploreOptions.map((option) => {
+          const Icon = ICONS[option.type];
           return (
-            <li key={type} className={styles.option}>
+            <li key={option.type} className={styles.option}>
               <Icon className={styles.optionIcon} aria-hidden="true" />
               <h3 className={styles.optionTitle}>
-                <Link
-                  className={styles.optionLink}
-                  to={discoverPath(type)}
-                  onClick={() => report.happened(`${title} FD Clicked`)}
-                  aria-current={type === current ? 'page' : undefined}
-                >
-                  {title}
-                </Link>
+                <ExploreLink {...{ option, current }} className={styles.optionLink} />
               </h3>
-              <p>{text}</p>
+              <p>{option.text}</p>
             </li>
           );
         })}

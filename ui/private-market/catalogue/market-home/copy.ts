@@ -20,8 +20,6 @@ export const marketHomeCopy = {
   opportunitiesText: 'Companies with enough public information to study before you buy.',
   live: 'Live shares',
   liveText: 'Priced in the last few days, and available unless marked otherwise.',
-  seeAll: 'See all',
-  failed: 'Failed to load shares. Please try again.',
   testimonials: 'What investors say',
   testimonialsNote: 'Illustrative quotes, not from customers.',
   help: 'Help and support',

@@ -1,8 +1,8 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
-import { success } from '#domain/platform/result.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { ListingDependencies } from '#ui/private-market/catalogue/listing/listing.view-model.ts';
 import { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
+import { sharesOnDashboard } from './shares-on-dashboard.ts';
 
 export class MarketHomeViewModel implements ViewModel {
   readonly opportunities: Loaded<readonly MarketShare[]>;
@@ -13,10 +13,7 @@ export class MarketHomeViewModel implements ViewModel {
     this.opportunities = new Loaded((options) =>
       dependencies.shares.list('opportunities', options),
     );
-    this.live = new Loaded(async (options) => {
-      const all = await dependencies.shares.list('all', options);
-      return all.ok ? success(all.value.filter(({ isOnDashboard }) => isOnDashboard)) : all;
-    });
+    this.live = sharesOnDashboard(dependencies.shares);
     this.watching = new Watching(dependencies);
   }
 

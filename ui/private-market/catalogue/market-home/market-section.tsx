@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
-import { marketHomeCopy as copy } from './copy.ts';
 import {
   ShareList,
   ShareListSkeleton,
 } from '#ui/private-market/catalogue/share-list/share-list.tsx';
+import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
 
 /** Number of cards before `Show all` is pressed. */

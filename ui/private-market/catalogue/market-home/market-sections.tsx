@@ -6,12 +6,10 @@ import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { MarketHomeViewModel } from './market-home.view-model.ts';
 import { marketHomeCopy as copy } from './copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
+import { marketCopy } from '#ui/private-market/shared/copy.ts';
 import { MarketSection } from './market-section.tsx';
 
-/**
- * The sections of opportunities and live shares, on the dashboard and on the private market's home
- * page.
- */
+/** The sections of opportunities and live shares on the private market's home page. */
 export function MarketSections() {
   const dependencies = {
     shares: usePort(MarketShares),
@@ -41,7 +39,7 @@ export function MarketSections() {
 function SeeAll({ tab }: { readonly tab: ListingTab }) {
   return (
     <LinkButton to={listingPath(tab)} kind="quiet" size="small">
-      {copy.seeAll}
+      {marketCopy.seeAll}
     </LinkButton>
   );
 }

@@ -7,37 +7,39 @@ import type { DepositTableProps, Sorting } from './deposit-table-props.ts';
 import { DepositTableRow } from './deposit-table-row.tsx';
 
 /**
- * Deposits compared like for like: a table on wide screens, and rows with two figures on phones.
- * The roles are explicit, because the phone layout removes the native roles of a table.
+ * Deposits compared like for like: a table where there is room for it, else rows with two figures.
+ * The roles are explicit, because the layout as rows removes the native roles of a table.
  */
 export function DepositTable(props: DepositTableProps) {
   const { rows, caption, highlighted = 0 } = props;
   const groups = [rows.slice(0, highlighted), rows.slice(highlighted)];
   return (
-    <table role="table" className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <Head {...props} />
-      {groups.map(
-        (group, place) =>
-          group.length > 0 && (
-            <tbody
-              key={place}
-              role="rowgroup"
-              className={styles.body}
-              data-divided={(place > 0 && highlighted > 0) || undefined}
-            >
-              {group.map((row) => (
-                <DepositTableRow
-                  key={row.listing.row.schemeMasterId}
-                  {...props}
-                  row={row}
-                  isHighlighted={place === 0}
-                />
-              ))}
-            </tbody>
-          ),
-      )}
-    </table>
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <Head {...props} />
+        {groups.map(
+          (group, place) =>
+            group.length > 0 && (
+              <tbody
+                key={place}
+                role="rowgroup"
+                className={styles.body}
+                data-divided={(place > 0 && highlighted > 0) || undefined}
+              >
+                {group.map((row) => (
+                  <DepositTableRow
+                    key={row.listing.row.schemeMasterId}
+                    {...props}
+                    row={row}
+                    isHighlighted={place === 0}
+                  />
+                ))}
+              </tbody>
+            ),
+        )}
+      </table>
+    </div>
   );
 }
 
