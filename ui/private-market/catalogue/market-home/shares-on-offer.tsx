@@ -1,6 +1,7 @@
 import { type MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatNearDate } from '#domain/platform/india-time.ts';
+import { formatSignedPercent } from '#domain/platform/indian-formatting.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import { observer } from 'mobx-react-lite';
@@ -18,7 +19,6 @@ import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts'
 import { companyPath, listingPath } from '#ui/private-market/paths.ts';
 import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
 import { changeOverYear } from '#ui/private-market/shared/quote-line.tsx';
-import { signedPercent } from '#ui/private-market/shared/signed-percent.ts';
 import { sharesOnDashboard } from './shares-on-dashboard.ts';
 
 const ROWS = 3;
@@ -80,7 +80,7 @@ function ShareOnOffer({ share, today }: ShareOnOfferProps) {
       badge={availableStock === 0 ? <Badge tone="warning">{copy.outOfStock}</Badge> : undefined}
       detail={lastQuote && `${lastQuote.quotedBy}, ${formatNearDate(lastQuote.quotedOn, today)}`}
       amount={price === undefined ? copy.onRequest : priceLabel(price)}
-      amountDetail={change && copy.overYearShort(signedPercent(change))}
+      amountDetail={change && copy.overYearShort(formatSignedPercent(change))}
       tone={change?.isNegative() === true ? 'loss' : 'gain'}
       to={companyPath(shareId, domainName)}
     />
