@@ -57,7 +57,8 @@ function amountOf(item: WaitingItem): Money | undefined {
     case 'payment':
     case 'offer': {
       const price = orderPrice(item.order);
-      return price?.kind === 'single' ? offerCost(item.order, price.amount).totalPayable : undefined;
+      if (price?.kind !== 'single') return undefined;
+      return offerCost(item.order, price.amount).totalPayable;
     }
     case 'sale':
       return unitsValue(item.request.quantity, item.request.askingPrice);
