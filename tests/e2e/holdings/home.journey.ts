@@ -3,8 +3,11 @@ import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 /** The sample investor with a long history. */
 const ARJUN = '9000000001';
 
-test('home shows two waiting rows in the first view, and is short', once, async (tools) => {
-  const { page, signInAs, look } = tools;
+test('home shows two waiting rows in the first view, and is short', once, async ({
+  page,
+  signInAs,
+  look,
+}) => {
   await signInAs(page, ARJUN);
   await page.goto('/dashboard');
   const waiting = page.getByRole('list', { name: 'Waiting for you' });
