@@ -64,7 +64,7 @@ test('a first deposit takes 12 taps, and the next one 4', once, async ({
   const again = new Taps(page);
   await page.goto('/');
   const main = page.getByRole('main');
-  await again.press(main.getByRole('link', { name: 'Sahyadri Growth Deposit', exact: true }));
+  await again.press(main.getByRole('link', { name: 'Shriram Fixed Deposit', exact: true }));
   await again.press(button(page, 'Proceed').first());
   await expect(page.getByText('Kavya Iyer, Mother')).toBeVisible();
   await again.press(button(page, /^Make Payment/));
