@@ -26,7 +26,6 @@ const ROUTES = [
 const PHONES = [
   { width: 280, text: '100%' },
   { width: 320, text: '100%' },
-  { width: 320, text: '200%' },
   { width: 390, text: '200%' },
 ];
 
