@@ -82,8 +82,8 @@ export class Money<In extends Currency = 'INR'> {
   static parse(text: string): Result<Money, MoneyViolation> {
     const written = typeof text === 'string' ? text.trim() : '';
     if (written === '') return failure('empty');
-    const minus = written.startsWith('-') ? '-' : '';
-    const digits = withoutGroups(written.replace(/^-?\s*(?:₹\s*)?/, ''));
+    const minus = written.startsWith('-') || written.startsWith(MINUS_SIGN) ? '-' : '';
+    const digits = withoutGroups(written.slice(minus.length).replace(/^\s*(?:₹\s*)?/, ''));
     if (digits === undefined || !AMOUNT.test(digits)) return failure('not-an-amount');
     const [whole = '', fraction = ''] = digits.split('.');
     if (whole.replace(/^0+/, '').length > LARGEST_EXPONENT + 1) return failure('too-large');

@@ -1,6 +1,9 @@
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
-import { COUNTRY_CODE, MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
-import type { MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
+import {
+  COUNTRY_CODE,
+  MOBILE_LENGTH,
+  type MobileViolation,
+} from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 
@@ -30,25 +33,6 @@ export const promiseCopy = {
   ],
 } as const;
 
-export const verifyCopy = {
-  heading: 'Enter the OTP',
-  sentTo: 'Sent by SMS to',
-  edit: 'Change the mobile number',
-  back: 'Back to sign in',
-  code: 'One-time password',
-  verify: 'Verify',
-  verifying: 'Checking the OTP…',
-  disabledReason: 'Enter all six digits to verify.',
-  notReceived: 'Did not get it?',
-  resend: 'Resend OTP',
-  resending: 'Sending another OTP…',
-  resent: 'We have sent you another OTP.',
-  wrongCode: 'Invalid OTP',
-  expired: 'OTP has expired.',
-  noConnection: 'If your connection was lost, check it, then enter the OTP again.',
-  resendRefused: 'We could not send another OTP. Please try again.',
-} as const;
-
 /** The error of a mobile number that more digits cannot complete; undefined for no violation. */
 export function mobileErrorCopy(violation: MobileViolation | undefined): string | undefined {
   switch (violation?.kind) {
@@ -65,24 +49,4 @@ export function mobileErrorCopy(violation: MobileViolation | undefined): string 
     case 'not-indian':
       return loginCopy.notIndian;
   }
-}
-
-export function pastedOtpCopy(violation: PastedOtpViolation): string {
-  switch (violation.kind) {
-    case 'wrong-length':
-      return `Please enter exactly ${OTP_LENGTH} digits for the OTP`;
-    case 'not-numeric':
-      return 'Please enter only numeric characters for the OTP';
-  }
-}
-
-/** The error of a typed OTP that more digits cannot complete; undefined for no error. */
-export function typedOtpCopy(code: string): string | undefined {
-  if (/[^0-9]/.test(code)) return pastedOtpCopy({ kind: 'not-numeric' });
-  return code.length > OTP_LENGTH ? pastedOtpCopy({ kind: 'wrong-length' }) : undefined;
-}
-
-/** Says when another code can be requested, such as `Resend OTP in 0:42`. */
-export function resendInCopy(seconds: number): string {
-  return `Resend OTP in ${formatWait(seconds)}`;
 }
