@@ -173,6 +173,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'accounts store the result of the identity page',
   },
   {
+    from: 'infrastructure/backend/fixed-deposits/records/deposit-proof.ts',
+    to: 'infrastructure/backend/accounts/records/bank-directory.ts',
+    reason: 'the passbook names the bank account of each payment',
+  },
+  {
     from: 'infrastructure/backend/fixed-deposits/records/advisor-orders.ts',
     to: 'infrastructure/backend/accounts/records/investors.ts',
     reason: 'an advisor identifies the investor by mobile number',

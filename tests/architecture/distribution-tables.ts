@@ -31,6 +31,7 @@ export const hotTables = [
   'nominees',
   'code_attempts',
   'otp_requests',
+  'passbook_accounts',
   'passbook_entries',
   'referral_codes',
   'referral_events',

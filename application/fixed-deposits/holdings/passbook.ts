@@ -32,4 +32,9 @@ export interface PassbookLine extends PassbookEntry {
    * Whether a withdrawal paid interest or the maturity amount; absent if the backend does not say.
    */
   readonly payoutOf?: 'interest' | 'maturity';
+  /**
+   * The account that the money came from or went to, such as `HDFC Bank, ending in 7093`; absent if
+   * the backend does not name it.
+   */
+  readonly bankAccount?: string;
 }

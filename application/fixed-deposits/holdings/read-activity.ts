@@ -2,11 +2,13 @@ import type { Activity, PersonalData } from '#application/accounts/profile/perso
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BasketOrders, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';
+import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
-import { ActivityTopic, activityTopic } from '#domain/accounts/profile/activity.ts';
+import { ActivityKind, ActivityTopic, activityTopic } from '#domain/accounts/profile/activity.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type DatedEntry, newestFirst } from '#domain/fixed-deposits/holdings/months.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import {
   type ShownPrice,
@@ -15,6 +17,7 @@ import {
 } from '#domain/private-market/catalogue/display-price.ts';
 import { orderPrice } from '#domain/private-market/orders/order-actions.ts';
 import { OrderTab, type ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { Passbook, PassbookLine } from './passbook.ts';
 
 /** An order of shares or of a basket, with its present status. */
@@ -29,15 +32,25 @@ export interface OrderInActivity {
   readonly total?: ShownPrice | undefined;
 }
 
-/** A payment of a deposit, an order, or an event of the account, on the day it happened. */
+/** Shares that the investor sold. The buyer pays the investor directly. */
+export interface SaleInActivity {
+  readonly requestId: number;
+  readonly shareName: string;
+  readonly units: number;
+  /** The price of all units in rupees. */
+  readonly amount: Money;
+}
+
+/** A payment of a deposit, an order, a sale or an event of the account, on the day it happened. */
 export type ActivityEntry = DatedEntry & { readonly topic: ActivityTopic } & (
     | { readonly kind: 'payment'; readonly line: PassbookLine }
     | { readonly kind: 'order'; readonly order: OrderInActivity }
+    | { readonly kind: 'sale'; readonly sale: SaleInActivity }
     | { readonly kind: 'event'; readonly event: Activity }
   );
 
 /** The sources of the activity, each of which can fail on its own. */
-export type ActivityPart = 'payments' | 'orders' | 'account';
+export type ActivityPart = 'payments' | 'orders' | 'sales' | 'account';
 
 export interface ActivityHistory {
   /** All entries, newest first. */
@@ -52,26 +65,32 @@ interface Dependencies {
   readonly passbook: Passbook;
   readonly shareOrders: ShareOrders;
   readonly basketOrders: BasketOrders;
+  readonly sellRequests: SellRequests;
   readonly personalData: PersonalData;
 }
 
 /**
- * Reads everything that happened in the investor's account: payments of deposits, orders and
+ * Reads everything that happened in the investor's account: payments of deposits, orders, sales and
  * events. If one of these fails, the others are still returned; if all fail, so does the whole.
  */
 export class ReadActivity {
   constructor(private readonly dependencies: Dependencies) {}
 
   async run(options: CallOptions): Promise<Result<ActivityHistory, PortFailure>> {
-    const { passbook, personalData } = this.dependencies;
-    const [history, orders, events] = await Promise.all([
+    const { passbook, sellRequests, personalData } = this.dependencies;
+    const [history, orders, requests, events] = await Promise.all([
       passbook.history(options),
       this.orders(options),
+      sellRequests.list(options),
       personalData.activity(options),
     ]);
-    if (!history.ok && !orders.ok && !events.ok) return history;
+    if (!history.ok && !orders.ok && !requests.ok && !events.ok) return history;
+    const sales = requests.ok ? requests.value.flatMap(entriesOfSale) : [];
+    const told = events.ok ? events.value.map(entryOfEvent) : [];
     const entries = [
-      ...(events.ok ? events.value.map(entryOfEvent) : []),
+      // A sale has one entry: the event of a sale stands in while the sales are missing.
+      ...(requests.ok ? told.filter(({ event }) => event.kind !== ActivityKind.SharesSold) : told),
+      ...sales,
       ...(orders.ok ? orders.value : []),
       ...(history.ok ? history.value.lines.map(entryOfLine) : []),
     ];
@@ -80,6 +99,7 @@ export class ReadActivity {
       missing: [
         ...missingPart('payments', history),
         ...missingPart('orders', orders),
+        ...missingPart('sales', requests),
         ...missingPart('account', events),
       ],
       isPartnerMissing: history.ok && history.value.isPartnerMissing,
@@ -115,10 +135,19 @@ function entryOfLine(line: PassbookLine): ActivityEntry {
   return { kind: 'payment', topic: ActivityTopic.Money, date: line.date, line };
 }
 
-function entryOfEvent(event: Activity): ActivityEntry {
+function entryOfEvent(event: Activity): Extract<ActivityEntry, { kind: 'event' }> {
   const at = event.happenedAt.getTime();
   const topic = activityTopic(event.kind);
   return { kind: 'event', topic, date: CalendarDate.inIndia(at), at, event };
+}
+
+/** The entry of a sell request, once its units are sold. */
+function entriesOfSale(request: SentSellRequest): readonly ActivityEntry[] {
+  const { requestId, shareName, quantity: units, askingPrice, soldAt: at } = request;
+  if (at === undefined) return [];
+  const sale = { requestId, shareName, units, amount: unitsValue(units, askingPrice) };
+  const date = CalendarDate.inIndia(at);
+  return [{ kind: 'sale', topic: ActivityTopic.Money, date, at, sale }];
 }
 
 /** The entry of an order; none if its time is unknown. */

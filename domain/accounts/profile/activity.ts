@@ -62,6 +62,7 @@ export type ActivityTopic = (typeof ActivityTopic)[keyof typeof ActivityTopic];
 const MONEY: ReadonlySet<ActivityKind> = new Set([
   ActivityKind.PaymentSentBack,
   ActivityKind.SharePaymentReturned,
+  ActivityKind.SharesSold,
 ]);
 
 const ORDERS: ReadonlySet<ActivityKind> = new Set([
@@ -69,18 +70,17 @@ const ORDERS: ReadonlySet<ActivityKind> = new Set([
   ActivityKind.ShareOrderCancelled,
   ActivityKind.ShareOrderExpired,
   ActivityKind.ShareSaleAgreed,
-  ActivityKind.SharesSold,
 ]);
 
 /**
- * What an account event is about: money that was sent back, an order or a sale, or the account
- * itself, such as a new bank account.
+ * What an account event is about: money that was sent back or paid for shares, an order, or the
+ * account itself, such as a new bank account.
  *
  * @source Vriddhi's own rule: the filters of the activity page
  * @throws an error for an unknown kind of activity
  * @example
  * ```ts
- * activityTopic(ActivityKind.SharesSold); // => 'orders'
+ * activityTopic(ActivityKind.SharesSold); // => 'money'
  * ```
  */
 export function activityTopic(kind: ActivityKind): ActivityTopic {

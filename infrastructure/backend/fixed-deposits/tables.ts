@@ -209,6 +209,14 @@ export interface PassbookEntriesTable {
   readonly transaction_date: string;
 }
 
+/** The bank account of a passbook entry. Rows are deleted with the investor's account. */
+export interface PassbookAccountsTable {
+  readonly investor_id: number;
+  readonly entry_id: number;
+  /** Such as `HDFC Bank, ending in 7093`. */
+  readonly account: string;
+}
+
 export interface EmbeddedBookingsTable {
   readonly id: string;
   readonly investor_id: number;
@@ -240,6 +248,7 @@ declare module '#infrastructure/backend/database.ts' {
     readonly deposit_payments: GatewayPaymentsTable;
     readonly deposits: DepositsTable;
     readonly passbook_entries: PassbookEntriesTable;
+    readonly passbook_accounts: PassbookAccountsTable;
     readonly embedded_bookings: EmbeddedBookingsTable;
   }
 }

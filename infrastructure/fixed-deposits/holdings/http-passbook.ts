@@ -28,6 +28,7 @@ export class HttpPassbook implements Omit<Passbook, 'history'> {
           entryId: entry.id,
           ...(entry.fd_investment_id !== undefined && { depositOrderId: entry.fd_investment_id }),
           ...(entry.payout_of !== undefined && { payoutOf: entry.payout_of }),
+          ...(entry.bank_account !== undefined && { bankAccount: entry.bank_account }),
           ...(entry.fd_id !== undefined && { depositId: entry.fd_id }),
         };
         return [line];

@@ -29,6 +29,9 @@ export const passbookReply = reply(
       is_renewal: v.optional(flag),
       // Not in the API documents. For a withdrawal: whether it is interest or the maturity amount.
       payout_of: v.optional(v.picklist(['interest', 'maturity'])),
+      // Not in the API documents. The account that the money came from or went to, such as
+      // `HDFC Bank, ending in 7093`.
+      bank_account: v.optional(shortText),
     }),
   ),
 );

@@ -3,6 +3,7 @@ import type { Passbook, PassbookHistory } from '#application/fixed-deposits/hold
 import { ReadActivity } from '#application/fixed-deposits/holdings/read-activity.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BasketOrderBook, BasketOrders } from '#application/private-market/basket-orders.ts';
+import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -42,6 +43,16 @@ const BOOK: BasketOrderBook = {
   totalInvestment: Money.of('56500'),
 };
 
+const SALE: SentSellRequest = {
+  ...{ requestId: 90001, shareName: 'Malabar Spice', quantity: 20, status: 'sold' },
+  askingPrice: Money.of('1874.5'),
+  ...{ sentAt: at('2026-11-20T06:00:00Z'), soldAt: at('2026-11-23T06:00:00Z') },
+};
+const SOLD: Activity = {
+  ...{ id: 2, kind: 'shares-sold', detail: '20 of Malabar Spice, request 90001' },
+  happenedAt: new Date('2026-11-23T06:00:00Z'),
+};
+
 const EVENT: Activity = {
   ...{ id: 1, kind: 'bank-linked', detail: 'HDFC Bank' },
   happenedAt: new Date('2026-11-24T06:00:00Z'),
@@ -52,6 +63,7 @@ interface Answers {
   readonly active?: Result<readonly ShareOrder[], PortFailure>;
   readonly past?: Result<readonly ShareOrder[], PortFailure>;
   readonly book?: Result<BasketOrderBook, PortFailure>;
+  readonly sales?: Result<readonly SentSellRequest[], PortFailure>;
   readonly events?: Result<readonly Activity[], PortFailure>;
 }
 
@@ -63,6 +75,7 @@ function read(answers: Answers = {}) {
     passbook: answeringPort<Passbook>({ history: [history] }).port,
     shareOrders: answeringPort<ShareOrders>({ list: [active, past] }).port,
     basketOrders: answeringPort<BasketOrders>({ book: [book] }).port,
+    sellRequests: answeringPort<SellRequests>({ list: [answers.sales ?? success([])] }).port,
     personalData: answeringPort<PersonalData>({ activity: [events] }).port,
   }).run({});
 }
@@ -104,6 +117,26 @@ describe('the activity', () => {
     expect(totals).toEqual(['₹1,40,587.50', '₹56,500']);
   });
 
+  it('has a sale of shares once, under money and with its amount', async () => {
+    const { soldAt: _, ...agreed } = SALE;
+    const { entries } = await valueOf({
+      sales: success([SALE, { ...agreed, status: 'agreed' }]),
+      events: success([SOLD]),
+    });
+    const money = entries.filter(({ topic }) => topic === 'money');
+    expect(money.map(({ kind, date }) => [kind, date.iso])).toEqual([
+      ['payment', '2026-11-24'],
+      ['sale', '2026-11-23'],
+    ]);
+    expect(money[1]?.kind === 'sale' && money[1].sale.amount.text).toBe('37490');
+  });
+
+  it('shows the event of a sale while the sales are missing', async () => {
+    const { entries } = await valueOf({ sales: failure(OFFLINE), events: success([SOLD]) });
+    const events = entries.filter(({ kind }) => kind === 'event');
+    expect(events).toMatchObject([{ topic: 'money', event: { kind: 'shares-sold' } }]);
+  });
+
   it('has an order that two lists contain once, and none without a time', async () => {
     const { entries } = await valueOf({ past: success([order(9, at('2026-10-01T06:00:00Z'))]) });
     const ids = entries.flatMap((entry) => (entry.kind === 'order' ? [entry.order.orderId] : []));
@@ -117,6 +150,7 @@ describe('the activity', () => {
     ['orders', { active: failure(OFFLINE) }, 2],
     ['orders', { past: failure(OFFLINE) }, 2],
     ['orders', { book: failure(OFFLINE) }, 2],
+    ['sales', { sales: failure(OFFLINE) }, 4],
     ['account', { events: failure(OFFLINE) }, 3],
   ] as const)('is shown without the %s if they fail', async (part, answers, left) => {
     const { entries, missing } = await valueOf(answers);
@@ -126,6 +160,7 @@ describe('the activity', () => {
 
   it('fails if everything fails', async () => {
     const failed = failure(refused(500));
-    expect(await read({ history: failed, active: failed, events: failed })).toEqual(failed);
+    const answers = { history: failed, active: failed, sales: failed, events: failed };
+    expect(await read(answers)).toEqual(failed);
   });
 });

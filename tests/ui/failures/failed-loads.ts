@@ -102,6 +102,7 @@ export const accountLoads: readonly FailedLoad[] = [
     'POST /api/main/api/v1/passbookinfo': worksWithout('a note names the partner bank'),
     [`POST ${MARKET}/getorderlist`]: always('Your orders could not be loaded'),
     [`GET ${MARKET}/basket-orders/filter`]: always('Your orders could not be loaded'),
+    [`GET ${MARKET}/pre-ipo/sell-requests`]: always('Your sales of shares could not be loaded'),
     'POST /api/main/profile/activity': always('Changes to your account could not be loaded'),
   }),
   ...loadsOf('/transaction-history', {

@@ -8,7 +8,7 @@ import type { AuthenticatedSession } from '#infrastructure/backend/http/authenti
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
-import { branchOf } from './bank-directory.ts';
+import { type BankAccount, branchOf, publicName } from './bank-directory.ts';
 import { bankNameFor, foundEntryId } from './found-accounts.ts';
 import { lockAccount } from './hold-account.ts';
 import { isSameName } from './identity-registry.ts';
@@ -126,21 +126,10 @@ export async function makePrimary(
   await noteActivity(sandbox, database, { investorId, kind, detail });
 }
 
-/** The text by which messages name an account, such as `HDFC Bank, ending in 7093`. */
-export async function publicName({ ifsc, accountNumber }: Account): Promise<string> {
-  const branch = await branchOf(ifsc);
-  return `${branch?.bankName ?? ifsc}, ending in ${accountNumber.slice(-4)}`;
-}
-
-interface Account {
-  readonly ifsc: string;
-  readonly accountNumber: string;
-}
-
 /** The holder's name from the last penny drop of the account. @throws Refusal if there was none */
 async function verifiedName(
   database: Kysely<Database>,
-  { ifsc, accountNumber }: Account,
+  { ifsc, accountNumber }: BankAccount,
   investorId: number,
 ): Promise<string> {
   const verified = await database
@@ -160,7 +149,7 @@ async function verifiedName(
  */
 async function linkOf(
   database: Kysely<Database>,
-  { ifsc, accountNumber }: Account,
+  { ifsc, accountNumber }: BankAccount,
   investorId: number,
 ): Promise<'own' | 'others' | undefined> {
   const rows = await database

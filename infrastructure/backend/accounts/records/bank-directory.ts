@@ -27,6 +27,17 @@ export async function branchOf(ifsc: string): Promise<Branch | undefined> {
   return { bankName, branchName, logoUrl: `/banks/${file}.svg` };
 }
 
+/** The text by which messages name an account, such as `HDFC Bank, ending in 7093`. */
+export async function publicName({ ifsc, accountNumber }: BankAccount): Promise<string> {
+  const branch = await branchOf(ifsc);
+  return `${branch?.bankName ?? ifsc}, ending in ${accountNumber.slice(-4)}`;
+}
+
+export interface BankAccount {
+  readonly ifsc: string;
+  readonly accountNumber: string;
+}
+
 async function readDirectory() {
   const [banks, branches] = await Promise.all([
     import('#infrastructure/backend/accounts/seed/data/bank-names.json?raw'),

@@ -21,6 +21,7 @@ export const PERSONAL_TABLES = [
   'deposit_order_nominees',
   'nominees',
   'bank_accounts',
+  'passbook_accounts',
   'bank_verifications',
   'cml_files',
   'disclaimer_acceptances',

@@ -5,7 +5,6 @@ import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia } from '#domain/platform/india-time.ts';
-import type { Money } from '#domain/platform/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { expirePayments } from '#infrastructure/backend/third-parties/gateway-payments.ts';
@@ -20,6 +19,7 @@ import {
   payoutPostings,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
 import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import { addPassbookEntry } from '#infrastructure/backend/fixed-deposits/records/passbook-entries.ts';
 import {
   columnOf,
   investorById,
@@ -106,37 +106,15 @@ export async function payNext(
     .returning('id')
     .executeTakeFirst();
   if (taken === undefined) return undefined;
-  await record(database, deposit, { ...payment, number: isMaturity ? 1 : made + 1 });
-  if (isMaturity) return mature(database, { deposit, day: payment.date });
+  const { amount, date: day, kind } = payment;
+  const number = isMaturity ? 1 : made + 1;
+  await addPassbookEntry(database, deposit, { kind, number, amount: amount.text, day });
+  if (isMaturity) return mature(database, { deposit, day });
   const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
   await post(database, interestPostings(isThis));
   const { mobile } = await investorById(database, deposit.investor_id);
   const account = await paidAccount(database, deposit.investor_id);
-  const { amount, date: day } = payment;
   return { to: mobile, text: payoutMessage(deposit, { account, amount, day }) };
-}
-
-async function record(
-  database: Kysely<Database>,
-  deposit: DepositRecord,
-  entry: {
-    readonly kind: 'interest' | 'maturity';
-    readonly number: number;
-    readonly amount: Money;
-    readonly date: CalendarDate;
-  },
-): Promise<void> {
-  await database
-    .insertInto('passbook_entries')
-    .values({
-      investor_id: deposit.investor_id,
-      deposit_id: deposit.id,
-      kind: entry.kind,
-      number: entry.number,
-      amount: entry.amount.text,
-      transaction_date: entry.date.iso,
-    })
-    .execute();
 }
 
 /**

@@ -20,7 +20,8 @@ export function addPaymentPage(sandbox: Sandbox): void {
     find: async (state) => {
       const payment = await paymentAt(sandbox, state);
       if (payment === undefined) return undefined;
-      return { bill: depositBill(payment), returnAddress: returnAddress(sandbox, payment) };
+      const bill = await depositBill(sandbox.database, payment);
+      return { bill, returnAddress: returnAddress(sandbox, payment) };
     },
     finish: (state, act) =>
       inTransaction(sandbox.database, (database) => {

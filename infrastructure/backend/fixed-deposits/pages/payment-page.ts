@@ -1,15 +1,23 @@
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
 import type { PaymentBill } from '#infrastructure/backend/third-parties/payment-page.ts';
+import { primaryAccountName } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
 import type { PaymentRecord } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 
-export function depositBill(payment: PaymentRecord): PaymentBill {
+export async function depositBill(
+  database: Kysely<Database>,
+  payment: PaymentRecord,
+): Promise<PaymentBill> {
+  const account = await primaryAccountName(database, payment.investor_id);
   const rate = formatPercent(Percentage.of(payment.annual_rate));
   return {
     payee: payment.issuer_name,
     amount: payment.amount,
     facts: [
       ['For', payment.deposit_name],
+      ...(account === undefined ? [] : [['From', account] as const]),
       ['Tenure', payment.tenure],
       ['Interest rate', `${rate} p.a.`],
     ],

@@ -13,6 +13,7 @@ import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { keepBookingDayRates } from './rates-by-day.ts';
 import { bookingPostings } from './deposit-postings.ts';
 import { instructionId, UNCHOSEN_INSTRUCTION } from './instruction-ids.ts';
+import { addPassbookEntry } from './passbook-entries.ts';
 import { tenureFrom } from './stored-tenure.ts';
 
 export interface BookedDeposit {
@@ -40,17 +41,8 @@ export async function bookDeposit(
     .execute();
   const holding = await runDeposit(database, order, day);
   await keepBookingDayRates(database, { productId: order.product_id, day });
-  await database
-    .insertInto('passbook_entries')
-    .values({
-      investor_id: investorId,
-      deposit_id: orderId,
-      kind: 'investment',
-      number: 1,
-      amount: order.principal,
-      transaction_date: day.iso,
-    })
-    .execute();
+  const entry = { kind: 'investment', number: 1, amount: order.principal, day } as const;
+  await addPassbookEntry(database, order, entry);
   const isThis = sql`deposit.id = ${orderId} and deposit.investor_id = ${investorId}`;
   await post(database, bookingPostings(isThis));
   const { maturityDate, quote } = holding;

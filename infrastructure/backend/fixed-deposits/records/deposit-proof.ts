@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { publicName } from '#infrastructure/backend/accounts/records/bank-directory.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { DepositRecord } from './stored-holding.ts';
 
@@ -37,11 +38,27 @@ export async function payoutAccountEnding(
   database: Kysely<Database>,
   investorId: number,
 ): Promise<string | undefined> {
-  const primary = await database
+  const primary = await primaryAccount(database, investorId);
+  return primary?.accountNumber.slice(-4);
+}
+
+/**
+ * The text that names the account from which the investor pays and which receives payouts, such as
+ * `HDFC Bank, ending in 7093`.
+ */
+export async function primaryAccountName(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<string | undefined> {
+  const primary = await primaryAccount(database, investorId);
+  return primary && publicName(primary);
+}
+
+function primaryAccount(database: Kysely<Database>, investorId: number) {
+  return database
     .selectFrom('bank_accounts')
-    .select('account_number')
+    .select(['ifsc', 'account_number as accountNumber'])
     .where('investor_id', '=', investorId)
     .where('is_primary', '=', true)
     .executeTakeFirst();
-  return primary?.account_number.slice(-4);
 }

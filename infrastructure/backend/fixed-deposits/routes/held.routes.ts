@@ -143,8 +143,9 @@ function addPassbook(sandbox: Sandbox): void {
     reply: passbookReply,
     run: async ({ investorId, database }) => {
       const entries = await passbookOf(database, investorId);
-      const data = entries.map(({ kind, amount, origin, renewed_amount: renewed, ...entry }) => ({
+      const data = entries.map(({ kind, amount, origin, renewed, account, ...entry }) => ({
         ...entry,
+        ...(account !== null && { bank_account: account }),
         transaction_status: kind === 'investment' ? (1 as const) : (0 as const),
         investment_amount: plain(amount),
         ...(kind === 'investment' && { is_renewal: origin === 'renewal' }),
@@ -160,13 +161,18 @@ function addPassbook(sandbox: Sandbox): void {
 function passbookOf(database: Kysely<Database>, investorId: number) {
   return (
     passbookEntries(database, investorId)
+      .leftJoin('passbook_accounts as bank', (join) =>
+        join
+          .onRef('bank.entry_id', '=', 'entry.id')
+          .onRef('bank.investor_id', '=', 'entry.investor_id'),
+      )
       .leftJoin('deposits as next', (join) =>
         join
           .onRef('next.id', '=', 'deposit.renewed_into')
           .onRef('next.investor_id', '=', 'deposit.investor_id'),
       )
       .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.transaction_date'])
-      .select(['order.origin', 'next.principal as renewed_amount'])
+      .select(['order.origin', 'next.principal as renewed', 'bank.account'])
       .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
       .select('deposit.product_id as fd_id')
       // Leaves out money paid in at the partner bank, which the partner's own passbook lists.

@@ -10,16 +10,15 @@ describe('isSentBySms', () => {
 });
 
 describe('activityTopic', () => {
-  it('is money that was sent back, an order or sale, or the account', () => {
+  it('is money, such as a sale of shares, or an order, or the account', () => {
     const about = (topic: string) =>
       Object.values(ActivityKind).filter((kind) => activityTopic(kind) === topic);
-    expect(about('money')).toEqual(['payment-sent-back', 'share-payment-returned']);
+    expect(about('money')).toEqual(['payment-sent-back', 'shares-sold', 'share-payment-returned']);
     expect(about('orders')).toEqual([
       'deposit-order-expired',
       'share-order-cancelled',
       'share-order-expired',
       'share-sale-agreed',
-      'shares-sold',
     ]);
     expect(about('account')).toContain('signed-in');
     expect(about('account')).toContain('bank-linked');

@@ -6,8 +6,6 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { MessagesViewModel } from '#ui/fixed-deposits/holdings/activity/messages.view-model.ts';
-import { ActivityViewModel } from '#ui/fixed-deposits/holdings/activity/activity.view-model.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { success } from '#domain/platform/result.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -39,8 +37,10 @@ describe('the activity', () => {
     const { user } = await open();
     await shown('All');
     await user.click(screen.getByRole('radio', { name: 'Money' }));
-    const [payment] = within(await shown('Money')).getAllByRole('listitem');
-    expect(payment).toHaveTextContent(/your bank|Renewed/);
+    const money = within(await shown('Money')).getAllByRole('listitem');
+    const texts = money.map((row) => row.textContent);
+    const payout = /Withdrawal to HDFC Bank, ending in \d{4}−₹/;
+    expect(texts).toContainEqual(expect.stringMatching(payout));
     await user.click(screen.getByRole('radio', { name: 'Orders' }));
     const orders = within(await shown('Orders')).getAllByRole('listitem');
     const transferred = orders.filter((row) => row.textContent?.includes('Shares Transferred'));
@@ -76,6 +76,7 @@ describe('the activity', () => {
   it('is one failure if nothing could be loaded', async () => {
     await addFault(backend, fails('POST /api/main/investment/getpassbook'));
     await addFault(backend, fails('POST /api/private-market/getorderlist'));
+    await addFault(backend, fails('GET /api/private-market/pre-ipo/sell-requests'));
     await addFault(backend, fails('POST /api/main/profile/activity'));
     await open();
     expect(
@@ -138,23 +139,28 @@ describe('the messages of the activity', () => {
   });
 });
 
-describe('a long activity', () => {
-  it('shows fifty entries, and fifty more on request', async () => {
-    const entries = Array.from({ length: 120 }, (_, id) => ({
-      ...{ kind: 'event', topic: 'account', date: CalendarDate.of('2026-11-21') } as const,
-      event: { id, kind: 'signed-in', detail: '', happenedAt: new Date(0) } as const,
-    }));
-    const history = success({ entries, missing: [], isPartnerMissing: false });
-    const read = { run: () => Promise.resolve(history) } as unknown as ReadActivity;
-    const viewModel = new ActivityViewModel(read);
-    viewModel.activate();
-    const count = () => viewModel.months.flatMap((month) => month.entries).length;
-    await expect.poll(count).toBe(50);
-    viewModel.showMore();
-    expect([count(), viewModel.hasMore]).toEqual([100, true]);
-    viewModel.showMore();
-    expect([count(), viewModel.hasMore]).toEqual([120, false]);
-    viewModel.show('money');
-    expect(count()).toBe(0);
+describe('the filters of the activity', () => {
+  it('are kept in the URL, over a reload', async () => {
+    const { user, address, reload } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Money' }));
+    await expect.poll(address).toBe('/activity?show=money');
+    reload();
+    await shown('Money');
+    expect(screen.getByRole('radio', { name: 'Money' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await expect.poll(address).toBe('/activity');
+  });
+
+  it('show the sale of shares under Money, with its amount', async () => {
+    await renderScreen({ path: '/activity?show=money', as: 'demo', backend });
+    const rows = within(await shown('Money')).getAllByRole('listitem');
+    const sale = present(rows.find((row) => row.textContent?.includes('Sale, ')));
+    expect(sale).toHaveTextContent(/\d+ shares? · paid to you by the buyer₹[\d,]+/);
+    expect(within(sale).getByRole('link')).toHaveAttribute('href', '/privatemarket/sell');
+  });
+
+  it('ignore an unknown filter', async () => {
+    await renderScreen({ path: '/activity?show=else&shown=none', as: 'demo', backend });
+    expect(await shown('All')).toBeVisible();
   });
 });

@@ -34,11 +34,23 @@ describe('the passbook on a phone', () => {
     expect(month).toHaveTextContent(/to your bank ₹[\d,]+/);
   });
 
-  it('says what a withdrawal was, and where it went [FD-2.155]', async () => {
+  it('says what a withdrawal was, and which account it went to [FD-2.155]', async () => {
     await open();
     const [interest] = await screen.findAllByText(/^Interest, Malhar Monthly Income/);
-    expect(present(interest).closest('li')).toHaveTextContent(/Withdrawal to your bank−₹/);
+    expect(present(interest).closest('li')).toHaveTextContent(
+      /Withdrawal to HDFC Bank, ending in \d{4}−₹/,
+    );
     expect(screen.getAllByText(/^Maturity, /).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^Investment from HDFC Bank, ending in \d{4}$/)).not.toEqual([]);
+  });
+
+  it('offers a receipt below investments, and leaves no place for one elsewhere', async () => {
+    await open();
+    const [interest] = await screen.findAllByText(/^Interest, Malhar Monthly Income/);
+    const [, ...controls] = present(interest).closest('li')?.children ?? [];
+    expect(controls).toEqual([]);
+    const [receipt] = screen.getAllByRole('button', { name: /^Download the receipt of/ });
+    expect(present(receipt).closest('li')).toHaveTextContent('Investment from');
   });
 });
 
@@ -87,6 +99,27 @@ describe('the passbook on a wide screen', () => {
     await expect.poll(async () => (await rows()).length).toBeLessThan(found);
     await user.type(screen.getByLabelText('Search by deposit'), ' no such deposit');
     expect(await screen.findByText('No payments found')).toBeVisible();
+  });
+
+  it('has no column of receipts where no entry has one', async () => {
+    const { user } = await open();
+    await rows();
+    await user.click(screen.getByRole('radio', { name: 'Withdrawals' }));
+    await screen.findByRole('table', { name: /^Withdrawals/ });
+    expect(screen.queryByRole('columnheader', { name: 'Receipt' })).toBeNull();
+  });
+
+  it('keeps search and year in the URL, over a reload', async () => {
+    const { user, address, reload } = await open();
+    await rows();
+    await user.type(screen.getByLabelText('Search by deposit'), 'kaveri');
+    await user.selectOptions(screen.getByLabelText('Year'), '2026');
+    await expect.poll(address).toBe('/transaction-history?search=kaveri&year=2026');
+    const found = await rows();
+    reload();
+    expect(await rows()).toHaveLength(found.length);
+    expect(screen.getByLabelText('Search by deposit')).toHaveValue('kaveri');
+    expect(screen.getByLabelText('Year')).toHaveValue('2026');
   });
 
   it('downloads the rows that are shown', async () => {

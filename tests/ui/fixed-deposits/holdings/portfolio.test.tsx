@@ -293,7 +293,7 @@ describe('the passbook', () => {
     }
     const list = await screen.findByRole('group', { name: /^All \(\d+\)$/ });
     const [first] = within(list).getAllByRole('listitem');
-    const label = /(?:Investment from|Withdrawal to) your bank/;
+    const label = /(?:Investment from|Withdrawal to) HDFC Bank, ending in \d{4}/;
     const amountAndDate = /−?₹[\d,.]+\d{1,2} \w{3} \d{4}$/;
     expect(first).toHaveTextContent(new RegExp(label.source + amountAndDate.source));
     const held = await browser.get(HeldDeposits).list({});
@@ -309,13 +309,13 @@ describe('the passbook', () => {
     const out = within(withdrawals).getAllByRole('listitem');
     expect(out.length).toBeGreaterThan(0);
     for (const row of out)
-      expect(row).toHaveTextContent(/^(Interest|Maturity), .+Withdrawal to your bank−₹/);
+      expect(row).toHaveTextContent(/^(Interest|Maturity), .+Withdrawal to HDFC Bank.+\d{4}−₹/);
     await user.click(screen.getByRole('radio', { name: 'Investments' }));
     const into = within(screen.getByRole('group', { name: /^Investments/ })).getAllByRole(
       'listitem',
     );
     expect(into.length).toBeGreaterThan(0);
-    for (const row of into) expect(row).toHaveTextContent(/Investment from your bank₹/);
+    for (const row of into) expect(row).toHaveTextContent(/Investment from HDFC Bank.+\d{4}₹/);
   });
 
   it('shows an investor without entries where to find deposits [FD-2.157]', async () => {

@@ -2,10 +2,10 @@ import type {
   ActivityEntry,
   OrderInActivity,
 } from '#application/fixed-deposits/holdings/read-activity.ts';
-import { ActivityTopic } from '#domain/accounts/profile/activity.ts';
+import { ActivityKind, ActivityTopic } from '#domain/accounts/profile/activity.ts';
 import { passbookAmountLabel } from '#domain/fixed-deposits/holdings/passbook.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import {
@@ -13,6 +13,7 @@ import {
   orderStatusLabel,
   orderTabFor,
 } from '#domain/private-market/orders/order-status.ts';
+import Banknote from 'lucide-react/icons/banknote';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import UserRound from 'lucide-react/icons/user-round';
@@ -23,7 +24,7 @@ import { activityCopy } from '#ui/accounts/profile/security/copy.ts';
 import { passbookTitle, passbookWay } from '#ui/fixed-deposits/holdings/passbook/copy.ts';
 import { Direction } from '#ui/fixed-deposits/holdings/passbook/passbook-direction.tsx';
 import { depositPathOf } from '#ui/fixed-deposits/holdings/passbook/passbook-entry.tsx';
-import { ORDERS_PATH } from '#ui/private-market/paths.ts';
+import { ORDERS_PATH, sellPath } from '#ui/private-market/paths.ts';
 import styles from './activity.module.css';
 import { activityPageCopy as copy } from './copy.ts';
 
@@ -54,9 +55,34 @@ export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
           amountDetail={formatDate(entry.date)}
         />
       );
+    case 'sale':
+      return <SaleRow entry={entry} />;
     case 'event':
       return <EventRow entry={entry} />;
   }
+}
+
+function SaleRow({ entry }: { readonly entry: Extract<ActivityEntry, { kind: 'sale' }> }) {
+  const { shareName, units, amount } = entry.sale;
+  return (
+    <AmountRow
+      to={sellPath({})}
+      leading={<Mark>{ICONS.sale}</Mark>}
+      title={`${copy.sold}, ${shareName}`}
+      detail={`${copy.shares(indianGroups(String(units)))} · ${copy.paidByBuyer}`}
+      amount={formatRupees(amount)}
+      amountDetail={formatDate(entry.date)}
+    />
+  );
+}
+
+/** An icon in place of a logo. */
+function Mark({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.leading}>
+      <span className={styles.icon}>{children}</span>
+    </span>
+  );
 }
 
 function EventRow({ entry }: { readonly entry: Extract<ActivityEntry, { kind: 'event' }> }) {
@@ -64,12 +90,8 @@ function EventRow({ entry }: { readonly entry: Extract<ActivityEntry, { kind: 'e
   const moment = formatMoment(happenedAt.getTime());
   return (
     <AmountRow
-      to={entry.topic === ActivityTopic.Account ? SECURITY_PATH : ORDERS_PATH}
-      leading={
-        <span className={styles.leading}>
-          <span className={styles.icon}>{ICONS[entry.topic]}</span>
-        </span>
-      }
+      to={pathOfEvent(entry)}
+      leading={<Mark>{ICONS[entry.topic]}</Mark>}
       title={activityCopy[kind]}
       detail={detail === '' ? moment : `${detail} · ${moment}`}
     />
@@ -80,11 +102,17 @@ const ICONS = {
   money: <RotateCcw aria-hidden="true" />,
   orders: <ReceiptText aria-hidden="true" />,
   account: <UserRound aria-hidden="true" />,
-} as const satisfies Record<ActivityTopic, ReactNode>;
+  sale: <Banknote aria-hidden="true" />,
+} as const satisfies Record<ActivityTopic | 'sale', ReactNode>;
 
 function pathOfOrder({ status }: OrderInActivity): string {
   const isPast = typeof status === 'string' && orderTabFor(status) === OrderTab.Past;
   return isPast ? `${ORDERS_PATH}?tab=${OrderTab.Past}` : ORDERS_PATH;
+}
+
+function pathOfEvent({ event, topic }: Extract<ActivityEntry, { kind: 'event' }>): string {
+  if (event.kind === ActivityKind.SharesSold) return sellPath({});
+  return topic === ActivityTopic.Account ? SECURITY_PATH : ORDERS_PATH;
 }
 
 function unitsText({ isBasket, units }: OrderInActivity): string {

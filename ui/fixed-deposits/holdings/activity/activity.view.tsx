@@ -1,6 +1,6 @@
 import { ReadActivity } from '#application/fixed-deposits/holdings/read-activity.ts';
+import { groupedByMonth } from '#domain/fixed-deposits/holdings/months.ts';
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
@@ -13,9 +13,12 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { EntrySteps } from '#ui/fixed-deposits/holdings/passbook/entry-steps.tsx';
 import { PaidOutByMonth } from '#ui/fixed-deposits/holdings/passbook/paid-out-by-month.tsx';
+import { useQueryState } from '#ui/fixed-deposits/holdings/passbook/use-query-state.ts';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { ActivityMonths } from './activity-months.tsx';
+import { type ActivityQuery, activityQuery, filteredBy } from './activity-query.ts';
 import { ActivityViewModel } from './activity.view-model.ts';
 import { Messages } from './messages.tsx';
 import {
@@ -43,6 +46,7 @@ interface PartProps {
 }
 
 const Content = observer(function Content({ viewModel }: PartProps) {
+  const { shown, chosen, change } = useQueryState(activityQuery);
   const { state } = viewModel.history;
   if (viewModel.isEmpty) return <Empty />;
   if (state.kind === 'failed') {
@@ -60,16 +64,29 @@ const Content = observer(function Content({ viewModel }: PartProps) {
       panel={<PaidOutByMonth months={viewModel.paymentMonths} />}
       isPanelHiddenOnPhones
     >
-      <Filter viewModel={viewModel} />
-      <Chosen viewModel={viewModel} />
+      {/* It shows while the entries load, so that the investor can already choose. */}
+      <ChoiceGroup
+        label={copy.show}
+        isLabelHidden
+        look="chips"
+        choices={activityFilters.map((value) => ({ value, label: filterCopy[value] }))}
+        value={chosen.filter}
+        onValue={(filter) => change(filteredBy(filter))}
+      />
+      <Chosen viewModel={viewModel} query={shown} onQuery={change} />
     </ListWithPanel>
   );
 });
 
+interface ChosenProps extends PartProps {
+  readonly query: ActivityQuery;
+  readonly onQuery: (query: ActivityQuery) => void;
+}
+
 /** What the filter chose. The messages load on their own, once they are chosen. */
-const Chosen = observer(function Chosen({ viewModel }: PartProps) {
-  if (viewModel.filter === 'messages') return <Messages />;
-  if (viewModel.history.state.kind !== 'loading') return <Entries viewModel={viewModel} />;
+const Chosen = observer(function Chosen(props: ChosenProps) {
+  if (props.query.filter === 'messages') return <Messages />;
+  if (props.viewModel.history.state.kind !== 'loading') return <Entries {...props} />;
   return (
     <Card padding="small">
       <Skeleton shape="rows" count={8} />
@@ -77,35 +94,24 @@ const Chosen = observer(function Chosen({ viewModel }: PartProps) {
   );
 });
 
-/** Filters the entries. It shows while they load, so that the investor can already choose. */
-const Filter = observer(function Filter({ viewModel }: PartProps) {
-  return (
-    <ChoiceGroup
-      label={copy.show}
-      isLabelHidden
-      look="chips"
-      choices={activityFilters.map((value) => ({ value, label: filterCopy[value] }))}
-      value={viewModel.filter}
-      onValue={(value) => viewModel.show(value)}
-    />
-  );
-});
-
-const Entries = observer(function Entries({ viewModel }: PartProps) {
-  const { filter, months, limit } = viewModel;
-  const isNothingFound = months.length === 0;
+const Entries = observer(function Entries({ viewModel, query, onQuery }: ChosenProps) {
+  const { filter, limit } = query;
+  const found = viewModel.entries(filter);
+  const months = groupedByMonth(found.slice(0, limit));
   return (
     <>
       <Missing viewModel={viewModel} />
-      {isNothingFound ? (
+      {found.length === 0 ? (
         <EmptyState illustration={<GhostRows />} title={noneCopy[filter]} />
       ) : (
-        <ActivityMonths label={filterCopy[filter]} months={months} limit={limit} />
-      )}
-      {viewModel.hasMore && (
-        <Button kind="secondary" onClick={() => viewModel.showMore()}>
-          {copy.more}
-        </Button>
+        <EntrySteps
+          key={filter}
+          count={found.length}
+          limit={limit}
+          onLimit={(next) => onQuery({ ...query, limit: next })}
+        >
+          <ActivityMonths label={filterCopy[filter]} months={months} />
+        </EntrySteps>
       )}
     </>
   );

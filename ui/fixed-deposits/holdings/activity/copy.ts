@@ -12,8 +12,9 @@ export const activityPageCopy = {
   empty: 'Nothing has happened yet',
   emptyText: 'Your payments, orders and changes to your account will appear here.',
   discover: 'Discover FDs',
-  more: 'Show more',
   shares: (units: string) => `${units} ${units === '1' ? 'share' : 'shares'}`,
+  sold: 'Sale',
+  paidByBuyer: 'paid to you by the buyer',
   baskets: (units: string) => `${units} ${units === '1' ? 'basket' : 'baskets'}`,
   noPrice: 'No price yet',
   safe: 'Your money is not affected.',
@@ -41,6 +42,7 @@ export const noneCopy = {
 export const partCopy = {
   payments: 'Your payments',
   orders: 'Your orders',
+  sales: 'Your sales of shares',
   account: 'Changes to your account',
 } as const satisfies Record<ActivityPart, string>;
 

@@ -3,7 +3,7 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { own } from '#ui/platform/routing/route-layouts.ts';
 
 const activity = lazyScreen(
-  ['deposit-holdings', 'private-market', 'personal-data', 'activity'],
+  ['deposit-holdings', 'private-market', 'share-holdings', 'personal-data', 'activity'],
   () => import('./activity.view.tsx'),
   'ActivityPage',
 );

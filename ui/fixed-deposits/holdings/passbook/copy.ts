@@ -1,8 +1,5 @@
 import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
-import {
-  type PassbookEntryKind,
-  PassbookFilter,
-} from '#domain/fixed-deposits/holdings/passbook.ts';
+import { PassbookFilter } from '#domain/fixed-deposits/holdings/passbook.ts';
 
 export const passbookCopy = {
   title: 'Passbook',
@@ -24,21 +21,22 @@ export const passbookCopy = {
   noWithdrawals: 'No Withdrawal Transactions Yet',
   noInvestments: 'No Investment Transactions Yet',
   noneText: 'Interest that is paid out and deposits that mature show up here.',
+  more: 'Show more',
+  shownOf: (shown: string, all: string) => `${shown} of ${all} entries`,
+  getReceipt: 'Download the receipt',
+  receiptOf: (deposit: string, day: string) => `Download the receipt of ${deposit}, ${day}`,
   notFound: 'No payments found',
   notFoundText: 'Search for another deposit, or choose another year.',
 } as const;
 
-const WAYS = {
-  investment: 'Investment from your bank',
-  withdrawal: 'Withdrawal to your bank',
-  renewed: 'Renewed',
-} as const satisfies Record<PassbookEntryKind, string>;
-
 const PAYOUTS = { interest: 'Interest', maturity: 'Maturity' } as const;
 
-/** Where the money came from and went to, with the label of the product documents first. */
-export function passbookWay({ kind }: PassbookLine): string {
-  return WAYS[kind];
+/** Where the money came from or went to, with the label of the product documents first. */
+export function passbookWay({ kind, bankAccount = 'your bank' }: PassbookLine): string {
+  if (kind === 'renewed') return 'Renewed';
+  return kind === 'investment'
+    ? `Investment from ${bankAccount}`
+    : `Withdrawal to ${bankAccount}`;
 }
 
 /** The kind of an entry in one word. */

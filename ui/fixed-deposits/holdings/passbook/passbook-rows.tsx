@@ -5,7 +5,13 @@ import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts'
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { passbookCopy as copy, passbookTitle, passbookWay } from './copy.ts';
 import { Direction } from './passbook-direction.tsx';
-import { depositPathOf, EntryReceipt, keyOf, type ReceiptProps } from './passbook-entry.tsx';
+import {
+  depositPathOf,
+  EntryReceipt,
+  hasReceipt,
+  keyOf,
+  type ReceiptProps,
+} from './passbook-entry.tsx';
 import styles from './transaction-history.module.css';
 
 interface PassbookRowsProps extends ReceiptProps {
@@ -33,7 +39,9 @@ export function PassbookRows({ label, months, ...receipt }: PassbookRowsProps) {
                 detail={passbookWay(line)}
                 amount={passbookAmountLabel(line)}
                 amountDetail={formatDate(line.date)}
-                action={<EntryReceipt line={line} {...receipt} />}
+                {...(hasReceipt(line) && {
+                  foot: <EntryReceipt line={line} look="row" {...receipt} />,
+                })}
               />
             ))}
           </AmountRows>

@@ -4,7 +4,13 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { passbookCopy as copy, passbookWay, passbookWhat } from './copy.ts';
-import { depositPathOf, EntryReceipt, keyOf, type ReceiptProps } from './passbook-entry.tsx';
+import {
+  depositPathOf,
+  EntryReceipt,
+  hasReceipt,
+  keyOf,
+  type ReceiptProps,
+} from './passbook-entry.tsx';
 import styles from './transaction-history.module.css';
 
 interface PassbookTableProps extends ReceiptProps {
@@ -20,19 +26,20 @@ export function PassbookTable({ label, lines, ...receipt }: PassbookTableProps) 
     { key: 'deposit', header: copy.deposit, isRowHeader: true, cell: depositCell },
     { key: 'way', header: copy.way, cell: passbookWay },
     { key: 'amount', header: copy.amount, align: 'end', cell: passbookAmountLabel },
-    {
-      key: 'receipt',
-      header: copy.receipt,
-      align: 'end',
-      cell: (line) => <EntryReceipt line={line} {...receipt} />,
-    },
   ];
+  const receipts: Column<PassbookLine> = {
+    key: 'receipt',
+    header: copy.receipt,
+    align: 'end',
+    cell: (line) => <EntryReceipt line={line} look="icon" {...receipt} />,
+  };
+  const areReceipts = lines.some(hasReceipt);
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-receipts={areReceipts || undefined}>
       <DataTable
         caption={label}
         isCaptionHidden
-        columns={columns}
+        columns={areReceipts ? [...columns, receipts] : columns}
         rows={lines}
         rowKey={(line) => keyOf(line, lines.indexOf(line))}
         onPhones="scroll"

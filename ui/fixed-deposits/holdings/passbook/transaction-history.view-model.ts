@@ -3,61 +3,56 @@ import type {
   PassbookHistory,
   PassbookLine,
 } from '#application/fixed-deposits/holdings/passbook.ts';
-import { passbookEntriesFor, PassbookFilter } from '#domain/fixed-deposits/holdings/passbook.ts';
-import { passbookYears } from '#domain/fixed-deposits/holdings/passbook-months.ts';
+import { passbookEntriesFor } from '#domain/fixed-deposits/holdings/passbook.ts';
+import {
+  type PassbookMonth,
+  passbookMonths,
+  passbookYears,
+} from '#domain/fixed-deposits/holdings/passbook-months.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-
-interface ShownEntries {
-  readonly filter: PassbookFilter;
-  readonly lines: readonly PassbookLine[];
-}
+import type { PassbookQuery } from './passbook-query.ts';
 
 export class TransactionHistoryViewModel implements ViewModel {
   readonly history: Loaded<PassbookHistory>;
-  filter: PassbookFilter = PassbookFilter.All;
-  /** The text to find in the names of deposits. */
-  search = '';
-  /** The calendar year to show; undefined for all. */
-  year: number | undefined;
 
   constructor(passbook: Passbook) {
     this.history = new Loaded((options) => passbook.history(options));
-    makeAutoObservable(this, { history: false });
+    makeAutoObservable(this, { history: false, linesFor: false });
   }
 
   activate(): () => void {
     return this.history.activate();
   }
 
-  show(filter: PassbookFilter): void {
-    this.filter = filter;
-  }
-
-  searchFor(text: string): void {
-    this.search = text;
-  }
-
-  showYear(year: number | undefined): void {
-    this.year = year;
-  }
-
   get years(): readonly number[] {
     return passbookYears(this.history.value?.lines ?? []);
   }
 
-  /** Whether a search or a year hides entries. */
-  get isNarrowed(): boolean {
-    return this.search.trim() !== '' || this.year !== undefined;
-  }
-
-  get shown(): ShownEntries {
-    const { filter, year } = this;
-    const wanted = this.search.trim().toLowerCase();
-    const lines = passbookEntriesFor(this.history.value?.lines ?? [], filter).filter(
+  /** All entries that match a query, newest first. */
+  linesFor({ filter, search, year }: PassbookQuery): readonly PassbookLine[] {
+    const wanted = search.trim().toLowerCase();
+    return passbookEntriesFor(this.history.value?.lines ?? [], filter).filter(
       ({ date, depositName }) =>
         (year === undefined || date.year === year) && depositName.toLowerCase().includes(wanted),
     );
-    return { filter, lines };
   }
+}
+
+/** Whether a search or a year hides entries. */
+export function isNarrowed({ search, year }: PassbookQuery): boolean {
+  return search.trim() !== '' || year !== undefined;
+}
+
+/** The months of the first entries. Each month keeps the sum of all its entries. */
+export function monthsUpTo(
+  limit: number,
+  lines: readonly PassbookLine[],
+): readonly PassbookMonth<PassbookLine>[] {
+  let left = limit;
+  return passbookMonths(lines).flatMap((month) => {
+    const entries = month.entries.slice(0, left);
+    left -= entries.length;
+    return entries.length === 0 ? [] : [{ ...month, entries }];
+  });
 }
