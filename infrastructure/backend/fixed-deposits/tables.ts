@@ -194,6 +194,8 @@ export interface DepositsTable {
   payouts_made: Generated<number>;
   /** The day of its next payout or its maturity; null once it has ended. */
   next_due_on: string | null;
+  /** The day of the next message before its maturity; null if none is left. */
+  next_notice_on: string | null;
   renewed_into: number | null;
 }
 

@@ -30,6 +30,7 @@ import {
   paidAccount,
   payoutMessage,
 } from '#infrastructure/backend/fixed-deposits/jobs/settlement-messages.ts';
+import { sendMaturityNotices } from '#infrastructure/backend/fixed-deposits/jobs/maturity-notices.ts';
 import { expireOrders } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { depositPaymentKind } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { rateCardFrom } from '#infrastructure/backend/fixed-deposits/records/stored-rate-card.ts';
@@ -41,7 +42,7 @@ import {
 
 /**
  * Runs every deposit job that is due at or before `until`, in order: expires open payments and
- * unpaid orders, then makes payouts and matures deposits.
+ * unpaid orders, then makes payouts and matures deposits, and announces the next maturities.
  */
 export async function runDueDepositJobs(sandbox: Sandbox, until: Date): Promise<void> {
   await inTransaction(sandbox.database, (database) =>
@@ -51,7 +52,7 @@ export async function runDueDepositJobs(sandbox: Sandbox, until: Date): Promise<
   const lastDay = CalendarDate.inIndia(until.getTime());
   for (;;) {
     const due = await nextDue(sandbox.database, lastDay);
-    if (due === undefined) return;
+    if (due === undefined) break;
     await inTransaction(sandbox.database, async (database) => {
       const notice = await payNext(database, due);
       if (notice !== undefined) {
@@ -59,6 +60,7 @@ export async function runDueDepositJobs(sandbox: Sandbox, until: Date): Promise<
       }
     });
   }
+  await sendMaturityNotices(sandbox, lastDay);
 }
 
 /** A message to the investor about a payout or a maturity. */

@@ -1,3 +1,5 @@
+import { maturityOutcomeFor } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { timeToMaturity } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -5,7 +7,11 @@ import type { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { payoutAccountEnding } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
-import type { DepositRecord } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import {
+  type DepositRecord,
+  holdingOf,
+} from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
 /** The bank account as messages name it, such as `your bank account ending 7093`. */
 export async function paidAccount(database: Kysely<Database>, investorId: number): Promise<string> {
@@ -38,4 +44,23 @@ export function maturityMessage(
     parts.push(`${formatRupees(terms.principal)} was renewed for the same tenure.`);
   }
   return parts.join(' ');
+}
+
+/** Announces the maturity of a running deposit, with what its maturity instruction does. */
+export function maturityNotice(
+  deposit: DepositRecord,
+  notice: { readonly today: CalendarDate; readonly account: string; readonly link: string },
+): string {
+  const { today, account, link } = notice;
+  const { quote, maturityDate } = holdingOf(deposit);
+  const { terms, maturityAmount } = quote;
+  const instruction = storedInstruction(deposit.maturity_instruction_id);
+  const { renewed, paidOut } = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
+  const renewal = renewed && `${formatRupees(renewed)} will be renewed for the same tenure`;
+  const paid = `${formatRupees(paidOut)} will be paid to ${account}`;
+  const parts = [renewal, paidOut.isZero() ? undefined : paid];
+  const what = parts.filter((part) => part !== undefined).join(', and ');
+  const when = `on ${formatDate(maturityDate)}, in ${timeToMaturity(today, maturityDate)}`;
+  const name = `${deposit.name} (${deposit.application_number})`;
+  return `Your deposit ${name} matures ${when}. ${what}: ${link}`;
 }

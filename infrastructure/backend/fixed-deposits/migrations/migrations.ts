@@ -9,6 +9,7 @@ import { DECLARATION_KIND } from './declaration-kind.migration.ts';
 import { allDepositPostings } from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
 import { earlyWithdrawal } from './early-withdrawal.migration.ts';
 import { ISSUER_KINDS } from './issuer-kinds.migration.ts';
+import { MATURITY_NOTICES } from './maturity-notices.migration.ts';
 import { PASSBOOK_ACCOUNTS } from './passbook-accounts.migration.ts';
 import { PAY_BY } from './pay-by.migration.ts';
 
@@ -31,6 +32,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '021-booking-day-rates': { up: (database) => runStatements(database, BOOKING_DAY_RATES) },
   '023-issuer-kinds': { up: (database) => runStatements(database, ISSUER_KINDS) },
   '025-passbook-accounts': { up: (database) => runStatements(database, PASSBOOK_ACCOUNTS) },
+  '027-maturity-notices': { up: (database) => runStatements(database, MATURITY_NOTICES) },
 };
 
 const CATALOGUE = [

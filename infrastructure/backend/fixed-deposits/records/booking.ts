@@ -1,5 +1,6 @@
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { yearInDays } from '#domain/fixed-deposits/interest/day-count.ts';
+import { nextMaturityNotice } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
@@ -81,6 +82,7 @@ async function runDeposit(
       no_interest_days: order.no_interest_days,
       state: 'running',
       next_due_on: payoutCalendar(quote, day)[0]?.date.iso ?? maturityDate.iso,
+      next_notice_on: nextMaturityNotice({ maturityDate, after: day })?.iso ?? null,
     })
     .execute();
   return holding;

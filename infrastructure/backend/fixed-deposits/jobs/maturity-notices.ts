@@ -1,0 +1,60 @@
+import { nextMaturityNotice } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Kysely } from 'kysely';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { investorById } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import {
+  type DepositRecord,
+  deposits,
+} from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+import { maturityNotice, paidAccount } from './settlement-messages.ts';
+
+/**
+ * Sends the messages before maturities that are due on a day. A message and the day of the next one
+ * are stored in one transaction, so that no message is sent twice. After a pause of the server, a
+ * deposit gets only one message, with the days that are left.
+ */
+export async function sendMaturityNotices(sandbox: Sandbox, today: CalendarDate): Promise<void> {
+  for (;;) {
+    const due = await nextToNotify(sandbox.database, today);
+    if (due === undefined) return;
+    await inTransaction(sandbox.database, (database) => notify(sandbox, database, { due, today }));
+  }
+}
+
+function nextToNotify(database: Kysely<Database>, today: CalendarDate) {
+  return deposits(database)
+    .where('deposit.state', '=', 'running')
+    .where('deposit.next_notice_on', '<=', today.iso)
+    .orderBy('deposit.next_notice_on')
+    .orderBy('deposit.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function notify(
+  { outbox, config }: Sandbox,
+  database: Kysely<Database>,
+  { due, today }: { readonly due: DepositRecord; readonly today: CalendarDate },
+): Promise<void> {
+  const maturityDate = CalendarDate.of(due.maturity_date);
+  const next = nextMaturityNotice({ maturityDate, after: today });
+  const taken = await database
+    .updateTable('deposits')
+    .set({ next_notice_on: next?.iso ?? null })
+    .where('id', '=', due.id)
+    .where('investor_id', '=', due.investor_id)
+    .where('next_notice_on', '=', due.next_notice_on)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  // Another process has sent it.
+  if (taken === undefined) return;
+  const { mobile } = await investorById(database, due.investor_id);
+  const account = await paidAccount(database, due.investor_id);
+  const link = `${config.appOrigin}/portfolio/investment-details/${due.id}/${due.product_id}`;
+  const text = maturityNotice(due, { account, today, link });
+  await outbox.send({ channel: 'sms', to: mobile, text }, database);
+}

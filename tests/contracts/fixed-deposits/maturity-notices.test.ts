@@ -1,0 +1,92 @@
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { SentMessages } from '#application/accounts/profile/sent-messages.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { runDueDepositJobs } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, bookedDeposit } from './booking.ts';
+
+const PAY_OUT = 3;
+const RENEW_PRINCIPAL = 2;
+
+let backend: Backend;
+let id = 0;
+beforeAll(async () => {
+  backend = await startBackend();
+  const arjun = await signedIn(backend, ARJUN);
+  const tenure = Tenure.of({ months: 6 });
+  const wish = { depositId: 1003, tenure, principal: '120000' };
+  id = await bookedDeposit(arjun, backend, wish);
+  const choice = { depositOrderId: id, instructionId: PAY_OUT };
+  valueOf(await arjun.get(DepositOrders).chooseMaturityInstruction(choice, {}));
+});
+afterAll(() => backend.stop());
+
+const tillDays = (days: number) => backend.control.advance(days * 86_400);
+
+/** The messages that announce a deposit's maturity, newest first, as the investor sees them. */
+async function notices(of = id): Promise<readonly string[]> {
+  const arjun = await signedIn(backend, ARJUN);
+  const messages = valueOf(await arjun.get(SentMessages).list({}));
+  const start = `-${String(of).padStart(7, '0')}) matures on `;
+  return messages.map(({ text }) => text).filter((text) => text.includes(start));
+}
+
+describe('the messages before a maturity', () => {
+  it('come 30 days and 7 days before it, once each [FD-4.89]', async () => {
+    const { maturity_date } = await backend.sandbox.database
+      .selectFrom('deposits')
+      .select('maturity_date')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(maturity_date).toBe('2027-05-18');
+    await tillDays(150);
+    expect(await notices()).toEqual([]);
+    await tillDays(1);
+    const [first, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(first).toMatch(/^Your deposit Himadri Classic Deposit \(HIM-\d{7}\) matures /);
+    expect(first).toContain(
+      'on 18 May 2027, in 30 days. ₹1,23,450 will be paid to your bank account ending 7093: http',
+    );
+    expect(first).toMatch(new RegExp(`/portfolio/investment-details/${id}/1003$`));
+    await tillDays(22);
+    expect(await notices()).toHaveLength(1);
+    await tillDays(1);
+    expect(await notices()).toEqual([
+      expect.stringContaining('in 7 days'),
+      expect.stringContaining('in 30 days'),
+    ]);
+    await tillDays(6);
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it('are not sent again by a server that starts on the same database', async () => {
+    const { sandbox } = backend;
+    const count = (await notices()).length;
+    // A new process knows only what is stored.
+    await runDueDepositJobs(sandbox, sandbox.clock.now());
+    await Promise.all([
+      runDueDepositJobs(sandbox, sandbox.clock.now()),
+      runDueDepositJobs(sandbox, sandbox.clock.now()),
+    ]);
+    expect(await notices()).toHaveLength(count);
+  });
+
+  it('say how much is renewed, and are one after a pause of the server', async () => {
+    const arjun = await signedIn(backend, ARJUN);
+    const tenure = Tenure.of({ months: 6 });
+    const wish = { depositId: 1003, tenure, principal: '110000' };
+    const depositOrderId = await bookedDeposit(arjun, backend, wish);
+    const choice = { depositOrderId, instructionId: RENEW_PRINCIPAL };
+    valueOf(await arjun.get(DepositOrders).chooseMaturityInstruction(choice, {}));
+    await tillDays(178);
+    const [newest, ...others] = await notices(depositOrderId);
+    expect(newest).toContain(
+      '₹1,10,000 will be renewed for the same tenure, and ₹3,163 will be paid to your bank account',
+    );
+    expect(newest).toMatch(/in [1-7] days?\./);
+    expect(others).toEqual([]);
+  });
+});
