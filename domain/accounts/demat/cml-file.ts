@@ -7,6 +7,7 @@ import {
 } from '../../platform/file-type.ts';
 import { isWholeFile, pixelsOf, TOO_MANY_PIXELS_TEXT } from '../../platform/image-file.ts';
 import { checkText } from '../../platform/argument-checks.ts';
+import { needsPassword } from './pdf-password.ts';
 
 /** The maximum size of a client master list in MB, as enforced. */
 export const CML_LARGEST_MB = 5;
@@ -29,6 +30,8 @@ export type CmlFileViolation =
   | FileViolation
   /** The file is truncated. */
   | { readonly kind: 'cut-short' }
+  /** A PDF that opens only with a password, so that our team cannot read it. */
+  | { readonly kind: 'needs-password' }
   | { readonly kind: 'too-many-pixels'; readonly pixels: number };
 
 /**
@@ -41,13 +44,15 @@ export const cmlFileViolationTexts = Object.freeze({
   'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
   'too-large': `File size must not exceed ${CML_LARGEST_MB}MB.`,
   'cut-short': 'This file is incomplete. Please choose it again.',
+  'needs-password':
+    'This PDF needs a password. Please choose a copy without one: open it, and print it as a PDF.',
   'too-many-pixels': TOO_MANY_PIXELS_TEXT,
 } as const satisfies Record<CmlFileViolation['kind'], string>);
 
 /**
  * Checks a client master list (CML), the depository's statement of a demat account. It must be a
  * PNG, JPEG or PDF by its content, at most 5 MB, and not truncated. A picture may have at most 60
- * million pixels.
+ * million pixels, and a PDF must open without a password.
  *
  * @source AP-5.28, AP-5.30
  * @throws an error for anything but a Uint8Array
@@ -61,11 +66,15 @@ export function cmlFileViolation(content: Uint8Array | undefined): CmlFileViolat
   const mostBytes = CML_LARGEST_MB * BYTES_IN_MB;
   const violation = fileViolation(content, { types: TYPES, mostBytes });
   if (violation !== undefined || content === undefined) return violation;
-  const isPdf = fileTypeOf(content) === FileType.Pdf;
-  // A complete PDF has no pixel count. `pixelsOf` returns undefined for a truncated picture.
-  const pixels = isPdf && isWholeFile(content) ? 0 : pixelsOf(content);
+  if (fileTypeOf(content) === FileType.Pdf) return pdfViolation(content);
+  const pixels = pixelsOf(content);
   if (pixels === undefined) return { kind: 'cut-short' };
   return pixels > CML_MOST_PIXELS ? { kind: 'too-many-pixels', pixels } : undefined;
+}
+
+function pdfViolation(content: Uint8Array): CmlFileViolation | undefined {
+  if (!isWholeFile(content)) return { kind: 'cut-short' };
+  return needsPassword(content) ? { kind: 'needs-password' } : undefined;
 }
 
 const ENDINGS = { png: 'png', jpeg: 'jpg', pdf: 'pdf' } as const satisfies Record<FileType, string>;

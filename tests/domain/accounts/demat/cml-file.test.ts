@@ -100,6 +100,8 @@ describe('cmlFileViolationTexts', () => {
       'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
       'too-large': 'File size must not exceed 5MB.',
       'cut-short': 'This file is incomplete. Please choose it again.',
+      'needs-password':
+        'This PDF needs a password. Please choose a copy without one: open it, and print it as a PDF.',
       'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
     });
   });
