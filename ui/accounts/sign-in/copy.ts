@@ -1,5 +1,6 @@
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
-import { MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
+import { COUNTRY_CODE, MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
+import type { MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
@@ -50,6 +51,24 @@ export const verifyCopy = {
   resendRefused: 'We could not send another OTP. Please try again.',
 } as const;
 
+/** The error of a mobile number that more digits cannot complete; undefined for no violation. */
+export function mobileErrorCopy(violation: MobileViolation | undefined): string | undefined {
+  switch (violation?.kind) {
+    case undefined:
+      return undefined;
+    case 'not-digits':
+      return 'Enter one mobile number, with digits only.';
+    case 'other-country':
+      return `Enter an Indian mobile number. Only ${COUNTRY_CODE} can be before it.`;
+    case 'wrong-length':
+      return `A mobile number has ${MOBILE_LENGTH} digits. You entered ${violation.digits}.`;
+    case 'missing':
+      return loginCopy.disabledReason;
+    case 'not-indian':
+      return loginCopy.notIndian;
+  }
+}
+
 export function pastedOtpCopy(violation: PastedOtpViolation): string {
   switch (violation.kind) {
     case 'wrong-length':
@@ -57,6 +76,12 @@ export function pastedOtpCopy(violation: PastedOtpViolation): string {
     case 'not-numeric':
       return 'Please enter only numeric characters for the OTP';
   }
+}
+
+/** The error of a typed OTP that more digits cannot complete; undefined for no error. */
+export function typedOtpCopy(code: string): string | undefined {
+  if (/[^0-9]/.test(code)) return pastedOtpCopy({ kind: 'not-numeric' });
+  return code.length > OTP_LENGTH ? pastedOtpCopy({ kind: 'wrong-length' }) : undefined;
 }
 
 /** Says when another code can be requested, such as `Resend OTP in 0:42`. */
