@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { bankReviews } from './bank-reviews.migration.ts';
 import { careMigration } from './account-settings.migration.ts';
 import { codeAttempts, stepUpForExport } from './codes.migration.ts';
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
@@ -232,4 +233,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '012-step-up-for-export': { up: (database) => run(database, stepUpForExport) },
   '013-one-investor-of-demat': { up: (database) => run(database, oneInvestorOfDemat) },
   '014-guardian-birth-date': { up: (database) => run(database, guardianBirthDate) },
+  '015-bank-reviews': { up: (database) => run(database, bankReviews) },
 };

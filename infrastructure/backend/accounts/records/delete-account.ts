@@ -21,6 +21,7 @@ export const PERSONAL_TABLES = [
   'deposit_order_nominees',
   'nominees',
   'bank_accounts',
+  'bank_reviews',
   'bank_verifications',
   'cml_files',
   'disclaimer_acceptances',

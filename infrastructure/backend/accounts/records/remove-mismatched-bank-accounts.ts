@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { noteActivity } from './account-activity.ts';
-import { publicName } from './bank-accounts.ts';
 import { isSameName } from './identity-registry.ts';
+import { publicName } from './linked-account.ts';
 import { holderOf } from './name-at-bank.ts';
 
 /**
