@@ -203,13 +203,19 @@ describe('the compare popup', () => {
     expect(senior.every((rate, at) => rate > (regular[at] ?? 100))).toBe(true);
   });
 
-  it('clears the selection when it is closed [FD-2.19]', async () => {
+  it('keeps the selection when it is closed, until the bar is closed [FD-2.19]', async () => {
     const { user } = await show();
     const popup = await openPopup(user);
     await user.click(within(popup).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar()).toHaveTextContent('2 of 5 FDs');
+    expect(screen.getByRole('checkbox', { name: SHRIRAM_FIVE_YEARS })).toBeChecked();
+    await user.click(compareButton());
+    expect(await screen.findByRole('dialog', { name: 'Compare Returns' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
     expect(bar()).toBeNull();
-    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: SHRIRAM_FIVE_YEARS })).not.toBeChecked();
   });
 
   it('links to a deposit, and reports rates that fail to load', async () => {

@@ -42,7 +42,7 @@ export const ComparePopup = observer(function ComparePopup({
   return (
     <Dialog
       isOpen={comparison.isOpen}
-      onClose={() => comparison.clear()}
+      onClose={() => comparison.close()}
       title={copy.title}
       description={copy.text(payoutLabel(comparison.payoutFrequency))}
       size="large"

@@ -97,9 +97,13 @@ export class ComparisonViewModel implements ViewModel {
     this.stop = this.rates.activate();
   }
 
-  clear(): void {
+  /** Closes the comparison; the deposits stay selected. */
+  close(): void {
     this.isOpen = false;
     this.stop?.();
+  }
+
+  clear(): void {
     this.take([]);
   }
 
