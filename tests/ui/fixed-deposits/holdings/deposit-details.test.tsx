@@ -101,6 +101,22 @@ describe('the details of a deposit', () => {
     expect(main).toHaveTextContent(`Maturity action${deposit.maturityInstructionName}`);
   });
 
+  it('shows the account that receives its payouts, and its nominees', async () => {
+    const { deposit } = await openFirst();
+    const fact = (label: string) => screen.getByText(label).closest('div');
+    const ending = present(deposit.payoutAccountEnding);
+    expect(fact('Paid out to')).toHaveTextContent(`Your bank account •••• ${ending}`);
+    const nominees = deposit.nominees.map(({ name, sharePercent }) => `${name}, ${sharePercent}%`);
+    expect(nominees.length).toBeGreaterThan(1);
+    expect(fact('Nominees')).toHaveTextContent(`Nominees${nominees.join('')}`);
+  });
+
+  it('names no account for a deposit that has ended', async () => {
+    const ended = await openWhere(({ state }) => state === 'renewed');
+    expect(ended.payoutAccountEnding).toBeDefined();
+    expect(screen.queryByText('Paid out to')).toBeNull();
+  });
+
   it('shows the highlights of the issuer [FD-2.164]', async () => {
     const { browser, deposit } = await openFirst();
     const highlights = await browser.get(HeldDeposits).highlights(deposit.depositId, {});

@@ -40,10 +40,6 @@ export const proofCopy = {
   rate: 'Interest rate',
   tenure: 'Tenure',
   maturityDate: 'Maturity date',
-  payoutAccount: 'Paid out to',
-  nominees: (count: number) => (count === 1 ? 'Nominee' : 'Nominees'),
-  nominee: ({ name, sharePercent }: { readonly name: string; readonly sharePercent: number }) =>
-    `${name}, ${sharePercent}%`,
   reference: 'Transaction ID',
   unknown: 'Being confirmed',
   save: 'Save this ID. You will need it if you contact us.',

@@ -37,6 +37,7 @@ import { depositIdOf, heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { InterestTillDate } from './interest-till-date.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
+import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
@@ -169,6 +170,7 @@ function DepositFacts({ deposit, holding }: DepositFactsProps) {
                 value: formatDate(maturityDate),
               },
               { label: 'Maturity action', value: deposit.maturityInstructionName },
+              ...recipientFacts(deposit),
             ]}
           />
         </Card>

@@ -10,7 +10,6 @@ import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.t
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
 import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
@@ -19,10 +18,10 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { proofCopy } from '#ui/platform/orders/copy.ts';
 import { Proof } from '#ui/platform/orders/proof.tsx';
 import { paymentCopy, proofCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
+import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
@@ -98,7 +97,6 @@ function factsOf(
   { annualRatePercent, tenure, maturityDate }: PaymentData,
   deposit: HeldDepositDetail | undefined,
 ): readonly Definition[] {
-  const { nominees = [], payoutAccountEnding: ending } = deposit ?? {};
   return [
     { label: copy.rate, value: `${formatPercent(annualRatePercent)} p.a.` },
     { label: copy.tenure, value: tenureInWords(tenure) },
@@ -106,28 +104,8 @@ function factsOf(
       label: copy.maturityDate,
       value: maturityDate === undefined ? copy.unknown : formatDate(maturityDate),
     },
-    ...(ending === undefined
-      ? []
-      : [
-          {
-            label: copy.payoutAccount,
-            value: proofCopy.account('Your bank account', ending),
-          },
-        ]),
-    ...(nominees.length === 0
-      ? []
-      : [{ label: copy.nominees(nominees.length), value: <Nominees nominees={nominees} /> }]),
+    ...(deposit === undefined ? [] : recipientFacts(deposit)),
   ];
-}
-
-/** One nominee on each line. */
-function Nominees({ nominees }: Pick<HeldDepositDetail, 'nominees'>) {
-  return nominees.map((nominee, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {copy.nominee(nominee)}
-    </Fragment>
-  ));
 }
 
 interface ActionsProps extends PaidDepositProps {
