@@ -49,13 +49,13 @@ export function writtenSteps(
  * Formats one number of a step: amounts in rupees, the yield in percent. A long decimal is
  * shortened and marked as such.
  */
-export function writtenNumber(text: string, of: string): string {
+function writtenNumber(text: string, of: string): string {
   if (of === QuoteResult.EffectiveYield) return formatPercent(Percentage.of(text));
   return AMOUNTS.includes(of) ? writtenAmount(text) : writtenDecimal(text);
 }
 
 /** The meaning of a symbol in a formula: a given value, or the result of a step. */
-export function meaningOf(symbol: string, steps: readonly WorkingStep[]): string {
+function meaningOf(symbol: string, steps: readonly WorkingStep[]): string {
   return givenCopy[symbol] ?? steps.find((step) => step.symbol === symbol)?.rule ?? '';
 }
 

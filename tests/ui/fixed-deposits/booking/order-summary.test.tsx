@@ -56,16 +56,27 @@ describe('the order summary', () => {
     expect(screen.getByText('₹29,182 ÷ (₹1,00,000 × 3) × 100')).toBeInTheDocument();
   });
 
-  it('explains each number by its inputs', async () => {
+  it.each([
+    ['Maturity amount', '₹1,29,182'],
+    ['Total interest', '₹29,182'],
+    ['Effective yield', '9.73%'],
+  ])('explains %s step by step, in words and signs', async (label, text) => {
     const { user } = await showOrder(backend);
-    await user.click(await screen.findByText('See where each number comes from'));
-    const [maturity] = screen.getAllByText('Maturity amount: ₹1,29,182');
-    if (maturity === undefined) throw new Error('no maturity amount');
-    await user.click(maturity);
-    const balance = screen.getAllByText(/^Balance after the whole periods: ₹1,29,182/)[0];
-    if (balance === undefined) throw new Error('the maturity amount opens into nothing');
-    await user.click(balance);
-    expect(screen.getAllByText('Investment amount: ₹1,00,000')[0]).toBeVisible();
+    const name = `${text}: see how ${label} is worked out`;
+    await user.click(await screen.findByRole('button', { name }));
+    const sheet = await screen.findByRole('dialog', { name: `${label}: ${text}` });
+    expect(sheet).toHaveTextContent('₹1,00,000 at 8.91% a year, interest added every year');
+    const steps = within(sheet).getByRole('list', { name: label });
+    expect(steps).toHaveTextContent(/₹1,00,000 × \(1 \+ 0\.0891 ÷ 1\)\^3 = /);
+    expect(steps.lastElementChild).toHaveTextContent(text);
+  });
+
+  it('explains a periodic payout', async () => {
+    const { user } = await showOrder(backend, { payoutFrequency: PayoutFrequency.Monthly });
+    const line = within(await lineOf('Monthly payout amount'));
+    await user.click(line.getByRole('button', { name: /see how Monthly payout amount is worked/ }));
+    const sheet = await screen.findByRole('dialog', { name: /^Monthly payout amount: ₹[\d,]+$/ });
+    expect(sheet).toHaveTextContent(/₹1,00,000 × 0\.\d+ ÷ 12 = /);
   });
 
   it('does not show the yield for suryoday [FD-2.74]', async () => {
@@ -173,7 +184,7 @@ describe('the order summary', () => {
     expect(bar).toHaveTextContent('Next: your details and nominees, then pay');
   });
 
-  it('draws the growth of the amount, and explains the calculation', async () => {
+  it('draws the growth of the amount, with its calculation', async () => {
     await showOrder(backend);
     const growth = await screen.findByRole('figure', { name: 'How it grows' });
     expect(growth).toHaveTextContent(/₹1,00,000 at 8.91% a year, .* makes ₹1,29,182\./);

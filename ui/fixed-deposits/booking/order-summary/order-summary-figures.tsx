@@ -1,11 +1,12 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { orderSummaryFacts } from '#domain/fixed-deposits/booking/order-summary.ts';
+import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
-import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { BoughtThing } from '#ui/platform/orders/bought-thing.tsx';
@@ -16,7 +17,7 @@ import styles from './order-summary.module.css';
 import { orderSummaryCopy as copy } from './copy.ts';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
-import { QuoteExplanation } from '#ui/fixed-deposits/quote/quote-explanation.tsx';
+import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 
 interface OrderSummaryFiguresProps {
@@ -26,6 +27,7 @@ interface OrderSummaryFiguresProps {
 export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
   const { own, differences } = checkedQuote(order, order.issuerId);
   const today = useToday();
+  const maturity = formatRupees(order.maturityAmount);
   return (
     <>
       <OrderAmounts>
@@ -33,7 +35,15 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
         <MoneyDisplay
           size="large"
           label={copy.becomes(formatDate(order.maturityDate))}
-          text={formatRupees(order.maturityAmount)}
+          text={maturity}
+          figure={
+            <QuoteFigure
+              quote={own}
+              result={QuoteResult.MaturityAmount}
+              label={copy.maturity}
+              text={maturity}
+            />
+          }
         />
       </OrderAmounts>
       <BoughtThing
@@ -41,7 +51,7 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
         name={order.depositName}
         by={order.issuerName}
         logoUrl={order.logoUrl}
-        facts={linesOf(order)}
+        facts={linesOf(order, own)}
         {...(own !== undefined && {
           sum: <LazyDepositVine quote={own} from={today} />,
         })}
@@ -52,23 +62,32 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
           </p>
         )}
         <QuoteDifferences differences={differences} issuerId={order.issuerId} />
-        {own !== undefined && (
-          <div className={styles.working}>
-            <Disclosure title={copy.working}>
-              <QuoteExplanation quote={own} />
-            </Disclosure>
-          </div>
-        )}
       </BoughtThing>
     </>
   );
 }
 
-function linesOf(order: DepositOrderSummary): readonly Definition[] {
+/** The facts of the order. Its figures expand into their calculation by our own quote. */
+function linesOf(
+  order: DepositOrderSummary,
+  quote: DepositQuote | undefined,
+): readonly Definition[] {
   const { effectiveYield, payoutAmount, payoutLabel } = orderSummaryFacts(order);
+  const figure = (label: string, text: string, result: QuoteResult) => (
+    <QuoteFigure {...{ quote, label, text, result }} />
+  );
+  const interest = figure(
+    copy.interest,
+    formatRupees(order.totalInterest),
+    QuoteResult.TotalInterest,
+  );
   const rate = `${formatPercent(order.annualRatePercent)} p.a.`;
+  const payoutOf = (text: string) => {
+    const label = copy.payoutAmount(payoutLabel);
+    return { label, value: figure(label, text, QuoteResult.OnePayout) };
+  };
   return [
-    { label: copy.interest, value: formatRupees(order.totalInterest) },
+    { label: copy.interest, value: interest },
     { label: copy.tenure, value: tenureInWords(order.tenure) },
     {
       label: copy.rate,
@@ -77,11 +96,20 @@ function linesOf(order: DepositOrderSummary): readonly Definition[] {
     },
     ...(effectiveYield === undefined
       ? []
-      : [{ label: <YieldLabel order={order} />, value: `${formatPercent(effectiveYield)} p.a.` }]),
+      : [
+          {
+            label: <YieldLabel order={order} />,
+            value: (
+              <>
+                {figure(copy.yield, formatPercent(effectiveYield), QuoteResult.EffectiveYield)} p.a.
+              </>
+            ),
+          },
+        ]),
     { label: copy.payout, value: payoutLabel },
     ...(payoutAmount === undefined
       ? []
-      : [{ label: copy.payoutAmount(payoutLabel), value: formatRupees(payoutAmount) }]),
+      : [payoutOf(formatRupees(payoutAmount))]),
   ];
 }
 
