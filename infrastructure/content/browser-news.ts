@@ -1,12 +1,11 @@
 import type { News } from '#application/content/news.ts';
-import { browserVault } from '#infrastructure/platform/browser-device.ts';
 import type { Environment } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
 import { Transport } from '#infrastructure/platform/http/transport.ts';
-import { storedCredentials } from '#infrastructure/platform/sessions/stored-credentials.ts';
 import { HttpNews } from './http-news.ts';
 import { newsSettingsFrom } from './news-settings.ts';
+import { storedAccessToken } from './stored-access-token.ts';
 
 /** Creates the news adapter for the public pages, which load this module only when they need it. */
 export function browserNews(
@@ -21,10 +20,8 @@ export function browserNews(
     credentials: 'same-origin',
   });
   return new HttpNews({
-    http: new LightHttp(transport),
+    http: new LightHttp(transport, storedAccessToken),
     clock,
     settings: newsSettingsFrom(settings),
-    accessToken: async () =>
-      (await storedCredentials(browserVault('vriddhi.session')))?.accessToken,
   });
 }

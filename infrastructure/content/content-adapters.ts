@@ -26,13 +26,27 @@ export function contentAdapters(
   settings: Readonly<Record<string, unknown>>,
 ): ContentAdapters {
   const fetch = window.fetch.bind(window);
-  const http = new LightHttp(new Transport({ environment, fetch, credentials: 'same-origin' }));
+  const transport = new Transport({ environment, fetch, credentials: 'same-origin' });
+  const http = new LightHttp(transport, accessTokenOnDemand);
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
     contactMessages: new HttpContactMessages(http),
     investorNotes: new HttpInvestorNotes(http),
     news: newsOnDemand(environment, settings),
   };
+}
+
+/**
+ * Downloads the code that decrypts the stored session with the first form. Without it, the form is
+ * sent as a visitor's.
+ */
+async function accessTokenOnDemand(): Promise<string | undefined> {
+  try {
+    const { storedAccessToken } = await import('./stored-access-token.ts');
+    return await storedAccessToken();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Downloads the news client with the first request, because only the news page needs it. */

@@ -14,7 +14,7 @@ export class HttpContactMessages implements ContactMessages {
     { name, email, mobile, message }: ContactMessage,
     { signal }: CallOptions,
   ): Promise<Result<string, PortFailure>> {
-    const sent = await this.http.send({
+    const sent = await this.http.sendInSession({
       api: 'main',
       path: PATH,
       body: {

@@ -13,7 +13,7 @@ export class HttpInvestorNotes implements InvestorNotes {
     { name, whatsappNumber, email }: InvestorNoteRequest,
     { signal }: CallOptions,
   ): Promise<Result<undefined, PortFailure>> {
-    const sent = await this.http.send({
+    const sent = await this.http.sendInSession({
       api: 'private-market',
       path: '/share-note/send',
       // JSON leaves out undefined fields.

@@ -14,20 +14,13 @@ export interface HttpNewsDependencies {
   readonly http: LightHttp;
   readonly clock: Clock;
   readonly settings: NewsSettings;
-  /** The access token of the signed-in investor; undefined for a visitor. */
-  readonly accessToken: () => Promise<string | undefined>;
 }
 
 export class HttpNews implements News {
   constructor(private readonly dependencies: HttpNewsDependencies) {}
 
   async page(wish: NewsPageWish, { signal }: CallOptions): Promise<Result<NewsPage, PortFailure>> {
-    const token = await this.dependencies.accessToken();
-    const first = await this.ask(wish, { signal, token });
-    const isTokenOld =
-      !first.ok && first.failure.kind === 'refused' && first.failure.status === 401;
-    // The public pages cannot renew a token. News is public, so the retry sends no token.
-    const reply = isTokenOld && token !== undefined ? await this.ask(wish, { signal }) : first;
+    const reply = await this.ask(wish, { signal });
     if (!reply.ok) return reply;
     const items = itemsIn(reply.value);
     return items === undefined
@@ -40,10 +33,10 @@ export class HttpNews implements News {
 
   private ask(
     { search, offset }: NewsPageWish,
-    { signal, token }: CallOptions & { readonly token?: string | undefined },
+    { signal }: CallOptions,
   ): Promise<Result<unknown, PortFailure>> {
     const { path, serviceHeader, serviceKey } = this.dependencies.settings;
-    return this.dependencies.http.send({
+    return this.dependencies.http.sendInSession({
       api: 'news',
       method: 'GET',
       path,
@@ -53,7 +46,6 @@ export class HttpNews implements News {
         limit: String(NEWS_PAGE_SIZE),
       },
       headers: { [serviceHeader]: serviceKey },
-      accessToken: token,
       signal,
     });
   }

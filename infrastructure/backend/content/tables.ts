@@ -34,6 +34,8 @@ export interface ContactMessagesTable {
   readonly mobile: string | null;
   readonly message: string;
   readonly sent_at: Date;
+  /** The investor in whose session the form was sent; null for a visitor. */
+  readonly investor_id: number | null;
 }
 
 export interface ShareNotesTable {
@@ -42,6 +44,8 @@ export interface ShareNotesTable {
   readonly whatsapp_number: string;
   readonly email: string | null;
   readonly sent_at: Date;
+  /** The investor in whose session the form was sent; null for a visitor. */
+  readonly investor_id: number | null;
 }
 
 declare module '#infrastructure/backend/database.ts' {

@@ -88,6 +88,14 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
       }
     },
   },
+  '007-messages-of-investors': {
+    up: (database) =>
+      runStatements(database, [
+        'alter table outbox_messages add column investor_id integer references investors',
+        `create index outbox_messages_of_investor on outbox_messages (investor_id)
+          where investor_id is not null`,
+      ]),
+  },
 };
 
 /**

@@ -16,6 +16,8 @@ export interface OutboxMessagesTable {
   readonly sent_at: Date;
   /** Until when the message's code is valid; null if it has none or the code is hidden. */
   secret_until: Date | null;
+  /** The investor who had this sent to an address that is not proved; null for other messages. */
+  readonly investor_id: Generated<number | null>;
 }
 
 /** The first answer to each command with an idempotency key, which a repeat gets again. */

@@ -12,6 +12,8 @@ export interface Message {
   readonly text: string;
   /** Until when a six-digit code in the text is valid. */
   readonly secretUntil?: Date;
+  /** The investor who had this sent to an address that is not proved. */
+  readonly investorId?: number;
 }
 
 const KEPT_DAYS = 90;
@@ -37,6 +39,7 @@ export class Outbox {
         text: message.text,
         sent_at: this.clock.now(),
         secret_until: message.secretUntil ?? null,
+        investor_id: message.investorId ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

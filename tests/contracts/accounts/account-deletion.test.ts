@@ -81,7 +81,12 @@ async function wellKnownPerson() {
   };
   await backend.sandbox.database
     .updateTable('investors')
-    .set({ name: values.name, email: values.email, pan: values.pan })
+    .set({
+      name: values.name,
+      email: values.email,
+      email_proved_at: backend.sandbox.clock.now(),
+      pan: values.pan,
+    })
     .where('id', '=', idOf(app))
     .execute();
   const account = { ifsc: 'HDFC0000001', accountNumber: values.account };

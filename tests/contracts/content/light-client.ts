@@ -20,6 +20,7 @@ export function lightClientOf(
   const followClock = (serverTime: string | undefined) => clock.follow(serverTime);
   const http = new LightHttp(
     new Transport({ environment, fetch, followClock, credentials: 'include' }),
+    () => Promise.resolve(accessToken),
   );
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
@@ -29,7 +30,6 @@ export function lightClientOf(
       http,
       clock,
       settings: newsSettingsFrom({}),
-      accessToken: () => Promise.resolve(accessToken),
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { careMigration } from './account-settings.migration.ts';
 import { codeAttempts, stepUpForExport } from './codes.migration.ts';
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
+import { provedEmail } from './proved-email.migration.ts';
 
 const signIn = [
   sql`create table investors (
@@ -232,4 +233,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '012-step-up-for-export': { up: (database) => run(database, stepUpForExport) },
   '013-one-investor-of-demat': { up: (database) => run(database, oneInvestorOfDemat) },
   '014-guardian-birth-date': { up: (database) => run(database, guardianBirthDate) },
+  '015-proved-email': { up: (database) => run(database, provedEmail) },
 };

@@ -3,6 +3,7 @@ import { NameAgreement, nameAgreement } from '#domain/accounts/bank/name-agreeme
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { investorById } from './investors.ts';
+import { formsOf, type ProvedContacts, provedContacts } from './proved-contacts.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -25,54 +26,52 @@ export async function dataOf(
   database: Kysely<Database>,
   investorId: number,
 ): Promise<Record<string, Rows>> {
+  const investor = await investorById(database, investorId);
+  const written = await writtenTo(database, provedContacts(investor));
   const records: Record<string, Rows> = {
     investors: await rows(database, sql`select * from investors where id = ${investorId}`),
-    ...(await writtenTo(database, investorId)),
+    ...written,
   };
-  for (const table of await tablesOfInvestors(database)) {
+  const others = (await tablesOfInvestors(database)).filter((table) => !(table in written));
+  for (const table of others) {
     const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}`;
     records[table] = await rows(database, query);
   }
-  const { name } = await investorById(database, investorId);
   records['bank_verifications'] = (records['bank_verifications'] ?? []).map((row) =>
-    withoutStranger(row, name),
+    withoutStranger(row, investor.name),
   );
   return records;
 }
 
-/**
- * Messages and forms have no investor id, so this finds them by mobile number and e-mail address.
- */
+/** Messages and forms, which this finds by what the investor has proved. */
 async function writtenTo(
   database: Kysely<Database>,
-  investorId: number,
+  contacts: ProvedContacts,
 ): Promise<Record<string, Rows>> {
-  const { mobile, email } = await investorById(database, investorId);
-  const address = email?.toLowerCase() ?? '';
+  const { investorId, mobile, email = mobile } = contacts;
+  const { contactMessages, shareNotes } = formsOf(database, contacts);
+  // A visitor who entered this number may be another person, whose name and address stay hidden.
+  const isOwn = sql<boolean>`investor_id = ${investorId} or lower(email) = ${email}`;
+  const own = (column: 'name' | 'email') =>
+    sql<string | null>`case when ${isOwn} then ${sql.ref(column)} end`.as(column);
   return {
     outbox_messages: await rows(
       database,
       // Hides valid codes, which only the phone may show.
       sql`select channel, recipient, sent_at, case when secret_until is null then text
           else regexp_replace(text, '[0-9]{6}', '••••••', 'g') end as text
-        from outbox_messages where recipient in (${mobile}, ${email}, ${address}) order by id`,
-    ),
-    // Another person may have entered this number, so names and addresses are not exported.
-    contact_messages: await rows(
-      database,
-      sql`select id, mobile, message, sent_at,
-          case when email = ${address} then name end as name,
-          case when email = ${address} then email end as email
-        from contact_messages where email = ${address} or mobile = ${mobile} order by id`,
-    ),
-    share_notes: await rows(
-      database,
-      sql`select id, whatsapp_number, sent_at,
-          case when lower(email) = ${address} then name end as name,
-          case when lower(email) = ${address} then email end as email
-        from share_notes where lower(email) = ${address} or whatsapp_number = ${mobile}
+        from outbox_messages
+        where recipient = ${mobile} or lower(recipient) = ${email} or investor_id = ${investorId}
         order by id`,
     ),
+    contact_messages: await contactMessages
+      .select(['id', 'mobile', 'message', 'sent_at', own('name'), own('email')])
+      .orderBy('id')
+      .execute(),
+    share_notes: await shareNotes
+      .select(['id', 'whatsapp_number', 'sent_at', own('name'), own('email')])
+      .orderBy('id')
+      .execute(),
     campaign_enrolments: await rows(
       database,
       sql`select * from campaign_enrolments where mobile = ${mobile}`,

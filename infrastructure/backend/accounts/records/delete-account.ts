@@ -10,6 +10,7 @@ import { forgetCodesOf, forgetTraces } from './forget-traces.ts';
 import { accountGone } from './hold-account.ts';
 import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';
+import { provedContacts } from './proved-contacts.ts';
 
 /** Tables whose rows are deleted with the account. */
 export const PERSONAL_TABLES = [
@@ -20,14 +21,17 @@ export const PERSONAL_TABLES = [
   'addresses',
   'deposit_order_nominees',
   'nominees',
+  'outbox_messages',
   'bank_accounts',
   'bank_verifications',
   'cml_files',
+  'contact_messages',
   'disclaimer_acceptances',
   'upi_intents',
   'identity_entries',
   'video_kycs',
   'sell_requests',
+  'share_notes',
   'share_requests',
   'share_watches',
   'sessions',
@@ -59,6 +63,7 @@ const NOTHING = {
   invited_by: null,
   name: null,
   email: null,
+  email_proved_at: null,
   pan: null,
   date_of_birth: null,
   gender: null,
@@ -82,7 +87,7 @@ export async function deleteAccount(
   const held = await moneyHeldBy(database, investorId, clock.now());
   const violation = accountClosingViolation(held);
   if (violation) throw refusalOf(violation);
-  await forgetTraces(database, { ...person, investorId });
+  await forgetTraces(database, provedContacts(person));
   await deleteUnpaidDepositOrders(database, investorId);
   for (const table of PERSONAL_TABLES) {
     await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
@@ -103,7 +108,7 @@ async function lockedPerson(database: Kysely<Database>, investorId: number) {
   await forgetCodesOf(database, { mobile, investorId });
   const person = await database
     .selectFrom('investors')
-    .select(['mobile', 'email', 'pan'])
+    .select(['id', 'mobile', 'email', 'email_proved_at'])
     .where('id', '=', investorId)
     .where('deleted_at', 'is', null)
     .forUpdate()

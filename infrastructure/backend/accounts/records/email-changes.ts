@@ -7,6 +7,11 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
 import { investorById } from './investors.ts';
+import { provedContacts } from './proved-contacts.ts';
+import {
+  isOwnAddress,
+  OWN_ADDRESS_TEXT,
+} from '#infrastructure/backend/third-parties/support-mail.ts';
 import { CODE_MINUTES } from '#infrastructure/backend/accounts/sign-in/code-messages.ts';
 import { OneTimeCodes } from '#infrastructure/backend/accounts/sign-in/one-time-codes.ts';
 import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
@@ -27,21 +32,25 @@ export class EmailChanges {
     const { clock } = this.sandbox;
     const { investorId } = session;
     const investor = await investorById(database, investorId);
-    if (investor.email === email) return unchanged();
+    if (isOwnAddress(email)) return ownAddress();
+    if (provedContacts(investor).email === email.toLowerCase()) return unchanged();
     await requireStepUp(database, { session, change: ProtectedChange.Email, clock });
+    const refusal = await this.codes.send(database, requesterOf(investorId, email), (code) => ({
+      channel: 'email',
+      to: email,
+      investorId,
+      text:
+        `${code} is the code for your new e-mail address at Vriddhi, ` +
+        `good for ${CODE_MINUTES} minutes.`,
+    }));
+    if (refusal) return refusal;
     const values = { email, asked_at: clock.now() };
     await database
       .insertInto('email_changes')
       .values({ investor_id: investorId, ...values })
       .onConflict((conflict) => conflict.column('investor_id').doUpdateSet(values))
       .execute();
-    return this.codes.send(database, requesterOf(investorId), (code) => ({
-      channel: 'email',
-      to: email,
-      text:
-        `${code} is the code for your new e-mail address at Vriddhi, ` +
-        `good for ${CODE_MINUTES} minutes.`,
-    }));
+    return undefined;
   }
 
   /**
@@ -59,22 +68,27 @@ export class EmailChanges {
       .forUpdate()
       .executeTakeFirst();
     if (!change) return noPendingChange();
-    const refusal = await this.codes.use(database, { ...requesterOf(investorId), code });
+    const requester = requesterOf(investorId, change.email);
+    const refusal = await this.codes.use(database, { ...requester, code });
     if (refusal) return refusal;
     await this.keep(database, investorId, change.email);
     return { email: change.email };
   }
 
   /**
-   * Stores the new address. Also notifies the old one, because its owner may not have made the
-   * change.
+   * Stores the new address as proved. Also notifies an old one that was proved, because its owner
+   * may not have made the change.
    */
   private async keep(database: Kysely<Database>, investorId: number, email: string): Promise<void> {
-    const { email: old } = await investorById(database, investorId);
-    await database.updateTable('investors').set({ email }).where('id', '=', investorId).execute();
+    const { email: old } = provedContacts(await investorById(database, investorId));
+    await database
+      .updateTable('investors')
+      .set({ email, email_proved_at: this.sandbox.clock.now() })
+      .where('id', '=', investorId)
+      .execute();
     await database.deleteFrom('email_changes').where('investor_id', '=', investorId).execute();
     await noteActivity(this.sandbox, database, { investorId, kind: ActivityKind.EmailChanged });
-    if (old === null) return;
+    if (old === undefined) return;
     const text = 'Your Vriddhi account has a new e-mail address. Not you? Please call us.';
     await this.sandbox.outbox.send({ channel: 'email', to: old, text }, database);
   }
@@ -82,9 +96,19 @@ export class EmailChanges {
 
 /**
  * The key for counting the codes of an e-mail change: one per investor, whatever the new address.
+ * Each code confirms only the address that it was sent to.
  */
-function requesterOf(investorId: number) {
-  return { mobile: `new e-mail of ${investorId}`, deviceId: undefined };
+function requesterOf(investorId: number, email: string) {
+  return { mobile: `new e-mail of ${investorId}`, deviceId: undefined, confirms: email };
+}
+
+function ownAddress(): Refusal {
+  return new Refusal({
+    status: 400,
+    code: 'invalid-field',
+    message: OWN_ADDRESS_TEXT,
+    field: 'email',
+  });
 }
 
 function unchanged(): Refusal {

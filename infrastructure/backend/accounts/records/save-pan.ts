@@ -24,6 +24,10 @@ import { isSameName, panScript, registeredPerson } from './identity-registry.ts'
 import { bankSkippedFor, hasBankAccount, investorById, isSenior } from './investors.ts';
 import { removeMismatchedBankAccounts } from './remove-mismatched-bank-accounts.ts';
 import { refuseRegistered } from './pan-verification.ts';
+import {
+  isOwnAddress,
+  OWN_ADDRESS_TEXT,
+} from '#infrastructure/backend/third-parties/support-mail.ts';
 
 type Request = InferOutput<typeof savePanRequest>;
 type ReplyData = InferInput<typeof savePanReply>['data'];
@@ -89,6 +93,7 @@ function refuseInvalid(
   if (violation !== undefined) throw invalid('pan', panViolationText(violation));
   const wrongEmail = emailViolation(email_id);
   if (wrongEmail !== undefined) throw invalid('email_id', emailViolationTexts[wrongEmail.kind]);
+  if (isOwnAddress(email_id)) throw invalid('email_id', OWN_ADDRESS_TEXT);
   const holder = panHolderViolation({ pan, dateOfBirth }, today);
   if (holder?.kind === 'date-of-birth-missing') {
     throw invalid('date_of_birth', dateOfBirthViolationTexts.missing);

@@ -30,6 +30,7 @@ async function seedInvestor(
       mobile: person.mobile,
       name: registered.name,
       email: registered.email,
+      email_proved_at: joined,
       pan: person.pan,
       date_of_birth: registered.dateOfBirth,
       gender: registered.gender,

@@ -12,6 +12,8 @@ export interface Requester {
   readonly deviceId: string | undefined;
   /** The networks of the request; undefined for a code that only a signed-in person can request. */
   readonly networks?: Networks;
+  /** What the code confirms, such as a new e-mail address. It is valid for nothing else. */
+  readonly confirms?: string;
 }
 
 const NETWORK = 'network ';

@@ -63,7 +63,7 @@ export class OneTimeCodes {
       database,
     );
     const values = (row: CodeRequest) => ({
-      code_hash: this.digest(row, code),
+      code_hash: this.digest(row, requester, code),
       expires_at,
       message_id,
     });
@@ -90,7 +90,7 @@ export class OneTimeCodes {
     const isFree = home === own && own.has_free_try;
     const wait = isFree ? undefined : await this.count(database, requester, now);
     if (wait) return locked(wait, now);
-    if (!matches(home.code_hash ?? '', this.digest(home, code))) {
+    if (!matches(home.code_hash ?? '', this.digest(home, requester, code))) {
       return countWrongCode(database, { ...held, home }, now);
     }
     await updateRequest(database, own, { tries: 0, sends: 0, ...USED });
@@ -118,8 +118,18 @@ export class OneTimeCodes {
    * A keyed hash of the code, because a plain hash of six digits could be reversed by trying them
    * all.
    */
-  private digest({ mobile, device_id: device }: CodeRequest, code: string): string {
-    const signed = this.sandbox.signer.sign({ purpose: 'one-time-code', mobile, device, code });
+  private digest(
+    { mobile, device_id: device }: CodeRequest,
+    { confirms }: Requester,
+    code: string,
+  ): string {
+    const signed = this.sandbox.signer.sign({
+      purpose: 'one-time-code',
+      mobile,
+      device,
+      code,
+      ...(confirms !== undefined && { confirms }),
+    });
     return createHash('sha256').update(signed).digest('base64url');
   }
 }

@@ -41,11 +41,26 @@ const tables = [
   sql`create index on share_notes (whatsapp_number, sent_at)`,
 ];
 
+/** Forms that were sent in a session belong to its investor. */
+const formsOfInvestors = [
+  sql`alter table contact_messages add column investor_id integer references investors`,
+  sql`create index contact_messages_of_investor on contact_messages (investor_id)
+    where investor_id is not null`,
+  sql`alter table share_notes add column investor_id integer references investors`,
+  sql`create index share_notes_of_investor on share_notes (investor_id)
+    where investor_id is not null`,
+];
+
 /** Migrations by name, run in order. Never edit one that has been released. */
 export const contentMigrations: Readonly<Record<string, Migration>> = {
   '001-news-and-forms': {
     up: async (database) => {
       for (const statement of tables) await statement.execute(database);
+    },
+  },
+  '002-forms-of-investors': {
+    up: async (database) => {
+      for (const statement of formsOfInvestors) await statement.execute(database);
     },
   },
 };

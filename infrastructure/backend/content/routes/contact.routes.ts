@@ -18,8 +18,10 @@ import {
   refuseFlood,
 } from '#infrastructure/backend/content/records/form-limit.ts';
 import { greeting } from '#infrastructure/backend/content/records/greeting.ts';
-
-const SUPPORT = 'support@vriddhi.example';
+import {
+  messageReference,
+  SUPPORT_ADDRESS,
+} from '#infrastructure/backend/third-parties/support-mail.ts';
 
 const MESSAGES = {
   name: CONTACT_NAME_TEXT,
@@ -34,12 +36,12 @@ export function addContactRoutes(sandbox: Sandbox): void {
     method: 'POST',
     path: '/api/main/contact',
     summary: 'Send a message of the contact form to support',
-    access: 'public',
+    access: 'optional',
     body: contactRequest,
     reply: contactReply,
     mutates: true,
     rateLimit: FORM_RATE,
-    run: async ({ body, database }) => {
+    run: async ({ body, investorId, database }) => {
       const form = { ...body, mobile: body.mobile ?? '' };
       refuseViolations(contactMessageViolations(form));
       const email = form.email.trim().toLowerCase();
@@ -52,10 +54,11 @@ export function addContactRoutes(sandbox: Sandbox): void {
           mobile: form.mobile.trim() === '' ? null : form.mobile.trim(),
           message: form.message.trim(),
           sent_at: sandbox.clock.now(),
+          investor_id: investorId ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const reference = `VR-${String(id).padStart(5, '0')}`;
+      const reference = messageReference(id);
       await sendToSupport(sandbox, { ...form, email, reference });
       return { status: 200, message: 'We have received your message.', data: { reference } };
     },
@@ -98,7 +101,7 @@ async function sendToSupport(
   const from = [name.trim(), email, mobile.trim()].filter((part) => part !== '').join(', ');
   await outbox.send({
     channel: 'email',
-    to: SUPPORT,
+    to: SUPPORT_ADDRESS,
     text: `${reference}, from ${from}:\n\n${message.trim()}`,
   });
   await outbox.send({

@@ -32,12 +32,12 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
     method: 'POST',
     path: '/api/private-market/share-note/send',
     summary: 'Send the investor note by WhatsApp',
-    access: 'public',
+    access: 'optional',
     body: shareNoteRequest,
     reply: shareNoteReply,
     mutates: true,
     rateLimit: FORM_RATE,
-    run: async ({ body, database }) => {
+    run: async ({ body, investorId, database }) => {
       const { name, whatsapp_number, email_id: email } = body;
       refuse(
         investorNoteViolations({
@@ -55,6 +55,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
           whatsapp_number: whatsappNumber,
           email: textOrNull(email),
           sent_at: sandbox.clock.now(),
+          investor_id: investorId ?? null,
         })
         .execute();
       await sandbox.outbox.send({

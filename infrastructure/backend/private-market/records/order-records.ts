@@ -5,9 +5,14 @@ import {
 import { shareTaxRateOn } from '#domain/private-market/orders/share-tax.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+
+/** The e-mail address of an investor; null until a code sent to it came back. */
+export const PROVED_EMAIL = sql<
+  string | null
+>`case when investor.email_proved_at is not null then investor.email end`.as('email');
 
 /** Orders joined with their share or basket and their investor. */
 export function shareOrders(database: Kysely<Database>) {
@@ -25,7 +30,7 @@ export function shareOrders(database: Kysely<Database>) {
       'share.isin',
       'basket.name as basket_name',
       'investor.mobile',
-      'investor.email',
+      PROVED_EMAIL,
       'investor.demat_number',
     ]);
 }

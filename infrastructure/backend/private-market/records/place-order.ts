@@ -10,7 +10,12 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { OrderedAsset } from './holdings.ts';
 import { recordMove, notifyInvestor } from './move-order.ts';
-import { type OrderAssetColumns, type OrderRecord, shareOrders } from './order-records.ts';
+import {
+  type OrderAssetColumns,
+  type OrderRecord,
+  PROVED_EMAIL,
+  shareOrders,
+} from './order-records.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 /**
@@ -98,8 +103,8 @@ function lockedInvestor(
   investorId: number,
 ): Promise<Pick<OrderRecord, 'mobile' | 'email' | 'demat_number'>> {
   return database
-    .selectFrom('investors')
-    .select(['mobile', 'email', 'demat_number'])
+    .selectFrom('investors as investor')
+    .select(['mobile', PROVED_EMAIL, 'demat_number'])
     .where('id', '=', investorId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

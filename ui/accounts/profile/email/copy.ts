@@ -2,7 +2,9 @@ import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 
 export const emailCopy = {
   heading: 'E-mail address',
-  lead: 'Confirm with your phone first, then with a code sent to the new address.',
+  lead:
+    'Confirm with your phone first, then with a code sent to the address. We write to an address ' +
+    'only once it is confirmed: to confirm your current one, enter it here.',
   present: 'Current e-mail address',
   presentNone: 'No e-mail address yet.',
   presentFailed: 'We could not load your current address. You can still change it.',
