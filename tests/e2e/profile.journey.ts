@@ -88,7 +88,12 @@ test(
     await steps.press(page, 'Delete account');
     await steps.press(page, 'Continue');
     await look(page);
+    const before = (await control.messagesTo(mobile)).length;
     await steps.press(page, 'Delete my account');
+    await byPhone.waitFor();
+    await look(page);
+    await byPhone.getByLabel('Code from the SMS').fill(await control.otpFor(mobile, before));
+    await byPhone.getByRole('button', { name: 'Confirm' }).click();
     await steps.at(page, '/login');
   },
 );

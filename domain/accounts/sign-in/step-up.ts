@@ -7,6 +7,7 @@ export const ProtectedChange = Object.freeze({
   Email: 'e-mail',
   /** The export of all personal data. */
   DataExport: 'data-export',
+  AccountDeletion: 'account-deletion',
 } as const);
 export type ProtectedChange = (typeof ProtectedChange)[keyof typeof ProtectedChange];
 

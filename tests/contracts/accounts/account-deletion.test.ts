@@ -150,6 +150,7 @@ describe('an account that is deleted', () => {
       expect(found).toContain(table);
     }
     expect(before.filter((line) => line.startsWith('app_reports'))).toEqual([]);
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
     valueOf(await app.get(PersonalData).deleteAccount({}));
     expect(await tablesWith(everything)).toEqual([]);
   });
@@ -160,6 +161,19 @@ describe('an account that is deleted', () => {
       kept_after_deletion: string[];
     };
     expect(kept.join(' ')).toContain('at least 8 years (Companies Act, 2013, section 128)');
+  });
+
+  it('asks for a code from the phone, which confirms nothing else', async () => {
+    const mobile = newMobile();
+    const app = await signedIn(backend, mobile);
+    const remove = () => app.get(PersonalData).deleteAccount({});
+    expect(refusalOf(await remove())).toBe('403 step-up-needed');
+    await confirmByPhone(backend, app, ProtectedChange.DataExport);
+    expect(refusalOf(await remove())).toBe('403 step-up-needed');
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
+    const [sent] = await backend.control.outbox(mobile);
+    expect(sent?.text).toMatch(/confirms the deletion of your account at Vriddhi/);
+    valueOf(await remove());
   });
 
   it('is refused until its orders have ended', async () => {
@@ -285,6 +299,7 @@ describe('simultaneous calls of one investor', () => {
       const app = await readyInvestor(backend);
       const id = idOf(app);
       const order = await orderFor(app, backend);
+      await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
       const place = () =>
         what === 'a share'
           ? app.get(ShareOrders).place({ shareId: IN_STOCK, units: 25 }, {})
@@ -324,6 +339,7 @@ describe('simultaneous calls of one investor', () => {
   it('delete the account once', async () => {
     const app = await readyInvestor(backend);
     const body = { investor_id: idOf(app) };
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
     const token = tokenOf(app);
     const all = Array.from({ length: 5 }, () => call(backend, '/investor/delete', { body, token }));
     const statuses = (await Promise.all(all)).map(({ status }) => status);

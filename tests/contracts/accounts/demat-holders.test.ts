@@ -6,7 +6,7 @@ import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_480_000_001;
@@ -54,6 +54,7 @@ describe('a demat account', () => {
     const dematNumber = 'IN30012345670003';
     const [owner, other] = [await newcomer(), await newcomer()];
     valueOf(await save(owner, dematNumber));
+    await confirmByPhone(backend, owner, 'account-deletion');
     valueOf(await owner.get(PersonalData).deleteAccount({}));
     valueOf(await save(other, dematNumber));
   });

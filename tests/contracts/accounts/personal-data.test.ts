@@ -285,6 +285,7 @@ describe('deleting an account', () => {
     const before = idOf(app);
     valueOf(await app.get(Nominees).save(nominee, {}));
     valueOf(await app.get(PersonalData).savePicture(bytes(pngFile()), {}));
+    await confirmByPhone(backend, app, 'account-deletion');
     const token = tokenOf(app);
     valueOf(await app.get(DeleteAccount).run({}));
     expect(app.get(Session).current).toBeUndefined();
@@ -320,6 +321,7 @@ describe('deleting an account', () => {
       sql`delete from share_lots where investor_id = ${id}`,
     ])
       await close.execute(backend.sandbox.database);
+    await confirmByPhone(backend, app, 'account-deletion');
     valueOf(await app.get(PersonalData).deleteAccount({}));
     const left = await textOf(id, everything);
     expect(left).toContain('deposit');

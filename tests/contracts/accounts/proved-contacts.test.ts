@@ -65,6 +65,7 @@ const messagesIn = async (app: AppContainer) =>
   ((await exported(app))['contact_messages'] ?? []).map(({ message }) => message);
 
 const deleteAccount = async (app: AppContainer) => {
+  await confirmByPhone(backend, app, 'account-deletion');
   valueOf(await app.get(PersonalData).deleteAccount({}));
 };
 

@@ -215,9 +215,11 @@ describe('deleting the account', () => {
     return shown;
   }
 
-  it('asks twice, deletes the personal data and opens /login [AP-7.69]', async () => {
+  it('asks twice and for a code, deletes the personal data and opens /login [AP-7.69]', async () => {
     const shown = await askTwice('new');
     await shown.user.click(await button('Delete my account'));
+    expect(await screen.findByText(/^You are deleting your account/)).toBeTruthy();
+    await confirmByPhone(shown, backend);
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(shown.browser.get(Session).current).toBeUndefined();
   });

@@ -15,4 +15,5 @@ export const protectedChangeCopy = {
   'primary-bank': 'You are changing the account that your money is paid out to.',
   'e-mail': 'You are changing the address that we write to.',
   'data-export': 'The file has your PAN and bank accounts, so we check that it is you.',
+  'account-deletion': 'You are deleting your account, which cannot be undone.',
 } as const satisfies Record<ProtectedChange, string>;

@@ -27,3 +27,10 @@ export const stepUpForExport = [
   sql`alter table sessions add constraint sessions_step_up_change_check
     check (step_up_change in ('primary-bank', 'e-mail', 'data-export'))`,
 ];
+
+/** Requires a code for the deletion of an account too. */
+export const stepUpForDeletion = [
+  sql`alter table sessions drop constraint sessions_step_up_change_check`,
+  sql`alter table sessions add constraint sessions_step_up_change_check
+    check (step_up_change in ('primary-bank', 'e-mail', 'data-export', 'account-deletion'))`,
+];

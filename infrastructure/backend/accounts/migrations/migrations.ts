@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { careMigration } from './account-settings.migration.ts';
-import { codeAttempts, stepUpForExport } from './codes.migration.ts';
+import { codeAttempts, stepUpForDeletion, stepUpForExport } from './codes.migration.ts';
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
 import { provedEmail } from './proved-email.migration.ts';
 
@@ -234,4 +234,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '013-one-investor-of-demat': { up: (database) => run(database, oneInvestorOfDemat) },
   '014-guardian-birth-date': { up: (database) => run(database, guardianBirthDate) },
   '015-proved-email': { up: (database) => run(database, provedEmail) },
+  '016-step-up-for-deletion': { up: (database) => run(database, stepUpForDeletion) },
 };

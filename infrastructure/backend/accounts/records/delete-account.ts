@@ -2,10 +2,13 @@ import {
   accountClosingViolation,
   type AccountClosingViolation,
 } from '#domain/accounts/profile/account-closing.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 import { forgetCodesOf, forgetTraces } from './forget-traces.ts';
 import { accountGone } from './hold-account.ts';
 import { investorById } from './investors.ts';
@@ -76,17 +79,20 @@ const NOTHING = {
 } as const;
 
 /**
- * Deletes a person's account. The number can then open a new account without earlier data. Running
- * commands finish first; later ones find the account deleted.
+ * Deletes a person's account, once a code from the phone has confirmed it. The number can then open
+ * a new account without earlier data. Running commands finish first; later ones find the account
+ * deleted.
  */
 export async function deleteAccount(
   database: Kysely<Database>,
-  { investorId, clock }: { readonly investorId: number; readonly clock: SandboxClock },
+  { session, clock }: { readonly session: AuthenticatedSession; readonly clock: SandboxClock },
 ): Promise<void> {
+  const { investorId } = session;
   const person = await lockedPerson(database, investorId);
   const held = await moneyHeldBy(database, investorId, clock.now());
   const violation = accountClosingViolation(held);
   if (violation) throw refusalOf(violation);
+  await requireStepUp(database, { session, change: ProtectedChange.AccountDeletion, clock });
   await forgetTraces(database, provedContacts(person));
   await deleteUnpaidDepositOrders(database, investorId);
   for (const table of PERSONAL_TABLES) {

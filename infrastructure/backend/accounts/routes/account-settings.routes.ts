@@ -61,8 +61,8 @@ export function accountSettingsRoutes(sandbox: Sandbox): void {
     reply: deleteInvestorReply,
     mutates: true,
     holdsAccount: false,
-    run: async ({ investorId, database }) => {
-      await deleteAccount(database, { investorId, clock: sandbox.clock });
+    run: async ({ session, database }) => {
+      await deleteAccount(database, { session, clock: sandbox.clock });
       return { status: 200, message: 'Your account is deleted.' };
     },
   });

@@ -16,6 +16,7 @@ const WHAT = {
   'primary-bank': 'the change of your primary bank account',
   'e-mail': 'the change of your e-mail address',
   'data-export': 'the download of your data',
+  'account-deletion': 'the deletion of your account',
 } as const satisfies Record<ProtectedChange, string>;
 
 /**

@@ -84,7 +84,9 @@ export const deletingCopy = {
   goOn: 'Continue',
   keep: 'Keep my account',
   sureTitle: 'Are you sure?',
-  sureText: 'This cannot be undone. You are signed out on all devices.',
+  sureText:
+    'This cannot be undone. We ask for a code from your phone first. You are then signed out on ' +
+    'all devices.',
   delete: 'Delete my account',
   deleting: 'Deleting your account…',
   notYet: 'Your account cannot be deleted yet',

@@ -6,18 +6,21 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { deletingCopy as copy } from './copy.ts';
 import type { PrivacyViewModel } from './privacy.view-model.ts';
 
-/** Asks for confirmation twice before the account is deleted. */
+/**
+ * Asks for confirmation twice before the account is deleted. Hidden while a code from the phone is
+ * asked for.
+ */
 export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   viewModel,
 }: {
   readonly viewModel: PrivacyViewModel;
 }) {
-  const { step, deleting, deleteFailure } = viewModel;
+  const { step, deleting, deleteFailure, stepUp } = viewModel;
   const keep = () => viewModel.ask(undefined);
   const isSure = step === 'confirm';
   return (
     <Dialog
-      isOpen={step !== undefined}
+      isOpen={step !== undefined && stepUp.change === undefined}
       onClose={keep}
       isDismissable={!deleting.isRunning}
       title={isSure ? copy.sureTitle : copy.title}

@@ -30,7 +30,7 @@ export class PrivacyViewModel {
 
   constructor(
     private readonly dependencies: PrivacyDependencies,
-    /** Asks for the SMS code that must confirm the export. */
+    /** Asks for the SMS code that must confirm the export or the deletion. */
     readonly stepUp: StepUpViewModel,
   ) {
     this.consents = new Loaded((options) => dependencies.personalData.consents(options));
@@ -68,8 +68,8 @@ export class PrivacyViewModel {
   }
 
   async delete(): Promise<void> {
-    const deleted = await this.deleting.run((options) =>
-      this.dependencies.deleteAccount.run(options),
+    const deleted = await this.stepUp.through(ProtectedChange.AccountDeletion, () =>
+      this.deleting.run((options) => this.dependencies.deleteAccount.run(options)),
     );
     runInAction(() => {
       this.deleteFailure = deleted?.ok === false ? deleted.failure : undefined;
