@@ -30,8 +30,10 @@ export interface ShareOrdersTable {
   offer_deadline: Date | null;
   /** The price to pay, set when the order is confirmed or the offer accepted. */
   fulfilled_price: string | null;
-  /** Units reserved from stock; returned to stock when the order is cancelled. */
+  /** Units taken from stock; returned when the hold ends or the order is cancelled. */
   reserved_units: Generated<number>;
+  /** Until when an unpaid order holds its units; null if it never held any. */
+  held_until: Generated<Date | null>;
   /** The payment deadline, set together with the price. */
   pay_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Why it was cancelled; null if it was not, or if an earlier version cancelled it. */

@@ -3,6 +3,7 @@ import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
+import { Session } from '#application/platform/session.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -46,6 +47,9 @@ const activities = async () =>
   valueOf(await arjun.get(PersonalData).activity({}))
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'signed-in');
+
+const signedInAgain = (app: AppContainer) =>
+  signedIn(backend, app.get(Session).current?.mobile ?? '');
 
 async function stockOf(shareId: number): Promise<number> {
   const { available_stock: stock } = await backend.sandbox.database
@@ -168,6 +172,91 @@ describe('an order that is not paid', () => {
     const { payBy = 0, status } = await orderOf(arjun, requestId);
     expect(status).toBe('request_confirmed');
     expect(payBy).toBeGreaterThan(backend.sandbox.clock.now().getTime() + 23 * HOUR * 1000);
+  });
+});
+
+describe('the stock of an unpaid order', () => {
+  // Earlier orders of this file have released theirs.
+  beforeAll(() => pass(HOUR));
+  afterAll(() => pass(0));
+  const open = (app: AppContainer, requestId: number) =>
+    app.get(SharePayments).start(requestId, {});
+
+  it('is held for fifteen minutes, and while a payment page is open [PM-4.100]', async () => {
+    const before = await stockOf(IN_STOCK);
+    const app = await readyInvestor(backend);
+    const { requestId } = await ordered(app, IN_STOCK, 60);
+    const { mobile } = app.get(Session).current ?? {};
+    const [sent] = await backend.control.outbox(mobile);
+    expect(sent?.text).toMatch(
+      / The shares are held for you until \d+:\d\d [ap]m, and while you pay\.$/,
+    );
+    await backend.control.advance(14 * 60);
+    expect(await stockOf(IN_STOCK)).toBe(before - 60);
+    valueOf(await open(app, requestId));
+    await backend.control.advance(14 * 60);
+    expect(await stockOf(IN_STOCK)).toBe(before - 60);
+    await backend.control.advance(60);
+    expect(await stockOf(IN_STOCK)).toBe(before);
+    expect((await orderOf(app, requestId)).status).toBe('payment_requested');
+    await pay(app, requestId);
+    expect(await stockOf(IN_STOCK)).toBe(before - 60);
+    await backend.control.advance(30 * 60);
+    expect(await stockOf(IN_STOCK)).toBe(before - 60);
+  });
+
+  it('may be sold to another investor after that, and the payment is then refused', async () => {
+    const first = await readyInvestor(backend);
+    const units = await stockOf(IN_STOCK);
+    const { requestId } = await ordered(first, IN_STOCK, units);
+    await backend.control.advance(15 * 60);
+    const [slow, quick] = [await signedInAgain(first), await readyInvestor(backend)];
+    const bought = await ordered(quick, IN_STOCK, units);
+    expect(bought.outcome).toBe('order-summary');
+    const refused = await open(slow, requestId);
+    expect(failureOf(refused)).toMatchObject({
+      status: 409,
+      code: 'shares-sold',
+      message:
+        'These shares were sold before you paid. Nothing was paid. Please cancel this order and ' +
+        'order again.',
+    });
+    valueOf(await quick.get(ShareOrders).cancel(bought.requestId, {}));
+    expect(await stockOf(IN_STOCK)).toBe(units);
+    valueOf(await open(slow, requestId));
+    valueOf(await slow.get(ShareOrders).cancel(requestId, {}));
+  });
+
+  it('is held again for at most six payment pages', async () => {
+    const app = await readyInvestor(backend);
+    const { requestId } = await ordered(app, IN_STOCK, 61);
+    for (let page = 0; page < 6; page += 1) await pay(app, requestId, 'failed');
+    expect(refusalOf(await open(app, requestId))).toBe('409 too-many-payments');
+    valueOf(await app.get(ShareOrders).cancel(requestId, {}));
+  });
+
+  it('is held by five unpaid orders of one investor, and by twenty in a day', async () => {
+    const app = await readyInvestor(backend);
+    const place = (units: number) => app.get(ShareOrders).place({ shareId: IN_STOCK, units }, {});
+    const ids: number[] = [];
+    const order = async (units: number) =>
+      void ids.push((await ordered(app, IN_STOCK, units)).requestId);
+    for (let units = 25; units < 30; units += 1) await order(units);
+    const refused = await place(30);
+    expect(failureOf(refused)).toMatchObject({
+      status: 409,
+      message: 'You have 5 orders to pay. Please pay or cancel one of them first.',
+    });
+    await ordered(app, OUT_OF_STOCK, 30);
+    for (let units = 30; units < 45; units += 1) {
+      valueOf(await app.get(ShareOrders).cancel(ids.shift() ?? 0, {}));
+      await order(units);
+    }
+    valueOf(await app.get(ShareOrders).cancel(ids.shift() ?? 0, {}));
+    expect(refusalOf(await place(45))).toBe('429 too-many-unpaid');
+    for (const id of ids) valueOf(await app.get(ShareOrders).cancel(id, {}));
+    await backend.control.advance(24 * HOUR);
+    await ordered(await signedInAgain(app), IN_STOCK, 46);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type Act,
   after,
   aged,
+  heldFrom,
   HOUR,
   type ModelOrder,
   PAID,
@@ -100,7 +101,8 @@ class Order implements Command {
     const status = isFromStock ? 'request_confirmed' : 'pending';
     real.ids.push(placed.requestId);
     const deadline = isFromStock ? { payBy: payByOf({}, model.now) } : {};
-    model.orders.push({ units, isFromStock, status, answered: [], ...deadline });
+    const held = heldFrom({ isFromStock }, model.now);
+    model.orders.push({ units, isFromStock, status, answered: [], ...deadline, ...held });
     await expectAgreement(model, real);
   }
   toString = () => (this.isFromStock ? 'order from stock' : 'ask for shares');

@@ -4,6 +4,7 @@ import {
   orderAfter,
   type OrderMove,
 } from '#domain/private-market/orders/order-moves.ts';
+import { isPayable } from '#domain/private-market/orders/order-phase.ts';
 import type { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 
 /**
@@ -13,6 +14,9 @@ import type { OrderStatus } from '#domain/private-market/orders/order-status.ts'
 export const HOUR = 3600;
 const NOTICE = 60;
 const PAYMENT_OPEN = 900;
+/** Seconds for which an unpaid order holds stock after its confirmation. */
+const HOLD = 900;
+const MOST_PAGES = 6;
 
 /** The expected state of one order. Times are in seconds of the model's own clock. */
 export interface ModelOrder {
@@ -22,6 +26,12 @@ export interface ModelOrder {
   readonly deadline?: number;
   readonly payBy?: number;
   readonly paymentEnds?: number;
+  /** Until when an order from stock holds its units unpaid. */
+  readonly heldUntil?: number;
+  /** Whether its units are back in stock, because the hold ended. */
+  readonly isReleased?: boolean;
+  /** The payment pages opened so far. */
+  readonly pages?: number;
   readonly signedAt?: number;
   /** The answers given so far. Repeating one changes nothing and is not refused. */
   readonly answered: readonly OrderMove[];
@@ -114,13 +124,20 @@ function paying(
   if (isOpen === (act.kind === 'start-payment')) return order;
   if (act.kind === 'start-payment') {
     const started = moved(order, { move: 'start-payment', by: 'investor', now });
+    const { pages = 0 } = order;
+    if (started === undefined || (order.isFromStock && pages >= MOST_PAGES)) return order;
     const paymentEnds = Math.min(now + PAYMENT_OPEN, order.payBy ?? Infinity);
-    return started === undefined ? order : { ...started, paymentEnds };
+    return { ...started, paymentEnds, pages: pages + 1, ...heldFrom(order, now) };
   }
   const { outcome } = act;
   const over = unpaid(order) ?? order;
   if (outcome === 'cancelled') return over;
   return moved(over, { move: `payment-${outcome}`, by: 'payment-provider', now }) ?? over;
+}
+
+/** The hold of an order from stock that is confirmed, or whose payment page opens, now. */
+export function heldFrom({ isFromStock }: Pick<ModelOrder, 'isFromStock'>, now: number) {
+  return isFromStock ? { heldUntil: now + HOLD, isReleased: false } : {};
 }
 
 function signed(order: ModelOrder, now: number): ModelOrder {
@@ -139,6 +156,9 @@ export function aged(order: ModelOrder, now: number): ModelOrder {
   if (payBy !== undefined && payBy <= now) {
     next = unpaid(moved(next, { move: 'expire-unpaid', by: 'clock', now })) ?? next;
   }
+  if (isPayable(next.status) && next.heldUntil !== undefined && next.heldUntil <= now) {
+    next = { ...next, isReleased: true };
+  }
   if (signedAt !== undefined && signedAt + NOTICE <= now) {
     next = after(next, { kind: 'report-signed' }, now);
   }
@@ -146,8 +166,8 @@ export function aged(order: ModelOrder, now: number): ModelOrder {
 }
 
 /** The stock that is reserved for an order. */
-export function reserved({ isFromStock, status, units }: ModelOrder): number {
-  return isFromStock && status !== 'cancelled' ? units : 0;
+export function reserved({ isFromStock, status, isReleased, units }: ModelOrder): number {
+  return isFromStock && status !== 'cancelled' && isReleased !== true ? units : 0;
 }
 
 export const PAID: readonly OrderStatus[] = [

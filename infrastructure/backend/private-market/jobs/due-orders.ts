@@ -24,14 +24,15 @@ import {
   type OrderRecord,
 } from '#infrastructure/backend/private-market/records/order-records.ts';
 import { sharePaymentKind } from '#infrastructure/backend/private-market/records/share-payments.ts';
+import { endStockHolds } from '#infrastructure/backend/private-market/records/stock-holds.ts';
 
 /** Seconds after which the operations desk acts in automatic mode. */
 const DESK_SECONDS = 8;
 const OFFER_SECONDS = 1800;
 
 /**
- * Runs every order job that is due at or before `until`: expires offers, payments and unpaid
- * orders, processes signatures that the app did not report, and acts for the desk in automatic
+ * Runs every order job that is due at or before `until`: expires offers, payments, unpaid
+ * orders and holds of stock, processes signatures that the app did not report, and acts for the desk in automatic
  * mode.
  */
 export async function runDueOrderJobs(sandbox: Sandbox, until: Date): Promise<void> {
@@ -40,6 +41,7 @@ export async function runDueOrderJobs(sandbox: Sandbox, until: Date): Promise<vo
     expirePayments(database, sharePaymentKind, { now: until }),
   );
   await expireUnpaidOrders(sandbox, until);
+  await endStockHolds(sandbox, until);
   await processDueSignatures(sandbox, until);
   if (sandbox.desk.isAuto) await runAutomaticDesk(sandbox, until);
 }

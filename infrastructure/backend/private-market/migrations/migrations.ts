@@ -11,6 +11,7 @@ import { runStatements } from '#infrastructure/backend/database/run-statements.t
 import { SALE_CONSENTS } from './sale-consents.migration.ts';
 import { COST_OF_SALES, SALES } from './sales.migration.ts';
 import { SELL_REQUESTS } from './sell-requests.migration.ts';
+import { STOCK_HOLDS } from './stock-holds.migration.ts';
 import {
   allPurchasePostings,
   salePostings,
@@ -47,4 +48,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '011-investor-of-each': { up: (database) => runStatements(database, INVESTOR_OF_EACH) },
   '012-order-ends': { up: (database) => runStatements(database, ORDER_ENDS) },
   '013-sale-consents': { up: (database) => runStatements(database, SALE_CONSENTS) },
+  '014-stock-holds': { up: (database) => runStatements(database, STOCK_HOLDS) },
 };

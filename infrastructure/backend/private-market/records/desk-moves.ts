@@ -9,12 +9,13 @@ import { addHolding } from './holdings.ts';
 import { moveOrder } from './move-order.ts';
 import { amountsOf, type OrderRecord } from './order-records.ts';
 import { tierOf } from './share-prices.ts';
+import { holdEnd, takeStock } from './stock-holds.ts';
 
 const by = OrderActor.Desk;
 
 /**
- * Confirms an order at the price for its quantity, and reserves its units if the stock suffices.
- * For a larger order the shares are bought elsewhere, so nothing is reserved.
+ * Confirms an order at the price for its quantity, and holds its units for some minutes if the stock
+ * suffices. For a larger order the shares are bought elsewhere, so nothing is held.
  * @param order as read under its lock
  */
 export async function confirmOrder(
@@ -28,12 +29,16 @@ export async function confirmOrder(
     const message = 'There is no price for this order. Make an offer instead.';
     throw new Refusal({ status: 409, code: 'no-price', message });
   }
-  const confirmed = await moveOrder(sandbox, database, order, {
+  const isHeld = order.share_id !== null && (await takeStock(database, order));
+  const held = isHeld && {
+    reserved_units: order.units,
+    held_until: holdEnd(sandbox.clock.now()),
+  };
+  return moveOrder(sandbox, database, order, {
     move: OrderMove.Confirm,
     by,
-    columns: { fulfilled_price: price?.text ?? null },
+    columns: { fulfilled_price: price?.text ?? null, ...held },
   });
-  return { ...confirmed, reserved_units: await reserve(database, confirmed) };
 }
 
 export async function offerPrice(
@@ -95,28 +100,4 @@ export async function priceOf(
   }
   const tier = await tierOf(database, { shareId: order.share_id, units: order.units });
   return tier?.pricePerUnit;
-}
-
-/**
- * Reserves the units of an order from stock.
- * @returns the units reserved: all units of the order, or 0 if the stock is too small
- */
-async function reserve(database: Kysely<Database>, order: OrderRecord): Promise<number> {
-  if (order.share_id === null) return 0;
-  const { units } = order;
-  const taken = await database
-    .updateTable('shares')
-    .set((of) => ({ available_stock: of('available_stock', '-', units) }))
-    .where('id', '=', order.share_id)
-    .where('available_stock', '>=', units)
-    .returning('id')
-    .executeTakeFirst();
-  if (taken === undefined) return 0;
-  await database
-    .updateTable('share_orders')
-    .set({ reserved_units: units })
-    .where('id', '=', order.id)
-    .where('investor_id', '=', order.investor_id)
-    .execute();
-  return units;
 }

@@ -12,6 +12,7 @@ import { moveOrder } from './move-order.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 import { sharePaymentKind } from './share-payments.ts';
 import { returnPostings } from './share-postings.ts';
+import { giveBackStock } from './stock-holds.ts';
 
 const ACTORS = {
   cancel: OrderActor.Desk,
@@ -42,16 +43,6 @@ export async function endOrder(
   await giveBackStock(database, order);
   await noteEnd(sandbox, database, { order, move });
   return ended;
-}
-
-async function giveBackStock(database: Kysely<Database>, order: OrderRecord): Promise<void> {
-  const { share_id, reserved_units } = order;
-  if (share_id === null || reserved_units === 0) return;
-  await database
-    .updateTable('shares')
-    .set((of) => ({ available_stock: of('available_stock', '+', reserved_units) }))
-    .where('id', '=', share_id)
-    .execute();
 }
 
 async function returnPayment(

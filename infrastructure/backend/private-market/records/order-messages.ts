@@ -24,7 +24,7 @@ const TEXTS: Readonly<Partial<Record<OrderMove | 'request', Writes>>> = {
       ? `${what(input)} at ${price(input.order.fulfilled_price)} each: confirmed. ` +
         `Our team will call you to take payment of ${payable(input)}${payBy(input)}.`
       : `${what(input)} at ${price(input.order.fulfilled_price)} each: confirmed. ` +
-        `Pay ${payable(input)}${payBy(input)}: ${summaryLink(input)}`,
+        `Pay ${payable(input)}${payBy(input)}: ${summaryLink(input)}${held(input)}`,
   offer: (input) =>
     `We offer ${what(input)} at ${price(input.order.offered_price)} each` +
     `${deadline(input)}. Accept or decline: ${ordersLink(input)}`,
@@ -99,6 +99,12 @@ function deadline({ order: { offer_deadline: end } }: OrderMessageInput): string
 /** The payment deadline, such as ` by 6:00 pm on 25 Nov 2026`; empty without one. */
 function payBy({ order: { pay_by: end } }: OrderMessageInput): string {
   return end === null ? '' : ` by ${momentInIndia(end)}`;
+}
+
+/** Until when the shares of an order from stock are held; empty if none are. */
+function held({ order: { held_until: end } }: OrderMessageInput): string {
+  if (end === null) return '';
+  return ` The shares are held for you until ${formatTime(end.getTime())}, and while you pay.`;
 }
 
 function dueDay({ order }: OrderMessageInput): string {

@@ -16,6 +16,7 @@ import {
   PROVED_EMAIL,
   shareOrders,
 } from './order-records.ts';
+import { refuseUnpaidHolder } from './stock-holds.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 /**
@@ -59,6 +60,7 @@ export async function placeOrder(
   const duplicate = await duplicateOf(database, wish, now);
   if (duplicate !== undefined) return { order: duplicate, isNew: false };
   const { investorId, asset, assetColumns, prices } = wish;
+  if (wish.isConfirmedAtOnce === true) await refuseUnpaidHolder(database, { investorId, now });
   const placed = await database
     .insertInto('share_orders')
     .values({

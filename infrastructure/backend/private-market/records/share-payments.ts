@@ -8,6 +8,7 @@ import {
   type GatewayPayments,
   newPayment,
   type OpenPayment,
+  paymentEnd,
   reusedPayment,
 } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
@@ -19,6 +20,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { moveOrder } from './move-order.ts';
 import { amountsOf, lockedOrder, type OrderRecord } from './order-records.ts';
 import { sharePaymentPostings } from './share-postings.ts';
+import { holdWhilePaying } from './stock-holds.ts';
 
 export const sharePaymentKind: GatewayPayments = {
   table: 'share_payments',
@@ -47,7 +49,7 @@ export type SharePaymentRecord = Awaited<
 /**
  * Returns the open payment of an order, or creates one.
  * @param order as read under its lock
- * @throws Refusal (409) if the order cannot be paid now
+ * @throws Refusal (409) if the order cannot be paid now, or its shares were sold meanwhile
  */
 export async function openPayment(
   sandbox: Sandbox,
@@ -60,6 +62,7 @@ export async function openPayment(
   const again = await reusedPayment(database, sharePaymentKind, wish);
   if (again !== undefined) return again;
   refusePaid(order);
+  await holdWhilePaying(database, { order, until: paymentEnd(now) });
   const started = await moveOrder(sandbox, database, order, {
     move: OrderMove.StartPayment,
     by: OrderActor.Investor,
