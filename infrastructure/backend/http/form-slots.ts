@@ -10,7 +10,7 @@ export class FormSlots {
   private readonly byInvestor = new Map<number, number>();
   private total = 0;
 
-  /** Takes a slot until the reply is sent or the connection closes. @throws Refusal if none is free */
+  /** Takes a slot until the reply is sent or the connection closes. @throws Refusal without one */
   take(investorId: number, reply: FastifyReply): void {
     const own = this.byInvestor.get(investorId) ?? 0;
     if (own >= MOST_OF_ONE || this.total >= MOST_FORMS) throw tooManyForms();

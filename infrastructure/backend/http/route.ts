@@ -109,8 +109,9 @@ export function route<
 const formSlots = new FormSlots();
 
 /**
- * Refuses a form without a session before its body is read into memory, and takes a slot for others.
- * The handler looks the session up again, because it may have ended while the body arrived.
+ * Refuses a form without a session before its body is read into memory, and takes a slot for
+ * others. The handler looks the session up again, because it may have ended while the body
+ * arrived.
  */
 function formAdmission(sandbox: Sandbox): onRequestAsyncHookHandler {
   return async (request, reply) => {

@@ -75,7 +75,7 @@ async function storedMessages(): Promise<readonly string[]> {
   return rows.map(({ message }) => message);
 }
 
-describe('an e-mail address that nobody has proved', () => {
+describe('an e-mail address that is not proved', () => {
   it('exports and deletes nothing of its owner', async () => {
     await write({ email: 'jane@mail.example', message: 'My PAN is wrong' });
     const stranger = await withKyc('jane@mail.example');
@@ -140,7 +140,7 @@ describe('an e-mail address that was proved', () => {
 });
 
 describe('a form that is sent in a session', () => {
-  it('belongs to its investor, whatever number and address it has', async () => {
+  it('belongs to its investor, with any number and address', async () => {
     const victim = await signedIn(backend, newMobile());
     await proveEmail(victim, 'victim@mail.example');
     const sender = await signedIn(backend, newMobile());

@@ -80,7 +80,7 @@ describe('the last units in stock', () => {
       const ids = await Promise.all(buyers.map((app) => order(app, units)));
       expect(await reserved(ids)).toEqual([0, units]);
       expect(await stock()).toBe(0);
-      // Nobody may have many unpaid orders.
+      // An investor may have only few unpaid orders.
       for (const id of ids) await backend.control.call('POST', `orders/${id}/cancel`, {});
     }
   });

@@ -245,7 +245,7 @@ describe('the stock of an unpaid order', () => {
     const refused = await place(30);
     expect(failureOf(refused)).toMatchObject({
       status: 409,
-      message: 'You have 5 orders to pay. Please pay or cancel one of them first.',
+      message: 'You have 5 orders to pay. Please pay or cancel one of them.',
     });
     await ordered(app, OUT_OF_STOCK, 30);
     for (let units = 30; units < 45; units += 1) {

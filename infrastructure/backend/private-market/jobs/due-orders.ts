@@ -31,9 +31,9 @@ const DESK_SECONDS = 8;
 const OFFER_SECONDS = 1800;
 
 /**
- * Runs every order job that is due at or before `until`: expires offers, payments, unpaid
- * orders and holds of stock, processes signatures that the app did not report, and acts for the desk in automatic
- * mode.
+ * Runs every order job that is due at or before `until`: expires offers, payments, unpaid orders
+ * and holds of stock, processes signatures that the app did not report, and acts for the desk in
+ * automatic mode.
  */
 export async function runDueOrderJobs(sandbox: Sandbox, until: Date): Promise<void> {
   await expireOffers(sandbox, until);

@@ -14,8 +14,8 @@ import { holdEnd, takeStock } from './stock-holds.ts';
 const by = OrderActor.Desk;
 
 /**
- * Confirms an order at the price for its quantity, and holds its units for some minutes if the stock
- * suffices. For a larger order the shares are bought elsewhere, so nothing is held.
+ * Confirms an order at the price for its quantity, and holds its units for some minutes if the
+ * stock suffices. For a larger order the shares are bought elsewhere, so nothing is held.
  * @param order as read under its lock
  */
 export async function confirmOrder(

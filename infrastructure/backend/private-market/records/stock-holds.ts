@@ -129,12 +129,11 @@ export async function refuseUnpaidHolder(
     )
     .execute();
   if (orders.filter(({ status }) => isPayable(status)).length >= MOST_UNPAID) {
-    const message = `You have ${MOST_UNPAID} orders to pay. Please pay or cancel one of them first.`;
+    const message = `You have ${MOST_UNPAID} orders to pay. Please pay or cancel one of them.`;
     throw new Refusal({ status: 409, code: 'too-many-unpaid', message });
   }
   if (orders.length < MOST_UNPAID_A_DAY) return;
-  const message =
-    'You placed many orders today and did not pay them. Please order again tomorrow.';
+  const message = 'You placed many orders today and did not pay them. Please order again tomorrow.';
   throw new Refusal({ status: 429, code: 'too-many-unpaid', message });
 }
 
