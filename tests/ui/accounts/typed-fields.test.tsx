@@ -141,3 +141,24 @@ describe('a pasted text', () => {
     }
   });
 });
+
+describe('a mobile number typed key by key', () => {
+  it.each(['+919876543210', '91 98765 43210', '09876543210'])('is read: %s', async (typed) => {
+    const { user } = await renderScreen({ path: '/login', as: 'visitor', backend });
+    const field = await screen.findByLabelText<HTMLInputElement>('Mobile number');
+    await user.type(field, typed);
+    expect(field.value).toBe('9876543210');
+    const button = await screen.findByRole('button', { name: 'Continue' });
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('never offers to send a code to part of a longer number', async () => {
+    const { user } = await renderScreen({ path: '/login', as: 'visitor', backend });
+    const field = await screen.findByLabelText<HTMLInputElement>('Mobile number');
+    await user.type(field, '+9198765432101');
+    expect(field.value).toBe('98765432101');
+    expect(field).toHaveAccessibleDescription(/You entered 11/);
+    const button = await screen.findByRole('button', { name: 'Continue' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});
