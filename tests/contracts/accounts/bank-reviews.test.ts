@@ -71,7 +71,7 @@ describe('an account in a name that may be the investor’s', () => {
     expect(refusalOf(await app.get(BankAccounts).save(details, {}))).toBe('400 name-mismatch');
   });
 
-  it('waits once, however often it is sent', async () => {
+  it('waits once when it is sent again', async () => {
     const { app } = await investorInReview();
     const again = await app.get(BankAccounts).save(details, {});
     expect(valueOf(again)).toEqual({ isInReview: true });

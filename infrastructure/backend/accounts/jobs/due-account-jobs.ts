@@ -10,8 +10,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Returns the scheduled jobs of this context. They approve video KYCs and bank accounts in
- * automatic mode, and delete old messages every minute and expired codes and sessions every hour. All times are of the
- * sandbox's adjustable clock.
+ * automatic mode, and delete old messages every minute and expired codes and sessions every hour.
+ * All times are of the sandbox's adjustable clock.
  */
 export function dueAccountJobs() {
   let [lastMinute, lastHour] = [0, 0];

@@ -81,6 +81,7 @@ const AccountForm = observer(function AccountForm({
     if (path !== undefined) void navigate(path);
   };
   const isVerified = viewModel.verified !== undefined;
+  const saveCopy = viewModel.doubt === undefined ? copy.save : copy.review;
   return (
     <Form
       takesFocus
@@ -103,7 +104,7 @@ const AccountForm = observer(function AccountForm({
           busyText={isVerified ? copy.saving : copy.verifying}
           disabledReason={viewModel.form.isValid ? undefined : copy.disabledReason}
         >
-          {isVerified ? (viewModel.doubt === undefined ? copy.save : copy.review) : copy.verify}
+          {isVerified ? saveCopy : copy.verify}
         </Button>
       </Stack>
     </Form>
