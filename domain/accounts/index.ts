@@ -16,8 +16,9 @@ export { isNameDoubtful, nameAgreement, NameAgreement } from './bank/name-agreem
 export {
   type Declaration, type DeclarationAnswer, declarationAnswers,
 } from './declarations/declaration.ts';
+export { cmlFileName } from './demat/cml-file-name.ts';
 export {
-  CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileName, cmlFileViolation,
+  CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileViolation,
   type CmlFileViolation, cmlFileViolationTexts,
 } from './demat/cml-file.ts';
 export {

@@ -1,4 +1,4 @@
-import { plainText } from './text/typed-text.ts';
+import { plainText } from './text/plain-text.ts';
 
 /** The error message for a mobile number that is not ten digits; forms and the server use it. */
 export const NOT_TEN_DIGITS_TEXT = 'Please enter a valid 10-digit mobile number';
@@ -25,27 +25,24 @@ export function mobileDigits(text: string): string {
   return INDIAN.test(rest) ? rest : text.trim();
 }
 
-/** The digits behind the country code and the leading 0; other texts as they are. */
+/** The digits behind the country code and the leading 0, as far as they are typed. */
 function digitsAfterPrefix(plain: string, typed: string): string {
-  const [, national] = /^(?:\+|00)91(?:0(?=[0-9]{10}$))?(.*)$/.exec(typed) ?? [];
-  if (national !== undefined) return national;
-  if (/^\(?91[\s.)\u2010-\u2015\u2212-]/.test(plain)) return typed.slice(2);
-  if (/^\(?0[\s.)\u2010-\u2015\u2212-]/.test(plain)) return typed.slice(1);
-  const [, digits] = /^(?:91|0|910)([0-9]{10})$/.exec(typed) ?? [];
-  return digits ?? typed;
+  const apart = /^\(?(91|0)\D/.exec(plain)?.[1];
+  if (apart !== undefined) return typed.slice(apart.length);
+  const whole = /^(?:(?:\+|00)?91)?0?([0-9]{10})$/.exec(typed)?.[1];
+  return whole ?? typed.replace(/^(?:\+|00)91/, '');
 }
 
 /**
- * What is wrong with a text that `mobileDigits` does not recognise: other characters, another
- * country code, or the number of digits besides the prefix.
+ * What is wrong with a text that `mobileDigits` does not recognise: other characters, the code of
+ * another country, or the number of digits besides the prefix.
  */
 export function mobileTextFault(
   text: string,
-): 'not-digits' | 'other-country' | { readonly digits: number } {
+): 'not-digits' | 'not-indian' | { readonly digits: number } {
   const plain = plainText(text).trim();
   const typed = plain.replaceAll(SEPARATORS, '');
   if (!/^\+?[0-9]*$/.test(typed)) return 'not-digits';
-  const isOfIndia = !typed.startsWith('+') || '+91'.startsWith(typed.slice(0, 3));
-  if (!isOfIndia) return 'other-country';
+  if (/^\+(?:[^9]|9[^1])/.test(typed)) return 'not-indian';
   return { digits: digitsAfterPrefix(plain, typed).replace('+', '').length };
 }

@@ -49,8 +49,8 @@ test(
 
 /**
  * The current limits in KB gzip; the goals are 150, 105, 230 and 600 for all scripts. All scripts
- * together grew from 680 with the pages about tax and insurance and the parts about returns and
- * early exits, which no first screen downloads.
+ * together grew from 680 with the pages about tax and insurance, the parts about returns and early
+ * exits, and the check of encrypted PDFs, which no first screen downloads.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
@@ -72,7 +72,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
   }
   const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
-  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(720);
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(726);
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {

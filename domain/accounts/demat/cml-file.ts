@@ -6,7 +6,6 @@ import {
   fileViolation,
 } from '../../platform/file-type.ts';
 import { isWholeFile, pixelsOf, TOO_MANY_PIXELS_TEXT } from '../../platform/image-file.ts';
-import { checkText } from '../../platform/argument-checks.ts';
 import { needsPassword } from './pdf-password.ts';
 
 /** The maximum size of a client master list in MB, as enforced. */
@@ -24,7 +23,6 @@ const TYPES: readonly FileType[] = Object.freeze(Object.values(FileType));
  * memory.
  */
 export const CML_MOST_PIXELS = 60_000_000;
-const LONGEST_NAME = 60;
 
 export type CmlFileViolation =
   | FileViolation
@@ -75,29 +73,4 @@ export function cmlFileViolation(content: Uint8Array | undefined): CmlFileViolat
 function pdfViolation(content: Uint8Array): CmlFileViolation | undefined {
   if (!isWholeFile(content)) return { kind: 'cut-short' };
   return needsPassword(content) ? { kind: 'needs-password' } : undefined;
-}
-
-const ENDINGS = { png: 'png', jpeg: 'jpg', pdf: 'pdf' } as const satisfies Record<FileType, string>;
-
-/**
- * The file name under which a client master list (CML) is stored: the uploaded name without folders
- * and characters that mislead a file system or screen. The extension follows the content.
- *
- * @param content decides the file extension
- * @throws an error for anything but a text and a Uint8Array
- * @example
- * ```ts
- * cmlFileName('../../My CML.exe', new TextEncoder().encode('%PDF-1.4 %%EOF')); // => 'My CML.pdf'
- * cmlFileName('', new TextEncoder().encode('%PDF-1.4 %%EOF')); // => 'cml.pdf'
- * ```
- */
-export function cmlFileName(name: string, content: Uint8Array): string {
-  const type = fileTypeOf(content);
-  const last = checkText(name).replace(/^.*[\\/]/s, '');
-  const stem = last
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replaceAll(/[^A-Za-z0-9 _()-]+/g, '-')
-    .slice(0, LONGEST_NAME)
-    .replaceAll(/^[ -]+|[ -]+$/g, '');
-  return `${stem === '' ? 'cml' : stem}.${type === undefined ? 'bin' : ENDINGS[type]}`;
 }

@@ -1,7 +1,6 @@
-import { cbc } from '@noble/ciphers/aes.js';
-import { md5 } from '@noble/hashes/legacy.js';
-import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { aesCbc, rc4 } from './pdf-ciphers.ts';
 import { pdfEncryption, type PdfEntries } from './pdf-dictionary.ts';
+import { md5, sha2 } from './pdf-hashes.ts';
 
 /** The bytes that complete a password of fewer than 32 bytes: all of them for an empty password. */
 const PADDING = Uint8Array.of(
@@ -29,7 +28,7 @@ export function needsPassword(content: Uint8Array): boolean {
     case 4:
       return !isSame(checkValue(fileKey(entries, id), id), stored.subarray(0, 16));
     case 5:
-      return !isSame(sha256(stored.subarray(32, 40)), stored.subarray(0, 32));
+      return !isSame(sha2(256, stored.subarray(32, 40)), stored.subarray(0, 32));
     case 6:
       return !isSame(hardenedHash(stored.subarray(32, 40)), stored.subarray(0, 32));
     default:
@@ -79,35 +78,15 @@ function checkValue(key: Uint8Array, id: string): Uint8Array {
 
 /** The hash of the empty password with a salt (algorithm 2.B). */
 function hardenedHash(salt: Uint8Array): Uint8Array {
-  let key: Uint8Array = sha256(salt);
+  let key = sha2(256, salt);
   for (let round = 1; ; round += 1) {
     const repeated = joined(Array.from({ length: 64 }, () => key));
-    const cipher = cbc(key.subarray(0, 16), key.subarray(16, 32), { disablePadding: true });
-    const encrypted = cipher.encrypt(repeated);
+    const encrypted = aesCbc(key.subarray(0, 16), key.subarray(16, 32), repeated);
     // 256 leaves the remainder 1, so the sum of the bytes has the remainder of the number.
     const sum = encrypted.subarray(0, 16).reduce((total, byte) => total + byte, 0);
-    key = ([sha256, sha384, sha512][sum % 3] ?? sha256)(encrypted);
+    key = sha2(([256, 384, 512] as const)[sum % 3] ?? 256, encrypted);
     if (round >= 64 && (encrypted.at(-1) ?? 0) <= round - 32) return key.subarray(0, 32);
   }
-}
-
-function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
-  const state = Uint8Array.from({ length: 256 }, (_, index) => index);
-  const swap = (one: number, other: number) => {
-    [state[one], state[other]] = [state[other] ?? 0, state[one] ?? 0];
-  };
-  let other = 0;
-  for (let index = 0; index < 256; index += 1) {
-    other = (other + (state[index] ?? 0) + (key[index % key.length] ?? 0)) & 0xff;
-    swap(index, other);
-  }
-  other = 0;
-  return data.map((byte, place) => {
-    const index = (place + 1) & 0xff;
-    other = (other + (state[index] ?? 0)) & 0xff;
-    swap(index, other);
-    return byte ^ (state[((state[index] ?? 0) + (state[other] ?? 0)) & 0xff] ?? 0);
-  });
 }
 
 function bytesOf(text: string): Uint8Array {

@@ -10,11 +10,9 @@ export type MobileViolation =
   | { readonly kind: 'missing' }
   /** Characters that no mobile number has, such as letters or a second number after a comma. */
   | { readonly kind: 'not-digits' }
-  /** A country code other than that of India. */
-  | { readonly kind: 'other-country' }
   /** The number of digits without country code or leading 0. */
   | { readonly kind: 'wrong-length'; readonly digits: number }
-  /** Ten digits that are not an Indian mobile number. */
+  /** Ten digits that are not an Indian mobile number, or the code of another country. */
   | { readonly kind: 'not-indian' };
 
 /**

@@ -2,7 +2,7 @@ import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
-import { digitsInput } from '../../platform/text/typed-text.ts';
+import { digitsInput } from '../../platform/text/plain-text.ts';
 
 /** Number of digits of a one-time password. */
 export const OTP_LENGTH = 6;

@@ -6,7 +6,7 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import { cmlFileName } from '#domain/accounts/demat/cml-file.ts';
+import { cmlFileName } from '#domain/accounts/demat/cml-file-name.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import {

@@ -5,7 +5,8 @@ import {
   accountNumberViolation,
 } from '#domain/accounts/bank/account-number.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
-import { cmlFileName, cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
+import { cmlFileName } from '#domain/accounts/demat/cml-file-name.ts';
+import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematInput, depositoryOf } from '#domain/accounts/demat/demat-number.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';

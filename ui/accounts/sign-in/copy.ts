@@ -1,10 +1,7 @@
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
-import { COUNTRY_CODE, MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
-import type { MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
+import { MOBILE_LENGTH, type MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
-import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
-import { formatWait } from '#domain/platform/format-wait.ts';
 
 export const loginCopy = {
   heading: 'Sign in with your mobile',
@@ -32,59 +29,11 @@ export const promiseCopy = {
   ],
 } as const;
 
-export const verifyCopy = {
-  heading: 'Enter the OTP',
-  sentTo: 'Sent by SMS to',
-  edit: 'Change the mobile number',
-  back: 'Back to sign in',
-  code: 'One-time password',
-  verify: 'Verify',
-  verifying: 'Checking the OTP…',
-  disabledReason: 'Enter all six digits to verify.',
-  notReceived: 'Did not get it?',
-  resend: 'Resend OTP',
-  resending: 'Sending another OTP…',
-  resent: 'We have sent you another OTP.',
-  wrongCode: 'Invalid OTP',
-  expired: 'OTP has expired.',
-  noConnection: 'If your connection was lost, check it, then enter the OTP again.',
-  resendRefused: 'We could not send another OTP. Please try again.',
-} as const;
-
 /** The error of a mobile number that more digits cannot complete; undefined for no violation. */
 export function mobileErrorCopy(violation: MobileViolation | undefined): string | undefined {
-  switch (violation?.kind) {
-    case undefined:
-      return undefined;
-    case 'not-digits':
-      return 'Enter one mobile number, with digits only.';
-    case 'other-country':
-      return `Enter an Indian mobile number. Only ${COUNTRY_CODE} can be before it.`;
-    case 'wrong-length':
-      return `A mobile number has ${MOBILE_LENGTH} digits. You entered ${violation.digits}.`;
-    case 'missing':
-      return loginCopy.disabledReason;
-    case 'not-indian':
-      return loginCopy.notIndian;
+  if (violation?.kind === 'wrong-length') {
+    return `A mobile number has ${MOBILE_LENGTH} digits. You entered ${violation.digits}.`;
   }
-}
-
-export function pastedOtpCopy(violation: PastedOtpViolation): string {
-  switch (violation.kind) {
-    case 'wrong-length':
-      return `Please enter exactly ${OTP_LENGTH} digits for the OTP`;
-    case 'not-numeric':
-      return 'Please enter only numeric characters for the OTP';
-  }
-}
-
-/** The error of a typed OTP that more digits cannot complete; undefined for no error. */
-export function typedOtpCopy(code: string): string | undefined {
-  if (/[^0-9]/.test(code)) return pastedOtpCopy({ kind: 'not-numeric' });
-  return code.length > OTP_LENGTH ? pastedOtpCopy({ kind: 'wrong-length' }) : undefined;
-}
-
-/** Says when another code can be requested, such as `Resend OTP in 0:42`. */
-export function resendInCopy(seconds: number): string {
-  return `Resend OTP in ${formatWait(seconds)}`;
+  if (violation?.kind === 'not-digits') return 'Enter one mobile number, with digits only.';
+  return violation && loginCopy.notIndian;
 }

@@ -7,7 +7,7 @@ import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { typedOtpCopy } from '#ui/accounts/sign-in/copy.ts';
+import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
 import { ResendCountdown } from '#ui/accounts/verify-mobile/resend-countdown.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { stepUpCopy as copy } from './copy.ts';

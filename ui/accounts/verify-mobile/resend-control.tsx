@@ -3,7 +3,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import type { Submission } from '#ui/accounts/submission.ts';
 import type { ResendCountdown } from './resend-countdown.ts';
 import styles from '#ui/accounts/sign-in/sign-in.module.css';
-import { resendInCopy, verifyCopy as copy } from '#ui/accounts/sign-in/copy.ts';
+import { resendInCopy, verifyCopy as copy } from './copy.ts';
 
 interface Resending {
   readonly countdown: ResendCountdown;

@@ -9,7 +9,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { ResendCountdown } from './resend-countdown.ts';
-import { pastedOtpCopy, typedOtpCopy, verifyCopy } from '#ui/accounts/sign-in/copy.ts';
+import { pastedOtpCopy, typedOtpCopy, verifyCopy } from './copy.ts';
 
 export interface VerifyMobileDependencies {
   readonly completeSignIn: CompleteSignIn;

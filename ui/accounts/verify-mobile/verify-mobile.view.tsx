@@ -25,7 +25,7 @@ import { ResendControl } from './resend-control.tsx';
 import { SignInFrame } from '#ui/accounts/sign-in/sign-in-frame.tsx';
 import styles from '#ui/accounts/sign-in/sign-in.module.css';
 import { VerifyMobileViewModel } from './verify-mobile.view-model.ts';
-import { verifyCopy as copy } from '#ui/accounts/sign-in/copy.ts';
+import { verifyCopy as copy } from './copy.ts';
 
 /** Asks for the code that was sent to the number entered on `/login`. */
 export const VerifyMobile = observer(function VerifyMobile() {

@@ -1,5 +1,5 @@
+import { cmlFileName } from '#domain/accounts/demat/cml-file-name.ts';
 import {
-  cmlFileName,
   type CmlFileViolation,
   cmlFileViolation,
   cmlFileViolationTexts,

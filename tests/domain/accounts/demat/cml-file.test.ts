@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cmlFileName } from '#domain/accounts/demat/cml-file-name.ts';
 import {
   CML_HINT_MB,
   CML_LARGEST_MB,
   CML_MOST_PIXELS,
-  cmlFileName,
   cmlFileViolation,
   cmlFileViolationTexts,
 } from '#domain/accounts/demat/cml-file.ts';

@@ -11,7 +11,7 @@ import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { typedOtpCopy } from '#ui/accounts/sign-in/copy.ts';
+import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 
