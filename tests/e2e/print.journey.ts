@@ -11,6 +11,9 @@ const PAGES = [
   '/terms',
   '/',
 ];
+/** The others are public pages, which have dates of their own. */
+const IN_APP = PAGES.filter((address) => address !== '/terms');
+const TODAY = 'Printed from Vriddhi on 18 Nov 2026';
 /** The printable width of an A4 page with the margins of `print.css`, in CSS pixels. */
 const PAPER = { width: 673, height: 980 };
 
@@ -26,6 +29,10 @@ test('every page prints its content alone, dark on white', once, async ({ page, 
     await expect(page.getByRole('main'), address).toBeVisible();
     const chrome = page.locator('nav:visible, body footer:visible, #app > * > header:visible');
     await expect(chrome, address).toHaveCount(0);
+    if (IN_APP.includes(address)) {
+      await expect.poll(() => dateOnPaper(page), address).toBe(TODAY);
+      await expect(page.getByText(TODAY), address).toBeVisible();
+    }
     expect(await printed(page), address).toEqual({
       ground: 'rgb(255, 255, 255)',
       surplus: 0,
@@ -33,6 +40,25 @@ test('every page prints its content alone, dark on white', once, async ({ page, 
     });
   }
 });
+
+test('an open dialog is left out on paper', once, async ({ page, signInAs }) => {
+  await signInAs(page, '9000000001');
+  await page.goto('/profile/privacy');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dialog[open]')).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+/** The line with the date, once the browser has announced that it prints. */
+async function dateOnPaper(page: Page): Promise<string | null | undefined> {
+  return await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return document.querySelector('[data-printed]')?.textContent;
+  });
+}
 
 /**
  * The background colour, the horizontal overflow in pixels, and the first three texts that are too

@@ -15,6 +15,7 @@ import { currentOf, mainPlaces, type Reader } from './places.ts';
 import { SandboxStrip } from './sandbox-strip.tsx';
 
 const AppFoot = lazy(frameParts.foot);
+const PrintedOn = lazy(frameParts.printedOn);
 const SectionStrip = lazy(frameParts.sectionStrip);
 const BottomBar = lazy(frameParts.bottomBar);
 
@@ -46,6 +47,11 @@ export const Layout = observer(function Layout({ route, children }: LayoutProps)
         <LatePart>
           <AppFoot isVisitor={reader === 'visitor'} />
           {reader !== undefined && <BottomBar isInvestor={reader === 'investor'} page={route} />}
+        </LatePart>
+      )}
+      {!hasMenus && route.guarded === true && (
+        <LatePart>
+          <PrintedOn />
         </LatePart>
       )}
     </div>
