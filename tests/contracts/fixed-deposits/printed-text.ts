@@ -42,14 +42,14 @@ function charactersIn(map: string): Characters {
   );
 }
 
+/** The text of a deflated stream. A stream ends by its length: its last byte may be a line end. */
 function streamOf(body: string): string {
-  const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1];
-  if (stream === undefined) return '';
-  try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-  } catch {
-    return '';
-  }
+  const start = /stream\r?\n/.exec(body);
+  const length = /\/Length (\d+)/.exec(body)?.[1];
+  if (start === null || length === undefined || !body.includes('/FlateDecode')) return '';
+  const from = start.index + start[0].length;
+  const bytes = Buffer.from(body.slice(from, from + Number(length)), 'latin1');
+  return inflateSync(bytes).toString('latin1');
 }
 
 function linesOf(stream: string, fonts: ReadonlyMap<string, Characters>): readonly string[] {
