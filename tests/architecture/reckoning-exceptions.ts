@@ -32,9 +32,9 @@ export const reckoningExceptions: readonly ReckoningException[] = [
     reason: 'says which limit an amount misses; the domain gives no quote for such an amount',
   },
   {
-    file: 'ui/fixed-deposits/deposit-page/invest-details-growth.tsx',
+    file: 'ui/fixed-deposits/shared/quote-vine.ts',
     rule: 'order',
-    reason: 'spaces the leaves of a chart by time',
+    reason: 'divides the time axis of a chart into equal parts',
   },
   {
     file: 'ui/private-market/catalogue/company/price-points.ts',

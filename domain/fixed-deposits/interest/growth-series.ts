@@ -16,6 +16,8 @@ export interface GrowthPoint {
   readonly days: number;
   /** Interest earned until this point, in rupees to the paisa, including payouts. */
   readonly interest: Money;
+  /** Interest earned since the previous point, in rupees to the paisa; zero at the start. */
+  readonly added: Money;
   /** Principal plus interest, in rupees. */
   readonly value: Money;
 }
@@ -38,12 +40,15 @@ export function growthSeries(quote: DepositQuote, steps = USUAL_STEPS): readonly
   invariant(Number.isInteger(steps) && steps >= 1 && steps <= 1000, 'a chart has 1 to 1000 steps');
   const { terms, totalInterest } = checkInstance(quote, DepositQuote, 'a quote');
   const all = lengthOf(terms);
+  let earned = Money.zero;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const elapsed = new Decimal(all * step).dividedBy(steps);
     const isLast = step === steps;
     const interest = isLast ? totalInterest : Money.of(exactInterest(terms, elapsed)).toPaisa();
+    const added = interest.minus(earned);
+    earned = interest;
     const days = inDays(elapsed, terms.convention).toNumber();
-    return { days, interest, value: terms.principal.plus(interest) };
+    return { days, interest, added, value: terms.principal.plus(interest) };
   });
 }
 

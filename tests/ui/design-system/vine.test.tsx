@@ -41,6 +41,21 @@ describe('the vine', () => {
     expect(screen.getByText('day 0.9: ₹5000, Malhar Monthly Income')).toBeVisible();
   });
 
+  it('reports each payment that is chosen once, and shows more about it', () => {
+    const keys: string[] = [];
+    const onChoose = ({ key }: VineItem) => void keys.push(key);
+    render(<Vine title="Money" items={ITEMS} onChoose={onChoose} reading="More about it" />);
+    const control = screen.getByRole('slider', { name: 'Money, one by one' });
+    for (const value of ['860', '890', '480']) fireEvent.change(control, { target: { value } });
+    expect(keys).toEqual(['fruit 0.9', 'leaf 0.5']);
+    expect(screen.getByText('More about it')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('describes its drawing to screen readers', () => {
+    render(<Vine title="Money" items={ITEMS} drawn="The chart has 2 leaves." isStill />);
+    expect(screen.getByRole('figure')).toHaveTextContent('The chart has 2 leaves.');
+  });
+
   it('draws leaves and fruits with an area in proportion to the amount', () => {
     const { container } = render(<Vine title="Money" items={ITEMS} />);
     const [small = 0, large = 0] = [...container.querySelectorAll('path[transform]')].map((leaf) =>
@@ -68,7 +83,8 @@ describe('the vine', () => {
     render(<Moved />);
     const control = screen.getByRole('slider', { name: 'Date' });
     expect(control).toHaveAttribute('aria-valuetext', 'at 0.5');
-    fireEvent.change(control, { target: { value: '700' } });
+    expect(control, 'each step, and both ends').toHaveAttribute('max', '10');
+    fireEvent.change(control, { target: { value: '7' } });
     expect(control).toHaveAttribute('aria-valuetext', 'at 0.7');
     expect(screen.getByText('at 0.7')).toBeVisible();
   });

@@ -74,9 +74,8 @@ export const growthCopy = {
   figures: 'See the figures',
   handle: 'Choose a day',
   worth: (value: string, date: string) => `${value} on ${date}`,
+  hint: 'Choose a day to see what you get if you break the deposit then.',
   parts: (principal: string, interest: string) => `${principal} deposit + ${interest} interest`,
-  maturity: 'Maturity amount',
-  interest: 'Interest',
   payoutNote: 'For a deposit that starts today. The amount you put in is paid back at maturity.',
 } as const;
 

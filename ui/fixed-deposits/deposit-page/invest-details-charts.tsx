@@ -23,12 +23,13 @@ export const InvestDetailsCharts = memo(function InvestDetailsCharts({
   readonly column: RateColumn;
 }) {
   const { answer, own } = checked;
+  const offer = { deposit, card: rateCard, column };
   return (
     <>
-      {own !== undefined && <InvestDetailsGrowth quote={own} />}
+      {own !== undefined && <InvestDetailsGrowth quote={own} offer={offer} />}
       <WhenNear>
         {own !== undefined && <LazyDepositReturns quote={own} />}
-        <LazyOfferExit quote={own} deposit={deposit} card={rateCard} column={column} />
+        <LazyOfferExit quote={own} {...offer} />
       </WhenNear>
       <InvestDetailsYield checked={checked} deposit={deposit} />
       <InvestDetailsComparison shown={answer} deposit={deposit} />

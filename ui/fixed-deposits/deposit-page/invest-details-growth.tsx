@@ -1,31 +1,32 @@
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { growthSeries } from '#domain/fixed-deposits/interest/growth-series.ts';
-import { payoutsSoFar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import {
-  formatCompactRupees,
-  formatDate,
-  formatRupees,
-} from '#domain/platform/indian-formatting.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { useState } from 'react';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
-import { quoteSentence } from '#ui/fixed-deposits/quote/quote-sentence.ts';
+import { type ExitOffer, LazyExitOnDay } from '#ui/fixed-deposits/early-exit/lazy-exit-on-day.tsx';
+import { dayAfter, MATURITY, quoteVine } from '#ui/fixed-deposits/shared/quote-vine.ts';
 import { GrowthTable } from './growth-table.tsx';
 import { growthCopy as copy } from './copy.ts';
 
 interface InvestDetailsGrowthProps {
   readonly quote: DepositQuote;
+  /** What an early exit depends on. */
+  readonly offer: ExitOffer;
 }
 
-/** A chart of the deposit over time: its value on any day, or its payouts. */
-export function InvestDetailsGrowth({ quote }: InvestDetailsGrowthProps) {
-  const isGrowing = isCumulative(quote.terms.payoutFrequency);
+/**
+ * A chart of the deposit over time: its value on any day, or its payouts. For a chosen day it says
+ * what an early exit pays.
+ */
+export function InvestDetailsGrowth(props: InvestDetailsGrowthProps) {
+  const isGrowing = isCumulative(props.quote.terms.payoutFrequency);
   return (
     <Card as="section" label={isGrowing ? copy.title : copy.payoutTitle}>
-      {isGrowing ? <Growth quote={quote} /> : <Payouts quote={quote} />}
+      {isGrowing ? <Growth {...props} /> : <Payouts {...props} />}
     </Card>
   );
 }
@@ -36,96 +37,47 @@ export function InvestDetailsGrowth({ quote }: InvestDetailsGrowthProps) {
 const STEPS_OF_DAYS = 12;
 
 /** The stem shows the interest, from zero to the total; the principal is a line of text. */
-function Growth({ quote }: InvestDetailsGrowthProps) {
+function Growth({ quote, offer }: InvestDetailsGrowthProps) {
   const today = useToday();
   const [chosen, choose] = useState<number>();
   const { principal, tenure } = quote.terms;
-  const points = pointsOf(quote, today);
-  const steps = points.length - 1;
+  const isInMonths = tenure.wholeMonths > 0 && tenure.parts.days === 0;
+  const steps = isInMonths ? tenure.wholeMonths : STEPS_OF_DAYS;
   const at = Math.min(chosen ?? steps, steps);
-  const point = points[at];
-  const most = points.at(-1)?.interest ?? 1;
+  const point = growthSeries(quote, steps)[at];
   if (point === undefined) return undefined;
+  const day = dayAfter(today, { tenure, step: at, steps });
   return (
     <Vine
       title={copy.title}
-      summary={quoteSentence(quote)}
-      items={[fruitOf(quote, today)]}
-      stem={points.map(({ interest }, step) => ({ at: step / steps, height: interest / most }))}
-      ticks={[
-        { at: 0, label: copy.today },
-        { at: 1, label: formatDate(tenure.maturityDateFrom(today)) },
-      ]}
+      {...quoteVine(quote, { from: today, today })}
       handle={{
         label: copy.handle,
         at: at / steps,
-        text: copy.worth(point.valueText, point.dateText),
+        text: copy.worth(formatRupees(point.value.toRupee()), formatDate(day)),
         step: 1 / steps,
         onMove: (share) => choose(Math.round(share * steps)),
       }}
+      reading={chosen === undefined ? copy.hint : <LazyExitOnDay {...offer} {...{ quote, day }} />}
       table={<GrowthTable title={copy.title} quote={quote} />}
     >
-      <p>{copy.parts(formatRupees(principal), point.interestText)}</p>
+      <p>{copy.parts(formatRupees(principal), formatRupees(point.interest.toRupee()))}</p>
     </Vine>
   );
 }
 
-function pointsOf(quote: DepositQuote, today: CalendarDate) {
-  const { tenure } = quote.terms;
-  const isInMonths = tenure.wholeMonths > 0 && tenure.parts.days === 0;
-  const steps = isInMonths ? tenure.wholeMonths : STEPS_OF_DAYS;
-  return growthSeries(quote, steps).map(({ days, interest, value }, step) => {
-    const date = isInMonths
-      ? today.plus({ months: step })
-      : today.plus({ days: Math.round((tenure.parts.days * step) / steps) });
-    return {
-      days,
-      interest: interest.decimal.toNumber(),
-      interestText: formatRupees(interest.toRupee()),
-      valueText: formatRupees(value.toRupee()),
-      dateText: formatDate(date),
-    };
-  });
-}
-
-/** The fruit at the end of the stem, which represents the maturity amount. */
-function fruitOf(quote: DepositQuote, today: CalendarDate) {
-  const { maturityAmount, terms } = quote;
-  return {
-    key: 'maturity',
-    kind: 'fruit' as const,
-    at: 1,
-    amount: maturityAmount.decimal.toNumber(),
-    date: formatDate(terms.tenure.maturityDateFrom(today)),
-    amountText: formatRupees(maturityAmount),
-    account: copy.maturity,
-    sum: formatCompactRupees(maturityAmount),
-  };
-}
-
 /** Draws each payout as a leaf, because the balance of a non-cumulative deposit does not grow. */
-function Payouts({ quote }: InvestDetailsGrowthProps) {
+function Payouts({ quote, offer }: InvestDetailsGrowthProps) {
   const today = useToday();
-  const payouts = payoutsSoFar(quote, today);
-  const all = Math.max(1, today.daysUntil(quote.terms.tenure.maturityDateFrom(today)));
-  const leaves = payouts.map(({ date, amount }) => ({
-    key: date.iso,
-    kind: 'leaf' as const,
-    at: today.daysUntil(date) / all,
-    amount: amount.decimal.toNumber(),
-    date: formatDate(date),
-    amountText: formatRupees(amount),
-    account: copy.interest,
-  }));
+  const [chosen, choose] = useState<string>();
+  const until = quote.terms.tenure.maturityDateFrom(today);
+  const day = chosen === MATURITY ? until : chosen && CalendarDate.of(chosen);
   return (
     <Vine
       title={copy.payoutTitle}
-      summary={quoteSentence(quote)}
-      items={[...leaves, fruitOf(quote, today)]}
-      ticks={[
-        { at: 0, label: copy.today },
-        { at: 1, label: formatDate(quote.terms.tenure.maturityDateFrom(today)) },
-      ]}
+      {...quoteVine(quote, { from: today, today })}
+      onChoose={({ key }) => choose(key)}
+      reading={day ? <LazyExitOnDay {...offer} {...{ quote, day }} /> : copy.hint}
     >
       <p>{copy.payoutNote}</p>
     </Vine>

@@ -220,6 +220,11 @@ export const ruleCopy = {
     'it pays and arranges the withdrawal.',
 } as const;
 
+export const onDayCopy = {
+  unknown: 'We cannot say what you get if you break this deposit.',
+  estimate: 'An estimate by today’s rate card; the rule is below.',
+} as const;
+
 export const glanceCopy = {
   locked: 'Only at maturity',
   from: (day: string) => `From ${day}`,

@@ -1,32 +1,19 @@
-import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import type { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
-import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { useMemo, useState } from 'react';
-import { useToday } from '#ui/platform/use-today.ts';
 import { glanceCopy as copy } from './copy.ts';
-import { exitOf } from './exit-terms.ts';
+import { type ExitOffer, useOfferExit } from './use-offer-exit.ts';
 import styles from './break-early.module.css';
 
-export interface ExitGlanceProps {
+export interface ExitGlanceProps extends ExitOffer {
   /** Undefined for an amount that the deposit does not take. */
   readonly quote: DepositQuote | undefined;
-  readonly deposit: DepositProduct;
-  readonly card: RateCard | undefined;
-  readonly column: RateColumn;
 }
 
 /** From when a deposit on offer can be broken, and what it pays after half of its tenure. */
-export function ExitGlance({ quote, deposit, card, column }: ExitGlanceProps) {
-  const now = useToday();
-  const [today] = useState(now);
-  const exit = useMemo(
-    () => exitToday({ quote, deposit, card, column }, today),
-    [quote, deposit, card, column, today],
-  );
+export function ExitGlance(props: ExitGlanceProps) {
+  const exit = useOfferExit(props);
   if (exit === undefined) return '–';
   return (
     <>
@@ -34,21 +21,6 @@ export function ExitGlance({ quote, deposit, card, column }: ExitGlanceProps) {
       {exit.firstDay !== undefined && <span className={styles.note}>{copy.estimate}</span>}
     </>
   );
-}
-
-function exitToday(
-  { quote, deposit, card, column }: ExitGlanceProps,
-  startedOn: CalendarDate,
-): EarlyExit | undefined {
-  const ruled = exitOf(
-    {
-      ...{ quote, startedOn, institution: deposit.institution },
-      earlyWithdrawal: deposit,
-      bookingDayCard: card && { card, column, isAssumed: false },
-    },
-    startedOn,
-  );
-  return typeof ruled === 'string' ? undefined : ruled.exit;
 }
 
 function glanceText(exit: EarlyExit): string {

@@ -28,6 +28,7 @@ describe('growthSeries', () => {
           const limit = index === steps ? before.interest.toRupee() : before.interest;
           expect(limit.minus(point.interest).decimal.lessThanOrEqualTo('0.5')).toBe(true);
           expect(point.value.equals(terms.principal.plus(point.interest))).toBe(true);
+          expect(before.interest.plus(point.added).equals(point.interest)).toBe(true);
         }
       }),
     );
@@ -35,6 +36,19 @@ describe('growthSeries', () => {
 });
 
 describe('growthSeries', () => {
+  it('states what each interval adds, with interest on interest', () => {
+    const quote = depositQuote({
+      principal: Money.of('100000'),
+      annualRatePercent: Percentage.of('8'),
+      tenure: tenureOf('3Y'),
+      payoutFrequency: 'at-maturity',
+      compoundingFrequency: 'yearly',
+    });
+    const added = growthSeries(quote, 3).map((point) => point.added.text);
+    // 1,00,000 x 1.08^3 = 1,25,971.2, and the quote rounds it to the rupee.
+    expect(added).toEqual(['0', '8000', '8640', '9331']);
+  });
+
   it('has up to 1000 steps', () => {
     const quote = depositQuote({
       principal: Money.of('5000'),

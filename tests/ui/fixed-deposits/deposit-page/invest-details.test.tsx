@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
@@ -214,6 +214,20 @@ describe('the sections around the figures', () => {
     expect(within(chart).getByRole('table')).toHaveTextContent('₹1,29,182');
   });
 
+  it('has a leaf for the interest of each year, and three dates on the axis', async () => {
+    await showDetails(backend);
+    const chart = await screen.findByRole('figure', { name: 'How your money grows' });
+    const today = backend.sandbox.clock.today();
+    const dates = [{ months: 18 }, { years: 3 }].map((part) => formatDate(today.plus(part)));
+    const ticks = Array.from(chart.querySelectorAll('text[y="166"]'), (tick) => tick.textContent);
+    expect(ticks).toEqual(['Today', ...dates]);
+    expect(chart.querySelectorAll('path[transform]')).toHaveLength(3);
+    expect(chart).toHaveTextContent(
+      `The chart runs from ${formatDate(today)} to ${dates[1]}, with 3 leaves for interest and ` +
+        '₹1,29,182 at the end.',
+    );
+  });
+
   it('says what the deposit is worth on the chosen day', async () => {
     await showDetails(backend);
     const chart = await screen.findByRole('figure', { name: 'How your money grows' });
@@ -221,10 +235,10 @@ describe('the sections around the figures', () => {
     const worth = () => handle.getAttribute('aria-valuetext');
     expect(worth()).toMatch(/^₹1,29,182 on \d+ \w+ \d+$/);
     const last = worth();
-    fireEvent.change(handle, { target: { value: '333' } });
+    fireEvent.change(handle, { target: { value: '12' } });
     expect(worth()).toMatch(/^₹1,08,910 on \d+ \w+ \d+$/);
     expect(chart).toHaveTextContent('₹1,00,000 deposit + ₹8,910 interest');
-    fireEvent.change(handle, { target: { value: '1000' } });
+    fireEvent.change(handle, { target: { value: '36' } });
     expect(worth()).toBe(last);
   });
 

@@ -35,6 +35,33 @@ const dayField = async () => within(await part()).findByLabelText('Break it on')
 const chooseDay = async (day: CalendarDate) =>
   fireEvent.change(await dayField(), { target: { value: day.slashed } });
 
+describe('the chart of a deposit on offer', () => {
+  it('says what an early exit on the chosen day pays', async () => {
+    await open(TEJAS);
+    const chart = await screen.findByRole('figure', { name: 'How your money grows' });
+    expect(chart).toHaveTextContent('Choose a day to see what you get');
+    const of = { depositId: TEJAS, institution: 'nbfc', months: 36 } as const;
+    const { exit, startedOn } = await expectedExit(backend, of);
+    const day = startedOn.plus({ years: 1 });
+    const handle = within(chart).getByRole('slider', { name: 'Choose a day' });
+    fireEvent.change(handle, { target: { value: '12' } });
+    const proceeds = formatRupees(payable(exit, day).proceeds);
+    const sentence = `If you break it on ${formatDate(day)} you get ${proceeds}: `;
+    await waitFor(() => expect(chart).toHaveTextContent(sentence));
+    expect(chart).toHaveTextContent('An estimate by today’s rate card; the rule is below.');
+  });
+
+  it('says it for the day of a payout too', async () => {
+    const { user } = await open(TEJAS);
+    await user.selectOptions(screen.getByLabelText('Payout'), 'Monthly');
+    const chart = await screen.findByRole('figure', { name: 'How your interest adds up' });
+    const payouts = within(chart).getByRole('slider', { name: /one by one$/ });
+    fireEvent.change(payouts, { target: { value: '333' } });
+    const day = formatDate((await todayOf(backend)).plus({ years: 1 }));
+    await waitFor(() => expect(chart).toHaveTextContent(`If you break it on ${day} you get ₹`));
+  });
+});
+
 describe('the early exit of a deposit on offer', () => {
   it('starts with a year from today, with the figures of the domain', async () => {
     await open(TEJAS);

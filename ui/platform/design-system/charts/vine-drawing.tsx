@@ -19,6 +19,8 @@ export interface VineTick {
   readonly label: string;
   /** Shown only where the axis is wide. */
   readonly isMinor?: boolean;
+  /** Left out where three dates do not fit beside each other. */
+  readonly isMiddle?: boolean;
 }
 
 interface VineDrawingProps {
@@ -69,11 +71,12 @@ function Plant({ items, ticks = [], stem, chosen, mark, top }: PlantProps) {
       <Leaves items={items.filter(({ kind }) => kind === 'leaf')} {...{ stem, chosen }} />
       <Fruits items={items.filter(({ kind }) => kind === 'fruit')} {...{ stem, chosen }} />
       {mark !== undefined && <Mark at={mark} y={stemY(mark, stem)} top={top} />}
-      {withRoom(ticks).map(({ at, label, isMinor }) => (
+      {withRoom(ticks).map(({ at, label, isMinor, isMiddle }) => (
         <text
           key={at}
           className={styles.tick}
           data-minor={isMinor || undefined}
+          data-middle={isMiddle || undefined}
           x={percent(at)}
           y={axis}
           textAnchor={anchorAt(at)}

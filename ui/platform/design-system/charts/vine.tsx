@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { useShownAmounts } from '#ui/platform/hidden-amounts/use-shown-amount.ts';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { VineDrawing, type VineTick } from './vine-drawing.tsx';
@@ -22,6 +23,8 @@ export interface VineProps {
   readonly title: string;
   /** The chart in one sentence, which is also its text alternative. */
   readonly summary?: string;
+  /** What the drawing shows, in one sentence for screen readers. */
+  readonly drawn?: string;
   /** In chronological order. */
   readonly items: readonly VineItem[];
   readonly ticks?: readonly VineTick[];
@@ -36,6 +39,10 @@ export interface VineProps {
   readonly ink?: 'colours' | 'one';
   /** Draws the stem once when the chart appears. */
   readonly isDrawnOnce?: boolean;
+  /** Called with the payment that is chosen, if there is no handle. */
+  readonly onChoose?: (item: VineItem) => void;
+  /** More about the chosen day, below its text. */
+  readonly reading?: ReactNode;
   /** What to do to read a payment, until one is chosen. */
   readonly hint?: string;
   /** The figures as a table. If absent, a table of the payments is shown. */
@@ -50,26 +57,29 @@ export interface VineProps {
 export function Vine(shown: VineProps) {
   const props = withHiddenAmounts(shown, useShownAmounts());
   const { title, summary, items, isStill = false, handle, table, children } = props;
-  const [chosen, choose] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const item = chosen === undefined ? undefined : items[chosen];
+  const choose = (index: number) => {
+    setChosen(index);
+    const next = items[index];
+    if (next !== undefined && index !== chosen) props.onChoose?.(next);
+  };
   const isBrowsed = !isStill && handle === undefined && items.length > 0;
   return (
     <ChartFigure title={title} {...(summary !== undefined && { summary })}>
       <div className={styles.vine} data-ink={props.ink} data-draws={props.isDrawnOnce}>
+        {props.drawn !== undefined && <VisuallyHidden>{props.drawn}</VisuallyHidden>}
         <div className={styles.plot}>
           <VineDrawing {...props} chosen={item?.key} mark={handle?.at ?? item?.at ?? props.mark} />
           {handle !== undefined && !isStill && <Handle handle={handle} />}
           {isBrowsed && <Browser {...{ title, items, chosen, choose }} />}
         </div>
         {handle !== undefined && <p className={styles.readout}>{handle.text}</p>}
-        {isBrowsed && (
-          <p
-            className={styles.readout}
-            data-browsed=""
-            data-quiet={item === undefined || undefined}
-          >
-            {item === undefined ? (props.hint ?? HINT) : sentence(item)}
-          </p>
+        {isBrowsed && <Browsed item={item} hint={props.hint} />}
+        {props.reading !== undefined && (
+          <div className={styles.readout} data-more="" data-quiet="" aria-live="polite">
+            {props.reading}
+          </div>
         )}
       </div>
       {children}
@@ -80,11 +90,12 @@ export function Vine(shown: VineProps) {
 
 /** The same chart with texts that hide their amounts. The drawing keeps its proportions. */
 function withHiddenAmounts(props: VineProps, shown: (text: string) => string): VineProps {
-  const { title, summary, items, handle } = props;
+  const { title, summary, drawn, items, handle } = props;
   return {
     ...props,
     title: shown(title),
     ...(summary !== undefined && { summary: shown(summary) }),
+    ...(drawn !== undefined && { drawn: shown(drawn) }),
     items: items.map((item) => ({
       ...item,
       amountText: shown(item.amountText),
@@ -97,22 +108,37 @@ function withHiddenAmounts(props: VineProps, shown: (text: string) => string): V
 const HINT = 'Touch a leaf to see its date and amount.';
 const STEPS = 1000;
 
+interface BrowsedProps {
+  /** The chosen payment, if there is one. */
+  readonly item: VineItem | undefined;
+  readonly hint: string | undefined;
+}
+
+function Browsed({ item, hint = HINT }: BrowsedProps) {
+  return (
+    <p className={styles.readout} data-browsed="" data-quiet={item === undefined || undefined}>
+      {item === undefined ? hint : sentence(item)}
+    </p>
+  );
+}
+
 function sentence({ date, amountText, account }: VineItem): string {
   return `${date}: ${amountText}, ${account}`;
 }
 
 function Handle({ handle: { label, at, text, onMove, step = 0.01 } }: { handle: VineHandle }) {
+  // A range counts its steps from its lowest value, so whole numbers reach both ends.
+  const steps = Math.round(1 / step);
   return (
     <input
       className={styles.control}
       type="range"
       min={0}
-      max={STEPS}
-      step={Math.max(1, Math.round(step * STEPS))}
-      value={Math.round(at * STEPS)}
+      max={steps}
+      value={Math.round(at * steps)}
       aria-label={label}
       aria-valuetext={text}
-      onChange={(event) => onMove(Number(event.target.value) / STEPS)}
+      onChange={(event) => onMove(Number(event.target.value) / steps)}
     />
   );
 }
