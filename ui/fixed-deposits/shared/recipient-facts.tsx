@@ -7,7 +7,7 @@ type Nominee = HeldDepositDetail['nominees'][number];
 
 const copy = {
   payoutAccount: 'Paid out to',
-  account: (ending: string) => `Your bank account •••• ${ending}`,
+  account: (ending: string) => `Your bank account ••••\u00a0${ending}`,
   nominees: (count: number) => (count === 1 ? 'Nominee' : 'Nominees'),
   nominee: ({ name, sharePercent }: Nominee) => `${name}, ${sharePercent}%`,
 } as const;
