@@ -12,6 +12,12 @@ const PLATFORM = new RegExp(
   ].join('|')})/`,
 );
 const FORMS = /node_modules\/class-validator\/|\/ui\/platform\/forms\//;
+/** The rows of the list, of which Home shows some. A deposit's page needs none. */
+const LISTED_DEPOSITS = /\/ui\/fixed-deposits\/catalogue\/list\/(table\/(?!chosen-)|terms\/)/;
+/** The chart of a deposit. The list and Home load it after their first view. */
+const CHART_OF_DEPOSIT = new RegExp(
+  '/ui/(platform/design-system/charts/vine|fixed-deposits/shared/quote-vine)',
+);
 /** The pages before and after a payment, which few screens use. */
 const ORDERS = /\/ui\/platform\/orders\//;
 
@@ -97,6 +103,8 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
   if (FORMS.test(id)) return 'forms';
   if (ORDERS.test(id)) return 'orders';
+  if (LISTED_DEPOSITS.test(id)) return 'listed-deposits';
+  if (CHART_OF_DEPOSIT.test(id)) return 'deposit-chart';
   if (RETURNS.test(id) && folders.length > 1) return 'returns';
   if (folders.includes('')) return null;
   const folder =
