@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Stops the clock of the device until the test ends; timers continue in real time. Call it without
+ * Stops the clocks of the device until the test ends; timers continue in real time. Call it without
  * an argument if a backend runs in the same process: a jump makes timers of PGlite overflow.
  * @returns the time of the stopped clock
  */
 export function stopDeviceClock(at = new Date()): Date {
-  vi.setSystemTime(at);
+  vi.useFakeTimers({ now: at, toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   return at;
 }

@@ -12,8 +12,8 @@ import { makeAutoObservable } from 'mobx';
 const TICK_MILLISECONDS = 1000;
 
 /**
- * Counts down the offers on screen by the server's clock. Each tick reads the clock, so that a
- * device that slept, or has a wrong clock, shows the correct time on its next tick.
+ * Counts down the offers on screen by the server's clock, which each tick reads: timers are late in
+ * background tabs. After a sleep of the device, the next reply tells the time.
  */
 export class OfferWatch {
   /** The current time in epoch milliseconds, by the server's clock. */
