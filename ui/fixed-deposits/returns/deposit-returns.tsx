@@ -6,8 +6,8 @@ import type { ThreeRates } from '#domain/fixed-deposits/returns/three-rates.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
@@ -76,7 +76,11 @@ function KeptNote({ onForget }: { readonly onForget: () => void }) {
       <Button kind="quiet" size="small" onClick={onForget}>
         {copy.forget}
       </Button>
-      {investor !== undefined && <Link to="/profile/privacy">{copy.allKept}</Link>}
+      {investor !== undefined && (
+        <LinkButton kind="quiet" size="small" to="/profile/privacy">
+          {copy.allKept}
+        </LinkButton>
+      )}
     </p>
   );
 }
