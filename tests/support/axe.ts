@@ -15,15 +15,18 @@ export interface AxeFinding {
 
 /**
  * Runs all axe rules on the page in its current state, and the contrast rules in the dark theme
- * too. Returns the violations. Motion is reduced during the check: a moving carousel shows text
- * halfway between two states, which has too little contrast. The legacy mode runs axe in the page
- * itself. The default mode also covers cross-origin frames, which the app's
+ * too. Returns the violations. The page is scrolled to its top meanwhile: elsewhere, a link below
+ * the sticky header counts as too close to the header's links. Motion is reduced, because a moving
+ * carousel shows text halfway between two states, which has too little contrast. The legacy mode
+ * runs axe in the page itself. The default mode also covers cross-origin frames, which the app's
  * pages have none of, but opens an additional page and takes three times as long.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   const reducedMotion = await page.evaluate(motionPreference);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(untilSettled);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const everything = await page.evaluateHandle(layOutAll);
   const findings = await found(axeOn(page).withTags(tags));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -33,6 +36,7 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   await page.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   }, everything);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
   return [...findings, ...inDark.map((finding) => ({ ...finding, id: `${finding.id}, dark` }))];
 }
 
