@@ -107,6 +107,11 @@ export {
   type PayoutSoFar, payoutsSoFar, receivedTill, type ScheduledPayment,
 } from './interest/payout-calendar.ts';
 export {
+  type BankClosure,
+  bankClosureOn,
+  closedDaySentence,
+} from './interest/bank-closure.ts';
+export {
   isCumulative, payoutFrequencies, PayoutFrequency, payoutFrequencyForLabel, payoutLabel,
   payoutsPerYear,
 } from './interest/payout-frequency.ts';

@@ -141,6 +141,19 @@ export class CalendarDate {
     return this.slashed.replaceAll('/', '-');
   }
 
+  /**
+   * The day of the week, from 1 (Monday) to 7 (Sunday).
+   *
+   * @source ISO 8601
+   * @example
+   * ```ts
+   * CalendarDate.of('2026-11-29').weekday; // => 7
+   * ```
+   */
+  get weekday(): number {
+    return this.asDate.getUTCDay() || 7;
+  }
+
   /** Whether both are the same day. */
   equals(other: CalendarDate): boolean {
     return this.ordinal === checkDate(other).ordinal;

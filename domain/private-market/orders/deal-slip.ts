@@ -1,4 +1,4 @@
-import { CalendarDate } from '../../platform/calendar-date.ts';
+import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkList, checkBoolean } from '../../platform/argument-checks.ts';
 import { checkDate } from '../../platform/expected-values.ts';
 import { TRANSFER_WORKING_DAYS } from './transfer-days.ts';
@@ -104,9 +104,6 @@ export function transferDueOn(
   return day;
 }
 
-/** A Monday, from which weekdays are counted; also the first supported day. */
-const A_MONDAY = CalendarDate.of('1900-01-01');
-
 function isWeekend(day: CalendarDate): boolean {
-  return A_MONDAY.daysUntil(day) % 7 >= 5;
+  return day.weekday >= 6;
 }

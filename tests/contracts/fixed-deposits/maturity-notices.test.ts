@@ -75,6 +75,8 @@ describe('the messages before a maturity', () => {
   });
 
   it('say how much is renewed, and are one after a pause of the server', async () => {
+    // A deposit of six months from this day matures on 21 Nov 2027, a Sunday.
+    await tillDays(4);
     const arjun = await signedIn(backend, ARJUN);
     const tenure = Tenure.of({ months: 6 });
     const wish = { depositId: 1003, tenure, principal: '110000' };
@@ -84,7 +86,8 @@ describe('the messages before a maturity', () => {
     await tillDays(178);
     const [newest, ...others] = await notices(depositOrderId);
     expect(newest).toContain(
-      '₹1,10,000 will be renewed for the same tenure, and ₹3,163 will be paid to your bank account',
+      'A Sunday: banks pay on the next working day. ₹1,10,000 will be renewed for the same ' +
+        'tenure, and ₹3,163 will be paid to your bank account',
     );
     expect(newest).toMatch(/in [1-7] days?\./);
     expect(others).toEqual([]);

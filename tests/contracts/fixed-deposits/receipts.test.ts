@@ -56,6 +56,14 @@ describe('a receipt', () => {
     expect(words).toContain(`Interest is calculated ${days}, added to the deposit`);
   });
 
+  it('says that banks are closed on the maturity date', async () => {
+    const wish = { depositId: 1003, tenure: Tenure.of({ years: 3 }), principal: '50000' };
+    const id = await bookedDeposit(arjun, backend, wish);
+    const words = await wordsIn(valueOf(await receiptOf(arjun, id)));
+    expect(words).toContain('18 Nov 2029');
+    expect(words).toContain('A Sunday: banks pay on the next working day.');
+  });
+
   it('of a renewal names the earlier deposit', async () => {
     const held = valueOf(await arjun.get(HeldDeposits).list({}));
     const renewed = present(held.find(({ state }) => state === 'renewed'));

@@ -3,6 +3,7 @@ import {
   ReadMoneyComing,
 } from '#application/fixed-deposits/holdings/read-money-coming.ts';
 import { shareRun } from '#domain/fixed-deposits/holdings/held-deposits.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import {
   formatCompactRupees,
@@ -109,7 +110,7 @@ function Payments({ report }: { readonly report: ComingReport }) {
         <AmountRows label={copy.next} look="plain">
           <AmountRow
             title={formatDate(next.date)}
-            detail={sourceOf(next)}
+            detail={withClosure(next)}
             amount={formatRupees(next.amount)}
           />
         </AmountRows>
@@ -152,6 +153,12 @@ function placeOf(date: CalendarDate, { today, until }: ComingReport): number {
 function sourceOf({ deposits, kind }: ComingDay): string {
   const names = deposits.map(({ name }) => name);
   return kind === 'maturity' ? copy.maturity(names) : copy.interest(names);
+}
+
+/** Names the deposits, with a note if banks are closed on that day. */
+function withClosure(day: ComingDay): string {
+  const note = closedDaySentence(day.date);
+  return note === undefined ? sourceOf(day) : `${sourceOf(day)}. ${note}`;
 }
 
 function keyOf({ date, kind }: ComingDay): string {

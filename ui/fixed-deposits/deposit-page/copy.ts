@@ -55,7 +55,7 @@ export const investmentBoxCopy = {
   payoutAtMaturity: 'Interest payout',
   total: 'Total Interest in the tenure',
   maturity: 'Maturity amount',
-  on: (date: string) => `on ${date}`,
+  on: (date: string, note?: string) => (note === undefined ? `on ${date}` : `on ${date}. ${note}`),
   proceed: 'Proceed',
   calculating: 'Calculating your interest…',
   notCalculated: 'We could not calculate this. Please try again.',

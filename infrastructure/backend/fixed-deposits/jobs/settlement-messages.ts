@@ -1,5 +1,6 @@
 import { maturityOutcomeFor } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { timeToMaturity } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -60,7 +61,9 @@ export function maturityNotice(
   const paid = `${formatRupees(paidOut)} will be paid to ${account}`;
   const parts = [renewal, paidOut.isZero() ? undefined : paid];
   const what = parts.filter((part) => part !== undefined).join(', and ');
-  const when = `on ${formatDate(maturityDate)}, in ${timeToMaturity(today, maturityDate)}`;
+  const note = paidOut.isZero() ? undefined : closedDaySentence(maturityDate);
+  const when = `on ${formatDate(maturityDate)}, in ${timeToMaturity(today, maturityDate)}.`;
   const name = `${deposit.name} (${deposit.application_number})`;
-  return `Your deposit ${name} matures ${when}. ${what}: ${link}`;
+  const sentences = [`Your deposit ${name} matures ${when}`, note, `${what}: ${link}`];
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

@@ -1,4 +1,5 @@
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -61,6 +62,7 @@ async function receiptOf(
   const instruction = storedInstruction(deposit.maturity_instruction_id);
   const payout = payoutFrequencyForCode(deposit.payout_code);
   const isCumulative = payout === PayoutFrequency.AtMaturity;
+  const closed = closedDaySentence(CalendarDate.of(deposit.maturity_date));
   return {
     kind: 'Deposit receipt',
     number: `Application number ${deposit.application_number}`,
@@ -84,6 +86,7 @@ async function receiptOf(
       ['Interest payout', payoutLabel(payout)],
       ['Total interest', formatRupees(Money.of(deposit.total_interest))],
       ['Maturity date', printedDay(deposit.maturity_date)],
+      ...(closed === undefined ? [] : [['That day', closed] as const]),
       ['Maturity amount', formatRupees(Money.of(deposit.maturity_amount))],
       ['At maturity', maturityInstructionLabel(instruction)],
       ...(await nomineeFacts(database, deposit)),

@@ -89,6 +89,15 @@ describe('the investment box', () => {
     }
   });
 
+  it('says that banks are closed on the maturity date', async () => {
+    const { user } = await showDetails(backend);
+    await user.selectOptions(box().getByLabelText('Tenure'), '3Y');
+    const sunday = 'on 18 Nov 2029. A Sunday: banks pay on the next working day.';
+    await waitFor(() => expect(theBox()).toHaveTextContent(sunday));
+    await user.selectOptions(box().getByLabelText('Tenure'), '2Y');
+    await waitFor(() => expect(theBox()).not.toHaveTextContent('banks pay'));
+  });
+
   it('offers the tenures of the table and the payouts of the deposit [FD-2.62]', async () => {
     const { payoutFrequencies, rateCard } = await ratesOf(backend, TAX_SAVER);
     await showDetails(backend, { depositId: TAX_SAVER });

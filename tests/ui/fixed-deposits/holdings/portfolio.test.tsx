@@ -308,8 +308,8 @@ describe('the passbook', () => {
     const withdrawals = await screen.findByRole('group', { name: /^Withdrawals/ });
     const out = within(withdrawals).getAllByRole('listitem');
     expect(out.length).toBeGreaterThan(0);
-    for (const row of out)
-      expect(row).toHaveTextContent(/^(Interest|Maturity), .+Withdrawal to HDFC Bank.+\d{4}−₹/);
+    const paidOut = /^(Interest|Maturity), .+Withdrawal to HDFC Bank.+\d{4}(\. A .+ day\.)?−₹/;
+    for (const row of out) expect(row).toHaveTextContent(paidOut);
     await user.click(screen.getByRole('radio', { name: 'Investments' }));
     const into = within(screen.getByRole('group', { name: /^Investments/ })).getAllByRole(
       'listitem',

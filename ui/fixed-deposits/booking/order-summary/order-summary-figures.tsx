@@ -1,5 +1,6 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { orderSummaryFacts } from '#domain/fixed-deposits/booking/order-summary.ts';
@@ -44,6 +45,7 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
               text={maturity}
             />
           }
+          detail={closedDaySentence(order.maturityDate)}
         />
       </OrderAmounts>
       <BoughtThing

@@ -4,6 +4,7 @@ import {
   compoundingFrequencyFor,
   compoundingLabel,
 } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { isCumulative, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
@@ -122,7 +123,7 @@ const Figures = memo(function Figures({ checked, deposit }: FiguresProps) {
             text={maturity}
           />
         }
-        detail={copy.on(formatDate(quote.maturityDate))}
+        detail={copy.on(formatDate(quote.maturityDate), closedDaySentence(quote.maturityDate))}
       />
       <QuoteDifferences differences={differences} issuerId={deposit.issuerId} />
     </>

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { AmountRow } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { activityCopy } from '#ui/accounts/profile/security/copy.ts';
-import { passbookTitle, passbookWay } from '#ui/fixed-deposits/holdings/passbook/copy.ts';
+import { passbookTitle, passbookDetail } from '#ui/fixed-deposits/holdings/passbook/copy.ts';
 import { Direction } from '#ui/fixed-deposits/holdings/passbook/passbook-direction.tsx';
 import { depositPathOf } from '#ui/fixed-deposits/holdings/passbook/passbook-entry.tsx';
 import { ORDERS_PATH, sellPath } from '#ui/private-market/paths.ts';
@@ -39,7 +39,7 @@ export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
           {...depositPathOf(entry.line)}
           leading={<span className={styles.leading}><Direction kind={entry.line.kind} /></span>}
           title={passbookTitle(entry.line)}
-          detail={passbookWay(entry.line)}
+          detail={passbookDetail(entry.line)}
           amount={passbookAmountLabel(entry.line)}
           amountDetail={formatDate(entry.date)}
         />

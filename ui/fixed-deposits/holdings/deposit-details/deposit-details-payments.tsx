@@ -1,3 +1,4 @@
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import {
   type DepositPayment,
   paymentsAround,
@@ -46,6 +47,12 @@ function receivedCopy(received: string, renewed: DepositPayment | undefined): st
   return renewed === undefined ? paid : `${paid} · Renewed: ${formatRupees(renewed.amount)}`;
 }
 
+/** What is paid, with a note if banks are closed on its day. */
+function whatOf({ date, kind }: DepositPayment): string {
+  const note = kind === 'renewed' ? undefined : closedDaySentence(date);
+  return note === undefined ? KINDS[kind] : `${KINDS[kind]}. ${note}`;
+}
+
 function PaymentTable({ caption, payments }: PaymentsProps & { readonly caption: string }) {
   return (
     <DataTable
@@ -53,7 +60,7 @@ function PaymentTable({ caption, payments }: PaymentsProps & { readonly caption:
       isCaptionHidden={caption !== 'Upcoming'}
       columns={[
         { key: 'date', header: 'Date', cell: ({ date }) => formatDate(date), isRowHeader: true },
-        { key: 'kind', header: 'What', cell: ({ kind }) => KINDS[kind] },
+        { key: 'kind', header: 'What', cell: whatOf },
         {
           key: 'amount',
           header: 'Amount',

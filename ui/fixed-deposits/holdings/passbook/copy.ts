@@ -1,4 +1,5 @@
 import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { PassbookFilter } from '#domain/fixed-deposits/holdings/passbook.ts';
 
 export const passbookCopy = {
@@ -37,6 +38,12 @@ export function passbookWay({ kind, bankAccount = 'your bank' }: PassbookLine): 
   return kind === 'investment'
     ? `Investment from ${bankAccount}`
     : `Withdrawal to ${bankAccount}`;
+}
+
+/** From where or to where, with a note if the bank was closed on the day of a payout. */
+export function passbookDetail(line: PassbookLine): string {
+  const note = line.kind === 'withdrawal' ? closedDaySentence(line.date) : undefined;
+  return note === undefined ? passbookWay(line) : `${passbookWay(line)}. ${note}`;
 }
 
 /** The kind of an entry in one word. */

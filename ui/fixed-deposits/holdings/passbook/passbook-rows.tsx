@@ -3,7 +3,7 @@ import { passbookAmountLabel } from '#domain/fixed-deposits/holdings/passbook.ts
 import type { PassbookMonth } from '#domain/fixed-deposits/holdings/passbook-months.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
-import { passbookCopy as copy, passbookTitle, passbookWay } from './copy.ts';
+import { passbookCopy as copy, passbookTitle, passbookDetail } from './copy.ts';
 import { Direction } from './passbook-direction.tsx';
 import {
   depositPathOf,
@@ -36,7 +36,7 @@ export function PassbookRows({ label, months, ...receipt }: PassbookRowsProps) {
                 {...depositPathOf(line)}
                 leading={<Direction kind={line.kind} />}
                 title={passbookTitle(line)}
-                detail={passbookWay(line)}
+                detail={passbookDetail(line)}
                 amount={passbookAmountLabel(line)}
                 amountDetail={formatDate(line.date)}
                 {...(hasReceipt(line) && {

@@ -3,7 +3,7 @@ import { passbookAmountLabel } from '#domain/fixed-deposits/holdings/passbook.ts
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
-import { passbookCopy as copy, passbookWay, passbookWhat } from './copy.ts';
+import { passbookCopy as copy, passbookDetail, passbookWhat } from './copy.ts';
 import {
   depositPathOf,
   EntryReceipt,
@@ -24,7 +24,7 @@ export function PassbookTable({ label, lines, ...receipt }: PassbookTableProps) 
     { key: 'date', header: copy.date, cell: ({ date }) => formatDate(date) },
     { key: 'what', header: copy.what, cell: passbookWhat },
     { key: 'deposit', header: copy.deposit, isRowHeader: true, cell: depositCell },
-    { key: 'way', header: copy.way, cell: passbookWay },
+    { key: 'way', header: copy.way, cell: passbookDetail },
     { key: 'amount', header: copy.amount, align: 'end', cell: passbookAmountLabel },
   ];
   const receipts: Column<PassbookLine> = {

@@ -1,4 +1,5 @@
 import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Sprout from 'lucide-react/icons/sprout';
@@ -35,12 +36,14 @@ export function PortfolioBanner({ next }: { readonly next: HeldDeposit | undefin
 }
 
 function Next({ next }: { readonly next: HeldDeposit }) {
+  const note = closedDaySentence(next.maturityDate);
   return (
     <>
       <p className={styles.title}>{copy.nextToMature(formatDate(next.maturityDate))}</p>
       <p>
         <AmountText>{copy.atMaturity(next.name, formatRupees(next.maturityAmount))}</AmountText>
       </p>
+      {note !== undefined && <p>{note}</p>}
     </>
   );
 }

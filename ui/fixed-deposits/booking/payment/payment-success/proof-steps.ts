@@ -2,7 +2,9 @@ import type { PaymentData } from '#application/fixed-deposits/booking/payment-da
 import type { HeldDepositDetail } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { maturityOutcomeFor } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { withdrawalDate } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { payoutsSoFar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { ProofStep } from '#ui/platform/orders/proof.tsx';
 import { proofCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
@@ -14,7 +16,7 @@ export function proofSteps(
   deposit: HeldDepositDetail | undefined,
 ): readonly ProofStep[] {
   if (deposit === undefined) {
-    const matures = maturityDate && { when: formatDate(maturityDate), text: copy.matures };
+    const matures = maturityDate && stepOn(maturityDate, copy.matures);
     return [
       { when: copy.today, text: copy.booked(depositName) },
       ...(matures === undefined ? [] : [matures]),
@@ -24,8 +26,14 @@ export function proofSteps(
   return [
     { when: copy.on(formatDate(deposit.startedOn)), text: copy.started(deposit.issuerName) },
     ...(next === undefined ? [] : [next]),
-    { when: formatDate(deposit.maturityDate), text: atMaturity(deposit) },
+    stepOn(deposit.maturityDate, atMaturity(deposit)),
   ];
+}
+
+/** A payment, with a note if banks are closed on its day. */
+function stepOn(date: CalendarDate, text: string): ProofStep {
+  const note = closedDaySentence(date);
+  return { when: formatDate(date), text: note === undefined ? text : `${text} ${note}` };
 }
 
 /** The first interest payment, or the day from which the deposit can be withdrawn early. */
@@ -33,7 +41,7 @@ function nextEvent(deposit: HeldDepositDetail): ProofStep | undefined {
   const { own } = checkedQuote(deposit, deposit.issuerId);
   const [first] = own === undefined ? [] : payoutsSoFar(own, deposit.startedOn);
   if (first !== undefined) {
-    return { when: formatDate(first.date), text: copy.firstInterest(formatRupees(first.amount)) };
+    return stepOn(first.date, copy.firstInterest(formatRupees(first.amount)));
   }
   const free = withdrawalDate(deposit.earlyWithdrawal, deposit);
   return free && { when: copy.from(formatDate(free)), text: copy.withdrawable };

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkDate } from '../../platform/expected-values.ts';
+
+/** Why no bank in India pays on a day. Holidays of single states are not included. */
+export type BankClosure = 'sunday' | 'saturday' | 'national-holiday';
+
+/** Republic Day, Independence Day and Gandhi Jayanti, as month and day. */
+const NATIONAL_HOLIDAYS = [126, 815, 1002];
+
+/**
+ * Why all banks in India are closed on a day: Sundays, the second and fourth Saturday of a month,
+ * and the three national holidays. A day without a reason may still be a holiday of a state.
+ *
+ * @source Reserve Bank of India, RBI/2015-16/160 of 28 August 2015 (Saturdays)
+ * @example
+ * ```ts
+ * bankClosureOn(CalendarDate.of('2026-11-29')); // => 'sunday'
+ * bankClosureOn(CalendarDate.of('2026-11-28')); // => 'saturday'
+ * bankClosureOn(CalendarDate.of('2026-11-30')); // => undefined
+ * ```
+ */
+export function bankClosureOn(date: CalendarDate): BankClosure | undefined {
+  const { weekday, day, month } = checkDate(date);
+  if (weekday === 7) return 'sunday';
+  if (NATIONAL_HOLIDAYS.includes(month * 100 + day)) return 'national-holiday';
+  const isSecondOrFourth = (day > 7 && day <= 14) || (day > 21 && day <= 28);
+  return weekday === 6 && isSecondOrFourth ? 'saturday' : undefined;
+}
+
+const REASONS = {
+  sunday: 'A Sunday',
+  saturday: 'A Saturday on which banks are closed',
+  'national-holiday': 'A national holiday',
+} as const satisfies Record<BankClosure, string>;
+
+/**
+ * What is said beside the day of a payment if banks are closed on it; otherwise `undefined`.
+ *
+ * @source Reserve Bank of India, RBI/2015-16/160 of 28 August 2015 (Saturdays)
+ * @example
+ * ```ts
+ * closedDaySentence(CalendarDate.of('2026-11-29'));
+ * // => 'A Sunday: banks pay on the next working day.'
+ * ```
+ */
+export function closedDaySentence(date: CalendarDate): string | undefined {
+  const closure = bankClosureOn(date);
+  return closure && `${REASONS[closure]}: banks pay on the next working day.`;
+}
