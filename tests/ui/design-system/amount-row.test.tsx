@@ -41,16 +41,6 @@ describe('a row with an amount', () => {
     expect(screen.getByText('Paid').closest('a, button')).toBeNull();
   });
 
-  it('shows the colour of the issuer without a style attribute', () => {
-    const { container } = render(
-      <AmountRows>
-        <AmountRow title="Sahyadri Growth" edgeColour="#79C98A" />
-      </AmountRows>,
-    );
-    expect(container.querySelector('rect')).toHaveAttribute('fill', '#79C98A');
-    expect(container.querySelector('[style]')).toBeNull();
-  });
-
   it('has a badge after its title', () => {
     render(
       <AmountRows>

@@ -3,6 +3,7 @@ import { CompositionBar } from '#ui/platform/design-system/charts/composition-ba
 import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { AmountsScope } from '#ui/platform/hidden-amounts/amounts-scope.tsx';
 import { HiddenAmountsContext } from '#ui/platform/hidden-amounts/hidden-amounts-context.ts';
@@ -54,6 +55,16 @@ describe('hidden amounts', () => {
     expect(screen.getByRole('button', { name: 'Hide amounts' })).toBeInTheDocument();
   });
 
+  it('hide the texts of a plain list', () => {
+    hidden(
+      <RowList>
+        <ListRow title="₹500 a share" detail="5 × ₹500" trailing="₹2,500" trailingDetail="+₹40" />
+      </RowList>,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(/••••.*••••.*••••.*••••/);
+    expect(document.body).not.toHaveTextContent('₹');
+  });
+
   it('hide the texts of a row', () => {
     hidden(
       <AmountRows>
@@ -82,7 +93,8 @@ describe('hidden amounts', () => {
   it.each([
     ['₹1,00,000 at 8.35% a year makes ₹1,27,690.', '•••• at 8.35% a year makes ••••.'],
     ['−₹2,032.50 on 23 Dec', '•••• on 23 Dec'],
-    ['Worth ₹1.2 lakh or ₹4 Cr.', 'Worth •••• or ••••.'],
+    ['Worth ₹1.2 lakh or ₹4 Cr.', 'Worth •••• or ••••'],
+    ['₹4.5k, ₹1.25L or ₹12,345, in short', '••••, •••• or ••••, in short'],
     ['8.35% of 75 shares', '8.35% of 75 shares'],
   ])('in a sentence: %s', (text, shown) => {
     hidden(<Sentence text={text} />);

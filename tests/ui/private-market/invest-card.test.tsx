@@ -6,6 +6,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -100,7 +101,7 @@ describe('the price', () => {
     expect(await (await card()).findByText('Number of shares × price per share')).toBeVisible();
     expect((await card()).queryByText(/₹760/)).toBeNull();
     await user.type(await units(), '200');
-    expect(await (await card()).findByText('200 shares × ₹748')).toBeVisible();
+    expect(await (await card()).findByText(wholeText('200 shares × ₹748'))).toBeVisible();
     expect((await card()).getByText('₹1,49,600')).toBeVisible();
     await user.clear(await units());
   });
@@ -161,10 +162,10 @@ describe('the price', () => {
 
   it('is a range for more units than are in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
     const { user } = await open(OUT_OF_STOCK);
-    expect((await card()).queryByText(/₹2,380/)).toBeNull();
+    expect((await card()).queryByText(wholeText(/₹2,380/))).toBeNull();
     await user.type(await units(), '10');
-    expect(await (await card()).findByText('10 shares × ₹2,380 – ₹2,620')).toBeVisible();
-    expect(await (await card()).findByText('₹23,800 – ₹26,200')).toBeVisible();
+    expect(await (await card()).findByText(wholeText('10 shares × ₹2,380 – ₹2,620'))).toBeVisible();
+    expect(await (await card()).findByText(wholeText('₹23,800 – ₹26,200'))).toBeVisible();
     expect((await card()).getByRole('button', { name: 'Request Now' })).toBeVisible();
     expect((await card()).getByText(/Once you receive the final price/)).toBeVisible();
     await user.clear(await units());
@@ -176,7 +177,7 @@ describe('the price', () => {
     const patch = { data: { 0: { min_price: null, max_price: null } } };
     await addFault(backend, { route: TIERS, kind: 'patch', patch, times: 1 });
     await user.type(await units(), '10');
-    expect(await (await card()).findByText('10 shares × ₹2,490 Per Unit')).toBeVisible();
+    expect(await (await card()).findByText(wholeText('10 shares × ₹2,490 Per Unit'))).toBeVisible();
     await user.clear(await units());
   });
 
@@ -214,7 +215,7 @@ describe('the prices by quantity', () => {
     await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
     await user.type(await units(), '6201');
     expect(await (await card()).findByRole('button', { name: 'Request Now' })).toBeVisible();
-    await (await card()).findByText(/^6,201 shares × ₹[\d,]+ – ₹[\d,]+$/);
+    await (await card()).findByText(wholeText(/^6,201 shares × ₹[\d,]+ – ₹[\d,]+$/));
     expect((await card()).queryByRole('button', { name: /unlocked|each from/ })).toBeNull();
     expect((await card()).getByRole('button', { name: 'See prices by quantity' })).toBeVisible();
     await user.clear(await units());

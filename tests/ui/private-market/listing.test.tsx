@@ -5,6 +5,7 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,7 +149,7 @@ describe('the listing', () => {
 
   it('shows a range without stock, and prices on request', async () => {
     await open(`${LISTING}?tab=unlisted&q=aarohan`);
-    expect(await screen.findByText('₹2,380 – ₹2,620')).toBeVisible();
+    expect(await screen.findByText(wholeText('₹2,380 – ₹2,620'))).toBeVisible();
   });
 
   it('reports a failure in the page and in a toast, with a retry [PM-8.21, PM-8.22, PM-8.42]', async () => {

@@ -20,6 +20,7 @@ import {
   stagesOf,
 } from '#tests/ui/private-market/order-cards.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -131,14 +132,14 @@ describe('an order on its card', () => {
     await renderScreen({ path, as: 'demo', backend });
     const offer = await card('Saptagiri Semiconductor');
     const sum = '75 shares × ₹1,874.50 = ₹1,40,587.50, plus stamp duty 0.015% = ₹21.09.';
-    expect(offer.getByText(sum)).toBeVisible();
+    expect(offer.getByText(wholeText(sum))).toBeVisible();
   });
 
   it('shows range and quantity while it is pending [PM-4.16]', async () => {
     await renderScreen({ path, as: 'demo', backend });
     const pending = await card('Aarohan Space Systems');
     expect(pending.getByText('Awaiting Confirmation')).toBeVisible();
-    expect(pending.getByText(/ · 20 shares · ₹2,380 – ₹2,620 per share$/)).toBeVisible();
+    expect(pending.getByText(wholeText(/ · 20 shares · ₹2,380 – ₹2,620 per share$/))).toBeVisible();
   });
 
   it('is a line that opens, with the next step below it if it needs the investor', async () => {

@@ -1,5 +1,10 @@
 import { useCallback } from 'react';
-import { HIDDEN_AMOUNT, partsAroundAmounts, useHiddenAmounts } from './hidden-amounts-context.ts';
+import {
+  HIDDEN_AMOUNT,
+  isAmount,
+  splitAtAmounts,
+  useHiddenAmounts,
+} from './hidden-amounts-context.ts';
 
 /** The text, with each amount in rupees as '••••' while amounts are hidden. */
 export function useShownAmount(text: string): string {
@@ -10,7 +15,11 @@ export function useShownAmount(text: string): string {
 export function useShownAmounts(): (text: string) => string {
   const { areHidden } = useHiddenAmounts();
   return useCallback(
-    (text) => (areHidden ? partsAroundAmounts(text).join(HIDDEN_AMOUNT.look) : text),
+    (text) => {
+      if (!areHidden) return text;
+      const parts = splitAtAmounts(text);
+      return parts.map((part) => (isAmount(part) ? HIDDEN_AMOUNT.look : part)).join('');
+    },
     [areHidden],
   );
 }

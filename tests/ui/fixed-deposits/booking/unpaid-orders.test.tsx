@@ -10,6 +10,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { paymentPage, press, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -86,10 +87,10 @@ describe('the waiting list on home', () => {
     expect(placeOf(offer)).toBeLessThan(placeOf(new RegExp(title)));
     await press(page, 'succeeded');
     goTo('/portfolio');
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(wholeText(title))).toBeNull());
     goTo('/dashboard');
     await waiting();
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(wholeText(title))).toBeNull());
   });
 
   it('is hidden if it is empty', async () => {
@@ -105,7 +106,7 @@ describe('the waiting list on home', () => {
     const line = await screen.findByText(new RegExp(text));
     await user.click(within(line).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(new RegExp(text))).toBeNull());
-    expect(await within(await waiting()).findByText(title)).toBeVisible();
+    expect(await within(await waiting()).findByText(wholeText(title))).toBeVisible();
   });
 
   it('is hidden if a backend does not have the list', async () => {
@@ -145,7 +146,7 @@ describe('the order summary of a tab without an order', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
     await user.click(again.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText(cancelled)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(wholeText(title))).toBeNull());
   });
 
   it('says why an order paid in the meantime cannot be cancelled', async () => {

@@ -18,6 +18,7 @@ import {
   signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -179,7 +180,7 @@ describe('the waiting list on another device', () => {
     expect(within(list).getAllByRole('listitem'), 'two rows and the button').toHaveLength(3);
     await rowOf(/^Agree to sell 20 shares/);
     await rowOf(/Pay for 33 shares/);
-    await screen.findByText(/Finish your deposit of ₹3,45,000/);
+    await screen.findByText(wholeText(/^Finish your deposit of ₹3,45,000/));
     await rowOf(/Sign the deal slip for 32 shares/);
     const rows = within(await waiting()).getAllByRole('listitem').slice(0, -1);
     const titles = rows.map(({ textContent }) => textContent ?? '');

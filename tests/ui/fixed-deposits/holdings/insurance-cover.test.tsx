@@ -12,6 +12,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { success } from '#domain/platform/result.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { InsuranceCoverViewModel } from '#ui/fixed-deposits/holdings/insurance-cover/insurance-cover.view-model.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, bac
 describe('the page about insurance cover', () => {
   it('says how much is insured at each bank, and what is not insured at all', async () => {
     await open();
-    expect(await screen.findByText(/^All of your ₹2,67,\d{3}/)).toBeVisible();
+    expect(await screen.findByText(wholeText(/^All of your ₹2,67,\d{3}/))).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Himadri Bank' })).toBeVisible();
     const companies = screen.getByRole('list', { name: 'Without deposit insurance' });
     expect(within(companies).getByText(/^Shriram Finance/)).toBeVisible();
@@ -52,9 +53,9 @@ describe('the page about insurance cover', () => {
     if (add === undefined) throw new Error('no field');
     await user.click(add);
     await user.type(await screen.findByLabelText('Savings balance at Himadri Bank'), '400000');
-    expect(await screen.findByText(/ at banks is not insured on /)).toBeVisible();
+    expect(await screen.findByText(wholeText(/ at banks is not insured on /))).toBeVisible();
     reload();
-    expect(await screen.findByText(/ at banks is not insured on /)).toBeVisible();
+    expect(await screen.findByText(wholeText(/ at banks is not insured on /))).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Forget these balances' }));
     expect(await screen.findByText(/^All of your /)).toBeVisible();
     reload();

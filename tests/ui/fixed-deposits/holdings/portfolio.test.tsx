@@ -15,6 +15,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from '#tests/ui/saved-files.ts';
+import { wholeText } from '#tests/ui/whole-text.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -85,7 +86,7 @@ describe('the deposits of the portfolio', () => {
     const summary = await browser.get(HeldDeposits).summary({});
     if (!summary.ok) throw new Error('no summary');
     const today = `You earned ${formatRupees(summary.value.todaysEarning)} today`;
-    expect(await screen.findByText(today)).toBeVisible();
+    expect(await screen.findByText(wholeText(today))).toBeVisible();
   });
 
   it('have a panel with the next maturities on a wide screen', async () => {

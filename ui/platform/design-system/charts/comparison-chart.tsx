@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChartFigure, type ChartFigureProps } from './chart-figure.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import styles from './comparison-chart.module.css';
 
 export interface ComparisonBar {
@@ -33,7 +34,9 @@ export function ComparisonChart(props: ComparisonChartProps) {
           <li key={index} className={styles.row} data-highlighted={bar.isHighlighted || undefined}>
             <span className={styles.words}>
               <span className={styles.label}>{bar.label}</span>
-              <span className={styles.value}>{bar.text}</span>
+              <span className={styles.value}>
+                <AmountText>{bar.text}</AmountText>
+              </span>
             </span>
             <span className={styles.track} aria-hidden="true">
               <span

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import styles from './readout-plot.module.css';
 import { useReadout } from './use-readout.ts';
 
@@ -42,7 +43,7 @@ export function ReadoutPlot(props: ReadoutPlotProps) {
   return (
     <div className={styles.frame}>
       <p className={styles.sentence} data-chosen={chosen !== undefined || undefined} aria-hidden>
-        {chosen === undefined ? hint : sentences[chosen]}
+        <AmountText>{chosen === undefined ? hint : sentences[chosen]}</AmountText>
       </p>
       <Grid lines={grid} />
       <div className={styles.plot} {...plot}>

@@ -1,49 +1,62 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import {
   HIDDEN_AMOUNT,
-  partsAroundAmounts,
+  isAmount,
+  splitAtAmounts,
   useHiddenAmounts,
 } from '#ui/platform/hidden-amounts/hidden-amounts-context.ts';
 import styles from './amount-text.module.css';
 
 interface AmountTextProps {
-  /** Texts may be hidden; other nodes are shown as they are. */
+  /** Amounts in texts never wrap and may be hidden; other nodes are shown as they are. */
   readonly children: ReactNode;
   /** Makes the paise of an amount smaller, where the surrounding figure asks for it. */
   readonly hasSmallPaise?: boolean;
 }
 
-/** A text whose amounts in rupees are replaced by '••••' while the investor hides amounts. */
+/**
+ * A text whose amounts in rupees stay on one line. They are replaced by '••••' while the investor
+ * hides amounts.
+ */
 export function AmountText({ children: text, hasSmallPaise = false }: AmountTextProps) {
   const { areHidden } = useHiddenAmounts();
   if (typeof text !== 'string') return text;
-  if (areHidden) return <Hidden text={text} />;
-  const [, rupees, paise] = (hasSmallPaise && /^(.*\d)(\.\d\d)$/.exec(text)) || [];
-  if (rupees === undefined || !rupees.includes('₹')) return text;
+  const parts = splitAtAmounts(text);
+  if (!parts.some(isAmount)) return text;
+  const shown = parts.map((part, at) =>
+    isAmount(part) ? (
+      <span key={at} className={styles.amount}>
+        {areHidden ? <Dots /> : <Amount text={part} hasSmallPaise={hasSmallPaise} />}
+      </span>
+    ) : (
+      part
+    ),
+  );
+  // One element, also where the parent lays its children out as a grid.
+  return parts.length === 1 ? shown : <span>{shown}</span>;
+}
+
+interface AmountProps {
+  readonly text: string;
+  readonly hasSmallPaise: boolean;
+}
+
+function Amount({ text, hasSmallPaise }: AmountProps) {
+  const [, rupees = text, paise] = (hasSmallPaise && /^(.*\d)(\.\d\d)$/.exec(text)) || [];
   return (
     <>
       {rupees}
-      <span className={styles.paise}>{paise}</span>
+      {paise !== undefined && <span className={styles.paise}>{paise}</span>}
     </>
   );
 }
 
-function Hidden({ text }: { readonly text: string }) {
-  const parts = partsAroundAmounts(text).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <Dots />}
-      {part}
-    </Fragment>
-  ));
-  return <span>{parts}</span>;
-}
-
 function Dots() {
   return (
-    <span className={styles.hidden}>
+    <>
       <span aria-hidden="true">{HIDDEN_AMOUNT.look}</span>
       <VisuallyHidden>{HIDDEN_AMOUNT.label}</VisuallyHidden>
-    </span>
+    </>
   );
 }

@@ -23,24 +23,19 @@ export interface AmountRowProps {
   readonly action?: ReactNode;
   /** A third line over the whole width of the row, such as safety marks. */
   readonly foot?: ReactNode;
-  /** Shows a leading edge in a colour of the issuer. */
-  readonly edgeColour?: string | undefined;
-  readonly isChosen?: boolean;
   /** Less prominent, such as a deposit that has matured. */
   readonly isMuted?: boolean;
 }
 
 /** One item of a list with an amount, inside `AmountRows`. */
 export function AmountRow(props: AmountRowProps) {
-  const { action, foot, edgeColour, isChosen = false, isMuted = false, to, onClick } = props;
+  const { action, foot, isMuted = false, to, onClick } = props;
   return (
     <li
       className={styles.item}
-      data-chosen={isChosen || undefined}
       data-muted={isMuted || undefined}
       data-action={action !== undefined || undefined}
     >
-      {edgeColour !== undefined && <Edge colour={edgeColour} />}
       <RowElement to={to} onClick={onClick}>
         <RowContent {...props} />
       </RowElement>
@@ -81,15 +76,6 @@ function RowContent(props: AmountRowProps) {
         )}
       </span>
     </>
-  );
-}
-
-/** The issuer's colour as an SVG attribute: the security policy allows no style attribute. */
-function Edge({ colour }: { readonly colour: string }) {
-  return (
-    <svg className={styles.edge} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
-      <rect width="1" height="1" fill={colour} />
-    </svg>
   );
 }
 

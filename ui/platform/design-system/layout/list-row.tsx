@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import styles from './list-row.module.css';
 
 export interface ListRowProps {
@@ -33,13 +34,17 @@ export function ListRow({
     <>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.title}>
+          <AmountText>{title}</AmountText>
+        </span>
+        {detail !== undefined && <Detail>{detail}</Detail>}
       </span>
       {trailing !== undefined && (
         <span className={styles.trailing}>
-          <span className={styles.title}>{trailing}</span>
-          {trailingDetail !== undefined && <span className={styles.detail}>{trailingDetail}</span>}
+          <span className={styles.title}>
+            <AmountText>{trailing}</AmountText>
+          </span>
+          {trailingDetail !== undefined && <Detail>{trailingDetail}</Detail>}
         </span>
       )}
       {isTarget && action === undefined && (
@@ -52,6 +57,14 @@ export function ListRow({
       {rowElement(content, to, onClick)}
       {action}
     </li>
+  );
+}
+
+function Detail({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.detail}>
+      <AmountText>{children}</AmountText>
+    </span>
   );
 }
 

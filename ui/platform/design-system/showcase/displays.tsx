@@ -67,8 +67,6 @@ function Rows() {
         tone="gain"
       />
       <AmountRow
-        edgeColour="#79C98A"
-        isChosen
         onClick={() => undefined}
         leading={<Avatar name="Sahyadri Bank" shape="square" isDecorative />}
         title="Sahyadri Growth Deposit"

@@ -1,6 +1,7 @@
 import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { ReactNode } from 'react';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { ListRow } from '#ui/platform/design-system/layout/list-row.tsx';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
 import styles from './portfolio-sale-row.module.css';
@@ -26,7 +27,7 @@ export function SaleRow({ title, detail, gain, ...row }: SaleRowProps) {
             <span className={styles.detail}>{detail}</span>
           </span>
           <span className={styles.proceeds}>
-            <span>{formatRupees(gain.currentValue)}</span>
+            <AmountText>{formatRupees(gain.currentValue)}</AmountText>
             <GainText gain={gain} />
           </span>
         </span>
