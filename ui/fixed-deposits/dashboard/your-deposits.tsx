@@ -2,7 +2,12 @@ import {
   hasDetails,
   type PortfolioDeposit,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import {
+  formatDate,
+  formatPercent,
+  formatRupees,
+  formatSignedRupees,
+} from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -66,7 +71,7 @@ function DepositRow({ deposit }: { readonly deposit: PortfolioDeposit }) {
       title={name}
       detail={copy.detail(formatPercent(annualRatePercent), formatDate(maturityDate))}
       amount={formatRupees(principal)}
-      amountDetail={`+${formatRupees(interestTillDate)}`}
+      amountDetail={formatSignedRupees(interestTillDate)}
       tone="gain"
       {...(hasDetails(deposit) && { to: heldDepositPath(deposit) })}
     />

@@ -1,7 +1,7 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { HeldShare } from '#application/private-market/held-shares.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatRupees, formatSignedRupees } from '#domain/platform/indian-formatting.ts';
 import { type PositionGain, positionGain } from '#domain/private-market/holdings/holdings.ts';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -76,10 +76,9 @@ function basketRow({ basketId, name, units, investment, gain }: BasketInPortfoli
 function figuresOf(investment: HeldShare['investment'], of: PositionGain | undefined) {
   if (of === undefined) return { amount: formatRupees(investment), amountDetail: copy.atCost };
   const { currentValue, gain } = of;
-  const sign = gain.isNegative() || gain.isZero() ? '' : '+';
   return {
     amount: formatRupees(currentValue),
-    amountDetail: `${sign}${formatRupees(gain)}`,
+    amountDetail: formatSignedRupees(gain),
     tone: gain.isNegative() ? ('loss' as const) : ('gain' as const),
   };
 }
