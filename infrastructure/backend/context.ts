@@ -9,6 +9,7 @@ import type { SandboxConfig } from './config.ts';
 import type { AddControl } from '#infrastructure/backend/sandbox/control-route.ts';
 import type { Desk } from '#infrastructure/backend/sandbox/desk.ts';
 import type { Outbox } from '#infrastructure/backend/third-parties/outbox.ts';
+import type { FormSlots } from '#infrastructure/backend/http/form-slots.ts';
 import type { RouteTable } from '#infrastructure/backend/http/route-table.ts';
 import type { Signer } from '#infrastructure/backend/http/signer.ts';
 
@@ -46,6 +47,8 @@ export interface Sandbox {
    * interface is off.
    */
   readonly control: AddControl;
+  /** Limits the forms with files that are read at a time. */
+  readonly formSlots: FormSlots;
   readonly config: SandboxConfig;
 }
 

@@ -31,6 +31,7 @@ import {
   openDatabase,
 } from '#infrastructure/backend/database/open-database.ts';
 import { Outbox } from '#infrastructure/backend/third-parties/outbox.ts';
+import { FormSlots } from '#infrastructure/backend/http/form-slots.ts';
 import { addEnvironment, addPublicCalls } from '#infrastructure/backend/http/public-calls.ts';
 import { startRetention } from '#infrastructure/backend/commands/retention.ts';
 import {
@@ -210,6 +211,7 @@ async function createSandbox(
     database,
     clock,
     outbox: new Outbox(database, clock),
+    formSlots: new FormSlots(),
     signer,
     desk: new Desk(),
     authentication: new Authentication(),

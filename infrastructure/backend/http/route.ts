@@ -10,7 +10,6 @@ import {
   VISITOR_SCOPE,
 } from '#infrastructure/backend/commands/idempotency.ts';
 import type { Answer } from './answer.ts';
-import { FormSlots } from './form-slots.ts';
 import { Refusal } from './refusal.ts';
 import type { Access, Method } from './route-table.ts';
 import { checkReply, validated } from './validation.ts';
@@ -106,8 +105,6 @@ export function route<
   });
 }
 
-const formSlots = new FormSlots();
-
 /**
  * Refuses a form without a session before its body is read into memory, and takes a slot for
  * others. The handler looks the session up again, because it may have ended while the body arrived.
@@ -115,7 +112,7 @@ const formSlots = new FormSlots();
 function formAdmission(sandbox: Sandbox): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const { investorId } = await sessionFor(sandbox, 'session', request);
-    formSlots.take(investorId, reply);
+    sandbox.formSlots.take(investorId, reply);
   };
 }
 
