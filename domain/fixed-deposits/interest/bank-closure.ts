@@ -29,7 +29,7 @@ export function bankClosureOn(date: CalendarDate): BankClosure | undefined {
 
 const REASONS = {
   sunday: 'A Sunday',
-  saturday: 'A Saturday on which banks are closed',
+  saturday: 'A second or fourth Saturday',
   'national-holiday': 'A national holiday',
 } as const satisfies Record<BankClosure, string>;
 

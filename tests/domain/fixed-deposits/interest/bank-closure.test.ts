@@ -48,6 +48,9 @@ describe('a day on which banks are closed', () => {
     expect(closedDaySentence(CalendarDate.of('2026-11-29'))).toBe(
       'A Sunday: banks pay on the next working day.',
     );
+    expect(closedDaySentence(CalendarDate.of('2026-11-28'))).toBe(
+      'A second or fourth Saturday: banks pay on the next working day.',
+    );
     expect(closedDaySentence(CalendarDate.of('2026-11-30'))).toBeUndefined();
   });
 });
