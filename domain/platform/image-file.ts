@@ -7,8 +7,7 @@ export const TOO_MANY_PIXELS_TEXT = 'This picture has too many pixels. Please ta
 const PNG_HEAD_BYTES = 8;
 /** Bytes of a PNG chunk besides its data: length, name and checksum. */
 const PNG_FRAME_BYTES = 12;
-/** A complete PDF contains its end mark within this many last bytes. */
-const PDF_TAIL_BYTES = 1024;
+/** The end mark of a PDF, behind which browsers accept any bytes. */
 const PDF_END = '%%EOF';
 
 /**
@@ -53,14 +52,15 @@ export function imageParts(content: Uint8Array): readonly FilePart[] | undefined
 
 /**
  * Whether a PNG, JPEG or PDF is complete. False for a truncated file and for a picture of more than
- * 10,000 parts.
+ * 10,000 parts. A PDF is complete if it contains an end mark: mail programs and download servers
+ * append other bytes.
  *
  * @source ISO/IEC 15948 (PNG), ISO/IEC 10918-1 (JPEG), ISO 32000 (PDF)
  * @throws an error for anything but a Uint8Array
  */
 export function isWholeFile(content: Uint8Array): boolean {
   if (fileTypeOf(content) !== FileType.Pdf) return imageParts(content) !== undefined;
-  return textAt(content, Math.max(0, content.length - PDF_TAIL_BYTES)).includes(PDF_END);
+  return hasText(content, PDF_END);
 }
 
 /**
@@ -163,4 +163,21 @@ function numberAt(content: Uint8Array, at: number, bytes: number): number {
 
 function textAt(content: Uint8Array, start: number, end?: number): string {
   return String.fromCharCode(...content.subarray(start, end));
+}
+
+/** Whether a file contains an ASCII text. */
+export function hasText(content: Uint8Array, text: string): boolean {
+  const first = text.charCodeAt(0);
+  for (let at = content.indexOf(first); at >= 0; at = content.indexOf(first, at + 1)) {
+    if (isTextAt(content, at, text)) return true;
+  }
+  return false;
+}
+
+/** Compares bytes instead of text, so that it stays fast for a file of one repeated byte. */
+function isTextAt(content: Uint8Array, at: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    if (content[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
 }

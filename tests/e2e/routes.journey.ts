@@ -50,7 +50,8 @@ test(
 /**
  * The current limits in KB gzip; the goals are 150, 105, 230 and 560 for all scripts. All scripts
  * together grew from 680 with parts that no first screen downloads: the pages about tax and
- * insurance, returns, early exits, and the filters of shares, activity and passbook.
+ * insurance, returns, early exits, the filters of shares, activity and passbook, and the check of
+ * encrypted PDFs.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
@@ -72,7 +73,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
   }
   const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
-  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(730);
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(732);
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {

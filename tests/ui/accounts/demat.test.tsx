@@ -7,6 +7,7 @@ import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { AES_256_PDFS, decoded } from './encrypted-pdfs.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { DematForm } from '#ui/accounts/demat/add-demat-account/demat-form.ts';
@@ -152,6 +153,17 @@ describe('the CML', () => {
     bytes.set(pdfFile());
     await choose(fileOf(bytes));
     expect(await screen.findByText('File size must not exceed 5MB.')).toBeTruthy();
+  });
+
+  it('is asked for without a password at once if it needs one', async () => {
+    await openStep();
+    const ask = 'Open it, print it to a new PDF, and choose that copy, or a picture.';
+    await choose(fileOf(decoded(AES_256_PDFS.withUserPassword)));
+    expect(await screen.findByText(`This PDF needs a password. ${ask}`)).toBeTruthy();
+    expect(screen.queryByText('cml.pdf')).toBeNull();
+    await choose(fileOf(decoded(AES_256_PDFS.withoutUserPassword)));
+    expect(await screen.findByText('cml.pdf')).toBeTruthy();
+    expect(screen.queryByText(/needs a password/)).toBeNull();
   });
 
   it('can be dropped, shows the upload progress, and can be removed [AP-2.54]', async () => {

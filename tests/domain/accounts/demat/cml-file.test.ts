@@ -47,6 +47,19 @@ describe('cmlFileViolation', () => {
     });
   });
 
+  it.each([
+    ['2,000 NUL bytes', '\0'.repeat(2000)],
+    ['the foot of a mail', '\n-- \nThis message was scanned.\n'.repeat(100)],
+    ['line ends', '\r\n'.repeat(2000)],
+  ])('accepts a PDF with %s behind its end mark', (_, behind) => {
+    expect(cmlFileViolation(Buffer.concat([PDF, Buffer.from(behind)]))).toBeUndefined();
+  });
+
+  it('rejects a PDF without an end mark', () => {
+    const file = Buffer.from(`%PDF-1.7\n${'%%EO'.repeat(800)}`);
+    expect(cmlFileViolation(file)).toEqual({ kind: 'cut-short' });
+  });
+
   it('rejects a missing file', () => {
     expect(cmlFileViolation(undefined)).toEqual({ kind: 'missing' });
   });

@@ -8,11 +8,13 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { cmlFileViolationTexts } from '#domain/accounts/demat/cml-file.ts';
 import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
+import { hasText } from '#domain/platform/image-file.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '#ui/accounts/submission.ts';
+import { dematCopy as copy } from './copy.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';
 
@@ -22,7 +24,7 @@ export class AddDematAccountViewModel {
   fileName = '';
   /** How much of the chosen file has been read, from 0 to 1; undefined if no file is being read. */
   readShare: number | undefined = undefined;
-  /** The message for a file that could not be read. */
+  /** The message for a file that could not be read, or that our team could not read. */
   unreadable: string | undefined = undefined;
   failure: PortFailure | undefined = undefined;
   readonly saving = new Submission();
@@ -81,9 +83,13 @@ export class AddDematAccountViewModel {
     this.readShare = 0;
     try {
       const bytes = await bytesOf(file, (share) => runInAction(() => (this.readShare = share)));
+      const isLocked = await isPasswordNeeded(bytes);
       runInAction(() => {
-        this.fileName = file.name;
-        this.form.fields.cml = bytes;
+        if (isLocked) this.unreadable = copy.needsPassword;
+        else {
+          this.fileName = file.name;
+          this.form.fields.cml = bytes;
+        }
       });
     } catch {
       // The file was deleted or moved while it was read, so show the message of an incomplete file.
@@ -109,5 +115,16 @@ export class AddDematAccountViewModel {
     if (done === undefined) return undefined;
     if (!done.ok) runInAction(() => (this.failure = done.failure));
     return done.ok;
+  }
+}
+
+/** The check loads only for an encrypted PDF. If it does not load, our team checks the file. */
+async function isPasswordNeeded(content: Uint8Array): Promise<boolean> {
+  if (!hasText(content, '/Encrypt')) return false;
+  try {
+    const { needsPassword } = await import('./pdf-password.ts');
+    return await needsPassword(content);
+  } catch {
+    return false;
   }
 }

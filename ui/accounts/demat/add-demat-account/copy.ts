@@ -13,6 +13,9 @@ export const dematCopy = {
     `PNG, JPG or PDF. Best under ${CML_HINT_MB} MB; files up to ${CML_LARGEST_MB} MB are ` +
     'accepted. Your depository participant’s app has it.',
   prompt: 'Choose a file or drop it here',
+  needsPassword:
+    'This PDF needs a password. Open it, print it to a new PDF, and choose that copy, ' +
+    'or a picture.',
   remove: 'Remove the file',
   reading: 'Reading the file',
   continue: 'Continue',
