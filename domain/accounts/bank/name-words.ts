@@ -1,0 +1,76 @@
+type Words = readonly string[];
+
+const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR']);
+
+/** Usual short forms and spellings of one name; the first of each list is the full form. */
+const SPELLINGS: readonly Words[] = [
+  [
+    ...['MOHAMMED', 'MOHD', 'MOHMD', 'MD', 'MOHAMMAD', 'MOHAMED', 'MOHAMAD'],
+    ...['MUHAMMAD', 'MUHAMMED', 'MUHAMED', 'MUHAMAD'],
+  ],
+  ['KUMAR', 'KR', 'KMR'],
+  ['PRASAD', 'PD', 'PRSD'],
+  ['ABDUL', 'ABD'],
+  ['SHEIKH', 'SK', 'SHAIK', 'SHAIKH', 'SHEKH'],
+  ['SYED', 'SAYED', 'SAYYED', 'SAIYED'],
+  ['BEGUM', 'BEGAM', 'BGM'],
+  ['LAKSHMI', 'LAXMI'],
+  [
+    ...['CHAUDHARY', 'CHAUDHRY', 'CHAUDHURY', 'CHAUDHURI', 'CHOUDHARY', 'CHOUDHRY'],
+    ...['CHOUDHURY', 'CHOWDHARY', 'CHOWDHURY'],
+  ],
+];
+const FULL_FORMS: ReadonlyMap<string, string> = new Map(
+  SPELLINGS.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form] as const)),
+);
+
+/**
+ * The words of a name in upper case, without accents, apostrophes, punctuation and titles. A name
+ * of titles only keeps them.
+ */
+export function wordsOfName(name: string): Words {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u200b-\u200d'’‘`´]/g, '')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{M}\s]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const untitled = words.filter((word) => !TITLES.has(word));
+  return untitled.length > 0 ? untitled : words;
+}
+
+/** Both names, with words joined where the other name writes them as one. */
+export function withJoinedWords(one: Words, other: Words): readonly [Words, Words] {
+  const joinedOne = joinedLike(one, other);
+  return [joinedOne, joinedLike(other, joinedOne)];
+}
+
+function joinedLike(words: Words, model: Words): Words {
+  for (let start = 0; start < words.length; start += 1) {
+    let joined = words[start] ?? '';
+    for (let end = start + 1; end < words.length; end += 1) {
+      joined += words[end] ?? '';
+      if (model.includes(joined) && !words.includes(joined)) {
+        const rest = words.slice(end + 1);
+        return [...words.slice(0, start), joined, ...joinedLike(rest, model)];
+      }
+    }
+  }
+  return words;
+}
+
+/** Whether two words are the same, or one is a usual short form or spelling of the other. */
+export function isSameWord(one: string, other: string): boolean {
+  return one === other || (FULL_FORMS.get(one) ?? one) === (FULL_FORMS.get(other) ?? other);
+}
+
+/** Whether two words of three or more letters differ by one letter at most. */
+export function isWithinOneLetter(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 3 || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = short.slice(short.length === long.length ? at + 1 : at);
+  return rest === long.slice(at + 1);
+}
