@@ -12,7 +12,7 @@ export {
 export {
   IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, ifscViolationTexts, isIfscOutlined,
 } from './bank/ifsc.ts';
-export { nameAgreement, NameAgreement } from './bank/name-agreement.ts';
+export { isNameDoubtful, nameAgreement, NameAgreement } from './bank/name-agreement.ts';
 export {
   type Declaration, type DeclarationAnswer, declarationAnswers,
 } from './declarations/declaration.ts';

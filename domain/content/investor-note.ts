@@ -1,6 +1,6 @@
 import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
-import { isTenDigits } from '../platform/mobile-number.ts';
+import { isTenDigits, mobileDigits } from '../platform/mobile-number.ts';
 
 /**
  * The error message for a name that consists only of spaces.
@@ -54,7 +54,8 @@ export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViol
 }
 
 /**
- * Converts a valid form into the request: trims all fields and omits empty ones.
+ * Converts a valid form into the request: trims all fields, removes `+91` from the number, and
+ * omits empty fields.
  *
  * @source PM-5.25, PM-7.11; private market, sections 5 and 7
  * @returns undefined while the form has violations
@@ -70,7 +71,7 @@ export function investorNoteRequest(form: InvestorNoteForm): InvestorNoteRequest
   const { name, whatsappNumber, email } = form;
   return Object.freeze({
     ...(name === '' ? {} : { name: name.trim() }),
-    whatsappNumber: whatsappNumber.trim(),
+    whatsappNumber: mobileDigits(whatsappNumber),
     ...(email === '' ? {} : { email: email.trim() }),
   });
 }

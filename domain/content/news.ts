@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
 import { checkText, checkRecord } from '../platform/argument-checks.ts';
-import { isFoundIn } from '../platform/text-search.ts';
+import { isFoundIn } from '../platform/text/text-search.ts';
 
 /** A news item about a company. */
 export interface NewsItem {

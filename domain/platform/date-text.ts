@@ -1,12 +1,13 @@
 import { checkText } from './argument-checks.ts';
 
-const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2}).*$/s;
-const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4}).*$/s;
+/** The time of day may follow, after a T or a space. */
+const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[T ][0-9]{1,2}:[0-9]{2}\S*)?\s*$/;
+const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4})\s*$/;
 const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
 
 /**
- * Normalises a complete date to DD/MM/YYYY, without checking that the day exists; returns any other
- * text unchanged.
+ * Normalises a complete date to DD/MM/YYYY, without checking that the day exists. Returns any other
+ * text unchanged, such as two dates.
  *
  * @source AP-3.28
  * @throws an error for anything but text

@@ -16,7 +16,7 @@ export const emailViolationTexts = Object.freeze({
  */
 export function isEmailAddress(text: string): boolean {
   const [local = '', host = '', ...rest] = text.split('@');
-  if (rest.length > 0 || !/^\S+$/.test(local)) return false;
+  if (rest.length > 0 || !/^[^\s\p{Cc}\p{Cf}]+$/u.test(local)) return false;
   if (local.length > LONGEST.local || host.length > LONGEST.host) return false;
   const labels = host.split('.');
   return labels.length > 1 && labels.every(isHostLabel);

@@ -32,7 +32,7 @@ export { Percentage, type PercentageViolation } from './percentage.ts';
 export { failure, type Result, success } from './result.ts';
 export { ADULT_AGE } from './adult-age.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './senior-age.ts';
-export { isFoundIn } from './text-search.ts';
+export { isFoundIn } from './text/text-search.ts';
 export { mostUrgentFirst, type WaitingAct } from './urgency.ts';
 export { rupeesInWords } from './amount-in-words.ts';
 export { writtenAmount, writtenDecimal } from './written-decimal.ts';

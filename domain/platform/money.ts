@@ -70,19 +70,20 @@ export class Money<In extends Currency = 'INR'> {
   }
 
   /**
-   * Parses an amount in rupees as people write it: with or without a rupee sign, commas and spaces.
+   * Parses an amount in rupees as people write it: with or without a rupee sign, commas, and spaces
+   * around the number. A space between digits is rejected, because it could separate two amounts.
    *
    * @example
    * ```ts
    * Money.parse('₹ 1,23,456.50').ok; // => true
-   * Money.parse('1e5'); // => { ok: false, failure: 'not-an-amount' }
+   * Money.parse('10 20'); // => { ok: false, failure: 'not-an-amount' }
    * ```
    */
   static parse(text: string): Result<Money, MoneyViolation> {
-    const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
-    if (compact === '') return failure('empty');
-    const minus = compact.startsWith('-') || compact.startsWith(MINUS_SIGN) ? '-' : '';
-    const digits = withoutGroups(compact.slice(minus.length).replace(/^₹/, ''));
+    const written = typeof text === 'string' ? text.trim() : '';
+    if (written === '') return failure('empty');
+    const minus = written.startsWith('-') || written.startsWith(MINUS_SIGN) ? '-' : '';
+    const digits = withoutGroups(written.slice(minus.length).replace(/^\s*(?:₹\s*)?/, ''));
     if (digits === undefined || !AMOUNT.test(digits)) return failure('not-an-amount');
     const [whole = '', fraction = ''] = digits.split('.');
     if (whole.replace(/^0+/, '').length > LARGEST_EXPONENT + 1) return failure('too-large');

@@ -16,7 +16,7 @@ const LARGEST_EXPONENT = 22;
  * growth.
  */
 const MOST_DIGITS = 9;
-const PERCENTAGE = /^([-−]?)([0-9]+)(?:\.([0-9]+))?%?$/;
+const PERCENTAGE = /^([-−]?)([0-9]+)(?:\.([0-9]+))?\s*%?$/;
 
 /**
  * An exact percentage: 8.75 is 8.75%. Compare with `isLessThan` and `isGreaterThan`; the operators
@@ -84,9 +84,9 @@ export class Percentage {
    * ```
    */
   static parse(text: string): Result<Percentage, PercentageViolation> {
-    const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
-    if (compact === '') return failure('empty');
-    const [, minus = '', whole = '', fraction = ''] = PERCENTAGE.exec(compact) ?? [];
+    const written = typeof text === 'string' ? text.trim() : '';
+    if (written === '') return failure('empty');
+    const [, minus = '', whole = '', fraction = ''] = PERCENTAGE.exec(written) ?? [];
     if (whole === '') return failure('not-a-percentage');
     if (whole.replace(/^0+/, '').length > MOST_DIGITS) return failure('too-large');
     if (fraction.length > 20) return failure('too-precise');

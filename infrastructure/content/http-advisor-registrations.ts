@@ -2,6 +2,7 @@ import type { AdvisorRegistrations } from '#application/content/advisor-registra
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AdvisorSignUp } from '#domain/content/advisor-sign-up.ts';
+import { mobileDigits } from '#domain/platform/mobile-number.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 
@@ -18,7 +19,7 @@ export class HttpAdvisorRegistrations implements AdvisorRegistrations {
       body: {
         ifa_name: fullName.trim(),
         email: email.trim(),
-        mobile: mobile.trim(),
+        mobile: mobileDigits(mobile),
         location: location.trim(),
       },
       signal,

@@ -2,6 +2,7 @@ import type { ContactMessages } from '#application/content/contact-messages.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { ContactMessage } from '#domain/content/contact-message.ts';
+import { mobileDigits } from '#domain/platform/mobile-number.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 
@@ -21,7 +22,7 @@ export class HttpContactMessages implements ContactMessages {
         name: name.trim(),
         email: email.trim(),
         // JSON leaves out undefined fields.
-        mobile: mobile.trim() === '' ? undefined : mobile.trim(),
+        mobile: mobile.trim() === '' ? undefined : mobileDigits(mobile),
         message: message.trim(),
       },
       signal,

@@ -1,17 +1,15 @@
-import { checkText } from '../../platform/argument-checks.ts';
+import { nameInput } from '../../platform/text/typed-text.ts';
 
 /**
- * Normalises a typed or pasted account holder name: keeps letters, and single spaces between words.
+ * The account holder's name, with single spaces between its words. Letters of every script stay as
+ * they are, and so does every other character: without it, the name would be another one.
  *
  * @source AP-5.40, AP-5.41
  * @example
  * ```ts
- * accountHolderNameInput(' Asha   K. Rao2'); // => 'Asha K Rao'
+ * accountHolderNameInput(' José   D’Souza '); // => 'José D’Souza'
  * ```
  */
 export function accountHolderNameInput(text: string): string {
-  return checkText(text)
-    .replace(/[^A-Za-z\s]/g, '')
-    .replace(/\s+/g, ' ')
-    .trimStart();
+  return nameInput(text);
 }

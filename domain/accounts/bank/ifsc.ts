@@ -1,4 +1,5 @@
 import { checkRecord, checkText } from '../../platform/argument-checks.ts';
+import { codeInput, isBeginningOfCode } from '../../platform/text/typed-text.ts';
 
 /** Number of characters of an Indian Financial System Code. */
 export const IFSC_LENGTH = 11;
@@ -16,19 +17,19 @@ export const ifscViolationTexts = Object.freeze({
 } as const satisfies Record<IfscViolation['kind'], string>);
 
 /**
- * Normalises a typed or pasted IFSC: keeps letters and digits in upper case, at most eleven.
+ * The IFSC that a typed text means, possibly incomplete: letters and digits in upper case, without
+ * spaces and punctuation. Returns a longer text, or one with other characters, unchanged, so that
+ * the check rejects it.
  *
  * @source AP-5.34
  * @example
  * ```ts
  * ifscInput('sbin-0001234'); // => 'SBIN0001234'
+ * ifscInput('SBIN00012345'); // => 'SBIN00012345'
  * ```
  */
 export function ifscInput(text: string): string {
-  return checkText(text)
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toUpperCase()
-    .slice(0, IFSC_LENGTH);
+  return codeInput(text, IFSC_LENGTH);
 }
 
 /**
@@ -42,7 +43,7 @@ export function ifscInput(text: string): string {
  */
 export function ifscViolation(text: string): IfscViolation | undefined {
   if (checkText(text) === '') return { kind: 'missing' };
-  if (text.length < IFSC_LENGTH) return { kind: 'incomplete' };
+  if (isBeginningOfCode(text, IFSC_LENGTH)) return { kind: 'incomplete' };
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text) ? undefined : { kind: 'malformed' };
 }
 

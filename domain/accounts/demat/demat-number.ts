@@ -1,4 +1,5 @@
 import { checkText } from '../../platform/argument-checks.ts';
+import { codeInput, isBeginningOfCode } from '../../platform/text/typed-text.ts';
 
 /** Number of characters of a demat (electronic share) account number at either depository. */
 export const DEMAT_LENGTH = 16;
@@ -24,20 +25,19 @@ export const dematNumberViolationTexts = Object.freeze({
 } as const satisfies Record<DematNumberViolation['kind'], string>);
 
 /**
- * Normalises a typed or pasted demat number: keeps letters and digits in upper case, at most
- * sixteen.
+ * The demat number that a typed text means, possibly incomplete: letters and digits in upper case,
+ * without spaces and punctuation. Returns a longer text, or one with other characters, unchanged,
+ * so that the check rejects it.
  *
  * @source AP-5.23
  * @example
  * ```ts
  * dematInput('in300-123 45678901'); // => 'IN30012345678901'
+ * dematInput('IN300123456789012'); // => 'IN300123456789012'
  * ```
  */
 export function dematInput(text: string): string {
-  return checkText(text)
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toUpperCase()
-    .slice(0, DEMAT_LENGTH);
+  return codeInput(text, DEMAT_LENGTH);
 }
 
 /**
@@ -83,6 +83,6 @@ export function depositoryLabel(dematNumber: string): string | undefined {
  */
 export function dematNumberViolation(text: string): DematNumberViolation | undefined {
   if (checkText(text) === '') return { kind: 'missing' };
-  if (text.length < DEMAT_LENGTH) return { kind: 'incomplete' };
+  if (isBeginningOfCode(text, DEMAT_LENGTH)) return { kind: 'incomplete' };
   return depositoryOf(text) === undefined ? { kind: 'malformed' } : undefined;
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { ADULT_AGE } from '../../platform/adult-age.ts';
 import { checkDate } from '../../platform/expected-values.ts';
+import { codeInput, isBeginningOfCode } from '../../platform/text/typed-text.ts';
 
 /** Number of characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
@@ -38,29 +39,31 @@ export type PanViolation =
   | { readonly kind: 'missing' }
   /** Fewer than ten characters. */
   | { readonly kind: 'incomplete' }
-  /** Ten characters, but not 5 letters, 4 digits and 1 letter. */
+  /** Not 5 letters, 4 digits and 1 letter, and no beginning of a PAN either. */
   | { readonly kind: 'malformed' }
-  | { readonly kind: 'unknown-type'; readonly character: string };
+  | { readonly kind: 'unknown-type'; readonly character: string }
+  /** The serial 0000, which no PAN has. */
+  | { readonly kind: 'no-serial' };
 
 /**
- * Normalises a typed or pasted PAN: keeps letters and digits in upper case, at most ten.
+ * The PAN that a typed text means, possibly incomplete: letters and digits in upper case, without
+ * spaces and punctuation. Returns a longer text, or one with other characters, unchanged, so that
+ * the check rejects it.
  *
  * @source AP-4.9, AP-5.5
  * @example
  * ```ts
  * panInput('abcpe 1234-f'); // => 'ABCPE1234F'
+ * panInput('ABCPE1234FX'); // => 'ABCPE1234FX'
  * ```
  */
 export function panInput(text: string): string {
-  return checkText(text)
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toUpperCase()
-    .slice(0, PAN_LENGTH);
+  return codeInput(text, PAN_LENGTH);
 }
 
 /**
  * Checks a PAN: 5 letters, 4 digits, 1 letter. The fourth character must be the code of a holder
- * type, such as P for an individual.
+ * type, such as P for an individual. The digits are a serial from 0001 to 9999.
  *
  * @source AP-5.6, AP-5.7, AP-5.8, AP-5.9, AP-5.10; Income Tax Department: structure of the
  *   Permanent Account Number
@@ -71,10 +74,11 @@ export function panInput(text: string): string {
  */
 export function panViolation(text: string): PanViolation | undefined {
   if (checkText(text) === '') return { kind: 'missing' };
-  if (text.length < PAN_LENGTH) return { kind: 'incomplete' };
-  if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(text)) return { kind: 'malformed' };
+  if (isBeginningOfCode(text, PAN_LENGTH)) return { kind: 'incomplete' };
+  if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(text)) return { kind: 'malformed' };
   const character = text.charAt(3);
-  return TYPES.has(character) ? undefined : { kind: 'unknown-type', character };
+  if (!TYPES.has(character)) return { kind: 'unknown-type', character };
+  return text.slice(5, 9) === '0000' ? { kind: 'no-serial' } : undefined;
 }
 
 /**
@@ -107,6 +111,7 @@ export function panViolationText(violation: PanViolation): string {
     case 'missing':
       return 'PAN number is required';
     case 'incomplete':
+    case 'no-serial':
       return 'The PAN you entered is not valid. Please check the number.';
     case 'malformed':
       return 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter';

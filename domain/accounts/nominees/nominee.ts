@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkText } from '../../platform/argument-checks.ts';
+import { isWordsOfLetters } from '../../platform/text/typed-text.ts';
 import { isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
 import { addressViolations } from '../profile/address.ts';
@@ -77,18 +78,19 @@ export interface NomineeViolations {
 }
 
 /**
- * Checks the name of a nominee or guardian: required, only letters and spaces, at most 100
- * characters.
+ * Checks the name of a nominee or guardian: required, only letters of any script and spaces, at
+ * most 100 characters.
  *
  * @source AP-5.64, AP-5.65
  * @example
  * ```ts
+ * nomineeNameViolation('राम José'); // => undefined
  * nomineeNameViolation('R2D2'); // => { kind: 'not-letters' }
  * ```
  */
 export function nomineeNameViolation(text: string): NomineeNameViolation | undefined {
   if (checkText(text).trim() === '') return { kind: 'missing' };
-  if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'not-letters' };
+  if (!isWordsOfLetters(text)) return { kind: 'not-letters' };
   return text.length > LONGEST_NOMINEE_NAME ? { kind: 'too-long' } : undefined;
 }
 

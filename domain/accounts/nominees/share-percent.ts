@@ -1,4 +1,5 @@
 import { checkList, checkText, checkInteger } from '../../platform/argument-checks.ts';
+import { plainText } from '../../platform/text/typed-text.ts';
 
 /** The default share of a first nominee, and the required sum of all shares; in percent. */
 export const WHOLE_SHARE = 100;
@@ -20,23 +21,25 @@ export type SharePercentViolation =
  */
 export function sharePercentViolation(text: string): SharePercentViolation | undefined {
   if (checkText(text).trim() === '') return { kind: 'missing' };
-  if (!/^-?\d+$/.test(text)) return { kind: 'not-a-number' };
+  if (!/^-?[0-9]+$/.test(text)) return { kind: 'not-a-number' };
   const share = Number(text);
   if (share < 1) return { kind: 'below-1' };
   return share > WHOLE_SHARE ? { kind: 'above-100' } : undefined;
 }
 
 /**
- * Normalises text typed into the dialog that edits shares: keeps at most three characters.
+ * The share that a typed text means: its digits, without spaces around them and a percent sign.
+ * Returns any other text unchanged, so that the check rejects it.
  *
  * @source AP-5.84
  * @example
  * ```ts
- * shareEditInput('1000'); // => '100'
+ * shareEditInput(' 40 %'); // => '40'
+ * shareEditInput('1000'); // => '1000'
  * ```
  */
 export function shareEditInput(text: string): string {
-  return checkText(text).slice(0, 3);
+  return /^\s*([0-9]*)\s*%?\s*$/.exec(plainText(text))?.[1] ?? text;
 }
 
 export type ShareEditViolation =

@@ -1,4 +1,5 @@
 import { checkRecord, checkText, checkBoolean } from '../../platform/argument-checks.ts';
+import { digitsInput, isWordsOfLetters } from '../../platform/text/typed-text.ts';
 
 /** Number of digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;
@@ -45,21 +46,23 @@ export type AddressViolations = {
 };
 
 /**
- * Normalises a typed pincode to at most six characters. Keeps characters that are not digits, so
- * that the check can report them.
+ * The pincode that a typed text means, possibly incomplete: digits without spaces and hyphens.
+ * Returns a longer text, or one with other characters, unchanged, so that the check rejects it.
  *
  * @source AP-5.56
  * @example
  * ```ts
- * pincodeInput('4000011'); // => '400001'
+ * pincodeInput('400 001'); // => '400001'
+ * pincodeInput('4000011'); // => '4000011'
  * ```
  */
 export function pincodeInput(text: string): string {
-  return checkText(text).slice(0, PINCODE_LENGTH);
+  return digitsInput(text, PINCODE_LENGTH);
 }
 
 /**
- * Checks an address line: required, only letters, digits and spaces, at most 100 characters.
+ * Checks an address line: required, only letters of any script, digits and spaces, at most 100
+ * characters.
  *
  * @source AP-5.49, AP-5.50, AP-5.51, AP-5.52
  * @example
@@ -69,12 +72,13 @@ export function pincodeInput(text: string): string {
  */
 export function addressLineViolation(text: string): AddressLineViolation | undefined {
   if (checkText(text).trim() === '') return { kind: 'missing' };
-  if (!/^[A-Za-z0-9 ]+$/.test(text)) return { kind: 'special-characters' };
+  if (!isWordsOfLetters(text.replaceAll(/[0-9]/g, 'x'))) return { kind: 'special-characters' };
   return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
 
 /**
- * Checks a city, state or country: required, only letters and spaces, at most 100 characters.
+ * Checks a city, state or country: required, only letters of any script and spaces, at most 100
+ * characters.
  *
  * @source AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
  * @example
@@ -84,7 +88,7 @@ export function addressLineViolation(text: string): AddressLineViolation | undef
  */
 export function placeViolation(text: string): PlaceViolation | undefined {
   if (checkText(text).trim() === '') return { kind: 'missing' };
-  if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'special-characters' };
+  if (!isWordsOfLetters(text)) return { kind: 'special-characters' };
   return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
 
@@ -99,7 +103,7 @@ export function placeViolation(text: string): PlaceViolation | undefined {
  */
 export function pincodeViolation(text: string): PincodeViolation | undefined {
   if (checkText(text).trim() === '') return { kind: 'missing' };
-  if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
+  if (!/^[0-9]+$/.test(text)) return { kind: 'not-numeric' };
   return text.length === PINCODE_LENGTH ? undefined : { kind: 'wrong-length' };
 }
 

@@ -1,4 +1,5 @@
 import { checkText } from '../../platform/argument-checks.ts';
+import { mobileDigits, mobileTextFault } from '../../platform/mobile-number.ts';
 
 /** Number of digits of a mobile number, without the country code. */
 export const MOBILE_LENGTH = 10;
@@ -7,27 +8,35 @@ export const COUNTRY_CODE = '+91';
 
 export type MobileViolation =
   | { readonly kind: 'missing' }
+  /** Characters that no mobile number has, such as letters or a second number after a comma. */
+  | { readonly kind: 'not-digits' }
+  /** A country code other than that of India. */
+  | { readonly kind: 'other-country' }
+  /** The number of digits without country code or leading 0. */
   | { readonly kind: 'wrong-length'; readonly digits: number }
   /** Ten digits that are not an Indian mobile number. */
   | { readonly kind: 'not-indian' };
 
 /**
- * Normalises a typed or pasted mobile number: keeps at most ten digits, without country code or
- * leading 0.
+ * The mobile number that a typed text means: ten digits, without `+91`, 91 or 0 before them, and
+ * without spaces and hyphens. Returns any other text as it was typed, so that the check rejects it:
+ * no digit is cut off.
  *
  * @source AP-5.1
  * @example
  * ```ts
  * mobileInput('+91 98765 43210'); // => '9876543210'
+ * mobileInput('98765432101'); // => '98765432101'
  * ```
  */
 export function mobileInput(text: string): string {
-  const digits = checkText(text).replace(/\D/g, '');
-  return withoutPrefix(text, digits).slice(0, MOBILE_LENGTH);
+  const digits = mobileDigits(checkText(text));
+  return digits.length === MOBILE_LENGTH && mobileViolation(digits) === undefined ? digits : text;
 }
 
 /**
- * Checks a mobile number: exactly ten digits, beginning with 6, 7, 8 or 9.
+ * Checks a mobile number: exactly ten digits, beginning with 6, 7, 8 or 9. A typed text is read
+ * with `mobileInput` first.
  *
  * @source AP-2.7, AP-5.1; National Numbering Plan 2003, mobile services
  * @example
@@ -38,19 +47,9 @@ export function mobileInput(text: string): string {
  */
 export function mobileViolation(text: string): MobileViolation | undefined {
   if (checkText(text) === '') return { kind: 'missing' };
-  if (!/^\d{10}$/.test(text)) {
-    return { kind: 'wrong-length', digits: text.replace(/\D/g, '').length };
-  }
-  return /^[6-9]/.test(text) ? undefined : { kind: 'not-indian' };
-}
-
-/**
- * Removes `+91` at once. Removes a leading 91 or 0 without plus sign only if ten digits follow,
- * because a mobile number being typed can start with 91.
- */
-function withoutPrefix(text: string, digits: string): string {
-  if (/^\s*\+\s*91/.test(text)) return digits.slice(2);
-  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
-  return digits;
+  if (/^[6-9][0-9]{9}$/.test(text)) return undefined;
+  const fault = mobileTextFault(text);
+  if (typeof fault === 'string') return { kind: fault };
+  const { digits } = fault;
+  return digits === MOBILE_LENGTH ? { kind: 'not-indian' } : { kind: 'wrong-length', digits };
 }

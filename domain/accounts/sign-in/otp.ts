@@ -2,6 +2,7 @@ import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
+import { digitsInput } from '../../platform/text/typed-text.ts';
 
 /** Number of digits of a one-time password. */
 export const OTP_LENGTH = 6;
@@ -27,7 +28,8 @@ export function otpViolation(text: string): OtpViolation | undefined {
 }
 
 /**
- * Parses a pasted one-time password of six digits; ignores spaces, as messages often contain them.
+ * Parses a pasted one-time password of six digits; ignores spaces and hyphens, as messages often
+ * contain them.
  *
  * @source AP-5.3, AP-5.4
  * @example
@@ -37,7 +39,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
  * ```
  */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
-  const code = checkText(text).replace(/\s/g, '');
+  const code = digitsInput(text, OTP_LENGTH).replaceAll(/\s/g, '');
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d+$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }

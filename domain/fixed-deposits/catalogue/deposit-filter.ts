@@ -8,7 +8,7 @@ import {
 } from '../../platform/argument-checks.ts';
 import { checkPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
-import { isFoundIn } from '../../platform/text-search.ts';
+import { isFoundIn } from '../../platform/text/text-search.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { Tenure } from '../interest/tenure.ts';
 

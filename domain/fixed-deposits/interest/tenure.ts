@@ -21,7 +21,7 @@ export type TenureViolation = 'empty' | 'not-a-tenure' | 'zero' | 'too-long';
 /** The longest accepted tenure, 100 years, in days; far above any deposit. */
 const LONGEST_IN_DAYS = 100 * DAYS_IN_YEAR;
 const PARTS = ['years', 'months', 'days'] as const;
-const WRITTEN = /^(?:([0-9]{1,6})Y)?(?:([0-9]{1,6})M)?(?:([0-9]{1,6})D)?$/i;
+const WRITTEN = /^(?:([0-9]{1,6})\s*Y\s*)?(?:([0-9]{1,6})\s*M\s*)?(?:([0-9]{1,6})\s*D)?$/i;
 
 /**
  * How long a deposit runs. A month is 30 days and a year 12 months, so a year is 360 days.
@@ -83,7 +83,8 @@ export class Tenure {
   }
 
   /**
-   * Parses `1Y 6M`, `1Y6M`, `18M`, `2Y 0M 15D` or `540D`, ignoring case and spacing.
+   * Parses `1Y 6M`, `1Y6M`, `18M`, `2Y 0M 15D` or `540D`, ignoring case and the spaces
+   * between numbers and units.
    *
    * @source FD-9.8, FD-9.9
    * @example
@@ -92,9 +93,9 @@ export class Tenure {
    * ```
    */
   static parse(text: string): Result<Tenure, TenureViolation> {
-    const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
-    if (compact === '') return failure('empty');
-    const read = WRITTEN.exec(compact);
+    const written = typeof text === 'string' ? text.trim() : '';
+    if (written === '') return failure('empty');
+    const read = WRITTEN.exec(written);
     if (read === null) return failure('not-a-tenure');
     const [, years = '0', months = '0', days = '0'] = read;
     return Tenure.read({ years: Number(years), months: Number(months), days: Number(days) });

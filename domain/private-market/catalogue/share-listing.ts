@@ -1,7 +1,7 @@
 import { checkRecords, checkText, checkOneOf } from '../../platform/argument-checks.ts';
 import { checkMoney } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
-import { isFoundIn } from '../../platform/text-search.ts';
+import { isFoundIn } from '../../platform/text/text-search.ts';
 
 /** The sort orders of the listing. */
 export const ListingSort = Object.freeze({

@@ -38,8 +38,8 @@ describe('accountNumberViolation', () => {
 });
 
 describe('accountNumberInput', () => {
-  it('keeps at most eighteen digits', () => {
-    expect(accountNumberInput('1234567890123456789')).toBe('123456789012345678');
+  it('cuts no digit of a longer number', () => {
+    expect(accountNumberInput('1234567890123456789')).toBe('1234567890123456789');
   });
 });
 
@@ -65,8 +65,8 @@ describe('depositoryOf', () => {
 });
 
 describe('dematInput', () => {
-  it('keeps at most sixteen characters', () => {
-    expect(dematInput('in300123456789012')).toBe('IN30012345678901');
+  it('cuts no character of a longer number', () => {
+    expect(dematInput('in300123456789012')).toBe('in300123456789012');
   });
 });
 

@@ -28,7 +28,7 @@ describe('advisorSignUpViolation', () => {
     expect(of({})).toBeUndefined();
     expect(of({ fullName: ' ' })).toEqual({ field: 'fullName', kind: 'missing' });
     expect(of({ location: '' })).toEqual({ field: 'location', kind: 'missing' });
-    for (const mobile of ['', '987654321', '98765432101', '98765 43210', '१२३४५६७८९०']) {
+    for (const mobile of ['', '987654321', '98765432101', '98765 4321', '१२३४५६७८९०']) {
       expect(of({ mobile })).toEqual({ field: 'mobile', kind: 'not-ten-digits' });
     }
     for (const email of ['', 'a', 'a@b', 'a@b.', '@b.c', 'a b@c.d', 'a@@b.c', 'a@b..c']) {

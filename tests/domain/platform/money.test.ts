@@ -81,6 +81,8 @@ describe('Money', () => {
     ['abc', 'not-an-amount'],
     ['1,2,3', 'not-an-amount'],
     ['1,23', 'not-an-amount'],
+    ['10 20', 'not-an-amount'],
+    ['1 234.50', 'not-an-amount'],
     ['.5', 'not-an-amount'],
     ['1e5', 'not-an-amount'],
     ['0x10', 'not-an-amount'],

@@ -31,6 +31,8 @@ describe('Percentage', () => {
     ['', 'empty'],
     ['%', 'not-a-percentage'],
     ['8,75', 'not-a-percentage'],
+    ['8 75', 'not-a-percentage'],
+    ['8. 75', 'not-a-percentage'],
     ['8.75%%', 'not-a-percentage'],
     ['८', 'not-a-percentage'],
     ['1e3', 'not-a-percentage'],

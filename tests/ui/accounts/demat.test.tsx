@@ -74,12 +74,15 @@ describe('the demat step', () => {
 
   it('accepts 16 letters and digits, and upper-cases them [AP-2.53, AP-5.23]', async () => {
     const { user } = await openStep();
-    await user.type(await number(), 'in30-0123 45678901234');
+    await user.type(await number(), 'in30-0123 45678901');
     expect((await number()).value).toBe('IN30012345678901');
     expect(screen.getByText('NSDL')).toBeTruthy();
     await user.clear(await number());
     await user.type(await number(), '1234567890123456');
     expect(screen.getByText('CDSL')).toBeTruthy();
+    await user.type(await number(), '7');
+    expect((await number()).value).toBe('12345678901234567');
+    expect(await screen.findByText(INVALID)).toBeTruthy();
   });
 
   it('needs 16 characters of a valid number, and a CML [AP-5.25, AP-5.26, AP-5.27]', async () => {

@@ -54,10 +54,27 @@ describe('the KYC screen', () => {
     expect((await field('Full Name')).tagName).toBe('TEXTAREA');
   });
 
-  it('strips and upper-cases the PAN, ten characters at most [AP-4.9, AP-5.5]', async () => {
+  it('strips and upper-cases the PAN [AP-4.9]', async () => {
     const shown = await openKyc();
-    await typePan(shown, 'ab-c pe12#34fxyz');
+    await typePan(shown, 'ab-c pe12#34f');
     expect((await field('PAN')).value).toBe('ABCPE1234F');
+  });
+
+  it('accepts ten characters, and cuts no longer text [AP-5.5]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'abcpe1234fxyz');
+    expect((await field('PAN')).value).toBe('ABCPE1234Fxyz');
+    const format = 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter';
+    expect(await screen.findByText(format)).toBeTruthy();
+    expect(await isBlocked('Continue')).toBe(true);
+  });
+
+  it('keeps the caret behind a letter that is typed in the middle', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'APE1234');
+    const pan = await field('PAN');
+    await shown.user.type(pan, 'bc', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(pan.value).toBe('ABCPE1234');
   });
 });
 

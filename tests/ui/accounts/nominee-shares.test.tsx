@@ -35,11 +35,15 @@ describe('the share popup', () => {
     expect(saved.ok && saved.value.map(({ sharePercent }) => sharePercent)).toEqual([75, 25]);
   });
 
-  it('accepts three characters [AP-5.84, FD-5.66]', async () => {
+  it('accepts three digits, and refuses a fourth in words [AP-5.84, FD-5.66]', async () => {
     const { shown, dialog } = await openShares();
     const input = dialog.getByLabelText<HTMLInputElement>('Pooja Mehta');
     await setShare(shown.user, input, '1000');
-    expect(input.value).toBe('100');
+    expect(input.value).toBe('1000');
+    expect(dialog.getByText('Share must not exceed 100%')).toBeTruthy();
+    await setShare(shown.user, input, '4 0');
+    expect(input.value).toBe('4 0');
+    expect(dialog.getByText('Percent share should be a valid number')).toBeTruthy();
   });
 
   it('shows for letters: Percent share should be a valid number [AP-5.85, FD-5.67]', async () => {

@@ -200,11 +200,23 @@ describe('/user-address', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('ignores what is typed past six digits of the pincode [AP-5.56, FD-5.28]', async () => {
+  it('refuses a seventh digit of the pincode in words [AP-5.56, FD-5.28]', async () => {
     const { user } = await openOther();
     await user.clear(await field('Pincode'));
     await user.type(await field('Pincode'), '4110045');
-    expect((await field('Pincode')).value).toBe('411004');
+    await user.tab();
+    expect((await field('Pincode')).value).toBe('4110045');
+    expect(await screen.findByText('Pincode must be exactly 6 digits')).toBeTruthy();
+  });
+
+  it('cuts no long city, and says how long it can be', async () => {
+    const { user } = await openOther();
+    await user.clear(await field('City'));
+    await user.click(await field('City'));
+    await user.paste('M'.repeat(101));
+    await user.tab();
+    expect((await field('City')).value).toHaveLength(101);
+    expect(await screen.findByText('City must not exceed 100 characters')).toBeTruthy();
   });
 
   it('asks for the permanent address itself if none is known', async () => {

@@ -39,12 +39,41 @@ describe('a date being typed', () => {
     expect(typedDate('21/11/1990', '4/3/2001', 8).text).toBe('04/03/2001');
   });
 
-  it('never exceeds the length of a date', () => {
+  it('accepts points, hyphens and spaces typed in place of slashes', () => {
+    for (const typed of ['21.11.1990', '21-11-1990', '21 11 1990']) {
+      expect(typing(typed)).toBe('21/11/1990');
+    }
+    expect(typing('1.2.1990')).toBe('01/02/1990');
+  });
+
+  it.each([
+    '21/11/19905',
+    '21/11/1990 22/11/1990',
+    '1990-11-21 and later',
+    '21 Nov 1990',
+    '2.1.111990',
+    '5.11.90',
+    '211119901',
+  ])('leaves a pasted "%s" as it is', (text) => {
+    expect(typedDate('', text, text.length)).toEqual({ text, caret: text.length });
+    expect(typedDate('21/11/1990', text, text.length).text).toBe(text);
+  });
+
+  it.each(['21/11/19905', '21/11/1990 22', '21 Nov 1990', '1990-11-21', '21/11/1990x'])(
+    'makes no date of "%s" typed key by key, but the text that was typed',
+    (text) => {
+      expect(typing(text)).not.toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+      expect(typing(text).replaceAll(/\W/g, '')).toBe(text.replaceAll(/\W/g, ''));
+    },
+  );
+
+  it('shows a date, the beginning of one, or exactly the text of the edit', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat(12), (before, edited, caret) => {
         const { text, caret: place } = typedDate(typing(before), edited, caret);
-        expect(text).toMatch(/^(\d{0,2}|\d{2}\/\d{0,2}|\d{2}\/\d{2}\/\d{0,4})$/);
-        expect(place).toBeLessThanOrEqual(text.length);
+        const isDate = /^(\d{0,2}|\d{2}\/\d{0,2}|\d{2}\/\d{2}\/\d{0,4})$/.test(text);
+        expect(isDate || text === edited).toBe(true);
+        if (isDate) expect(place).toBeLessThanOrEqual(Math.max(text.length, caret));
       }),
     );
   });

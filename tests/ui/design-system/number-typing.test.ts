@@ -76,6 +76,14 @@ describe('an amount being typed', () => {
     expect(typedText).toEqual({ text: edited, caret: 2 });
   });
 
+  it('joins no two amounts over a typed space', () => {
+    const keys = [...'10 20'].reduce(
+      (text, key) => typed(text, text + key, text.length + 1, 'insertText').text,
+      '',
+    );
+    expect(keys).toBe('10 20');
+  });
+
   it('is grouped again once it is a whole amount again', () => {
     expect(typed('12x34', '1234', 2, 'deleteContentBackward').text).toBe('1,234');
   });

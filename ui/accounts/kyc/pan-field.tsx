@@ -1,9 +1,10 @@
+import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { observer } from 'mobx-react-lite';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
-import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { KycViewModel } from './kyc.view-model.ts';
 import styles from './kyc.module.css';
 import { kycCopy as copy } from './copy.ts';
@@ -16,7 +17,7 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
   const error = isCheckWrong ? check.message : panError(viewModel);
   return (
     <div className={styles.pan}>
-      <TextField
+      <CodeField
         label={copy.pan}
         name="pan"
         autoComplete="off"
@@ -43,9 +44,11 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
   );
 });
 
-/** Shows an error at once for ten characters, and for fewer when the field loses focus. */
+/** Shows the error of an unfinished PAN when the field loses focus, and any other at once. */
 function panError({ form, fields }: KycViewModel): string | undefined {
-  return fields.pan.length === 10 ? form.errors.pan : form.shownErrors.pan;
+  const violation = panViolation(fields.pan);
+  const isUnfinished = violation?.kind === 'missing' || violation?.kind === 'incomplete';
+  return (isUnfinished ? form.shownErrors : form.errors).pan;
 }
 
 function CheckMark({ kind }: { readonly kind: string }) {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
@@ -21,22 +22,19 @@ export const GuardianFields = observer(function GuardianFields({
           {...textField(editor, 'guardianFirstName')}
           label={copy.guardianFirstName}
           autoCapitalize="words"
-          maxLength={60}
         />
         <TextField
           {...textField(editor, 'guardianMiddleName')}
           label={copy.guardianMiddleName}
           isOptional
           autoCapitalize="words"
-          maxLength={60}
         />
         <TextField
           {...textField(editor, 'guardianLastName')}
           label={copy.guardianLastName}
           autoCapitalize="words"
-          maxLength={60}
         />
-        <TextField
+        <CodeField
           {...textField(editor, 'guardianPan')}
           label={copy.guardianPan}
           isNumeric

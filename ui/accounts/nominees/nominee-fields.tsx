@@ -2,6 +2,7 @@ import type { Relationship } from '#application/accounts/nominees/nominees.ts';
 import { observer } from 'mobx-react-lite';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { NomineeEditor } from './nominee-editor.ts';
 import styles from './nominees.module.css';
@@ -26,7 +27,6 @@ export const NomineeFields = observer(function NomineeFields({
         label={copy.fullName}
         hint={copy.fullNameHint}
         autoCapitalize="words"
-        maxLength={100}
       />
       <div className={styles.pair}>
         <DateField
@@ -57,7 +57,7 @@ export const NomineeFields = observer(function NomineeFields({
         onValue={(id) => editor.type('relationshipId', id)}
         error={editor.fieldErrors.relationshipId}
       />
-      <TextField
+      <CodeField
         {...textField(editor, 'pan')}
         label={copy.pan}
         isOptional

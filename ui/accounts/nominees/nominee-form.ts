@@ -13,6 +13,7 @@ import {
 import { shareEditInput } from '#domain/accounts/nominees/share-percent.ts';
 import { type AddressLines, pincodeInput } from '#domain/accounts/profile/address.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { nameInput } from '#domain/platform/text/typed-text.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
 import {
@@ -74,7 +75,6 @@ export class NomineeForm {
   type(field: NomineeTextField, text: string): void {
     if (field === 'pan' || field === 'guardianPan') this[field] = panInput(text);
     else if (field === 'pincode') this.pincode = pincodeInput(text);
-    else if (field === 'sharePercent') this.sharePercent = shareEditInput(text);
     else this[field] = text;
   }
 
@@ -96,17 +96,18 @@ export class NomineeForm {
   }
 
   get draft(): NomineeDraft {
-    const { fullName, relationshipId, pan, sharePercent, isInvestorAddress } = this;
+    const { fullName, relationshipId, pan, isInvestorAddress } = this;
     const date = CalendarDate.parse(this.dateOfBirth);
     return {
-      ...{ fullName: fullName.trim(), pan, sharePercent, isInvestorAddress },
+      ...{ fullName: nameInput(fullName), pan, isInvestorAddress },
+      sharePercent: shareEditInput(this.sharePercent),
       relationshipId: relationshipId === '' ? undefined : Number(relationshipId),
       dateOfBirth: date.ok ? date.value : undefined,
       address: this.address,
       guardian: {
-        firstName: this.guardianFirstName.trim(),
-        middleName: this.guardianMiddleName.trim(),
-        lastName: this.guardianLastName.trim(),
+        firstName: nameInput(this.guardianFirstName),
+        middleName: nameInput(this.guardianMiddleName),
+        lastName: nameInput(this.guardianLastName),
         pan: this.guardianPan,
       },
     };
@@ -156,8 +157,8 @@ export class NomineeForm {
   private get address(): AddressLines {
     const { line1, line2, pincode, city, state, country } = this;
     return {
-      ...{ line1: line1.trim(), line2: line2.trim(), pincode },
-      ...{ city: city.trim(), state: state.trim(), country: country.trim() },
+      ...{ line1: nameInput(line1), line2: nameInput(line2), pincode },
+      ...{ city: nameInput(city), state: nameInput(state), country: nameInput(country) },
     };
   }
 }

@@ -43,7 +43,7 @@ export class ShareEditor {
     if (!this.forms.every(({ isValid }) => isValid)) return false;
     const { nominees } = this;
     const shares = new Map(
-      this.forms.map(({ fields: { nominee, percent } }) => [nominee.id, Number(percent)]),
+      this.forms.map(({ fields: { nominee, share } }) => [nominee.id, Number(share)]),
     );
     const saved = await this.saving.run((options) =>
       this.saveShares.run({ nominees, shares }, options),
@@ -54,6 +54,6 @@ export class ShareEditor {
 
   private totalBut(nominee: Nominee | undefined): number {
     const others = this.forms.filter(({ fields }) => fields.nominee !== nominee);
-    return typedShareTotal(others.map(({ fields }) => fields.percent));
+    return typedShareTotal(others.map(({ fields }) => fields.share));
   }
 }

@@ -21,11 +21,18 @@ export class ShareForm {
     makeAutoObservable(this, { nominee: false, totalOfOthers: false });
   }
 
+  /** The share that the text means, or the text if it means none. */
+  get share(): string {
+    return shareEditInput(this.percent);
+  }
+
   type(text: string): void {
-    this.percent = shareEditInput(text);
+    this.percent = text;
   }
 }
 
 function typedShareViolation(percent: string, { totalOfOthers }: Pick<ShareForm, 'totalOfOthers'>) {
-  return shareEditViolation(percent, totalOfOthers()) ?? sharePercentViolation(percent);
+  const share = shareEditInput(percent);
+  if (share === '') return { kind: 'not-a-number' } as const;
+  return sharePercentViolation(share) ?? shareEditViolation(share, totalOfOthers());
 }

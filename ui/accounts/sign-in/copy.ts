@@ -1,5 +1,6 @@
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
-import { MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
+import { COUNTRY_CODE, MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
+import type { MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 
@@ -28,3 +29,21 @@ export const promiseCopy = {
     `Bank deposits are insured by DICGC up to ${DEPOSIT_INSURANCE_LIMIT} per bank.`,
   ],
 } as const;
+
+/** The error of a mobile number that more digits cannot complete; undefined for no violation. */
+export function mobileErrorCopy(violation: MobileViolation | undefined): string | undefined {
+  switch (violation?.kind) {
+    case undefined:
+      return undefined;
+    case 'not-digits':
+      return 'Enter one mobile number, with digits only.';
+    case 'other-country':
+      return `Enter an Indian mobile number. Only ${COUNTRY_CODE} can be before it.`;
+    case 'wrong-length':
+      return `A mobile number has ${MOBILE_LENGTH} digits. You entered ${violation.digits}.`;
+    case 'missing':
+      return loginCopy.disabledReason;
+    case 'not-indian':
+      return loginCopy.notIndian;
+  }
+}

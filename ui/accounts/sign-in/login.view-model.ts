@@ -2,6 +2,7 @@ import type { RequestSignInCode } from '#application/accounts/sign-in/request-si
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import {
+  MOBILE_LENGTH,
   mobileInput,
   mobileViolation,
   type MobileViolation,
@@ -34,10 +35,11 @@ export class LoginViewModel {
     return mobileViolation(this.mobile) === undefined;
   }
 
-  /** The violation of a complete number; while it is incomplete, no error is shown. */
+  /** The violation of the number; while it is incomplete, no error is shown. */
   get violation(): MobileViolation | undefined {
     const violation = mobileViolation(this.mobile);
-    return violation?.kind === 'not-indian' ? violation : undefined;
+    const isShort = violation?.kind === 'wrong-length' && violation.digits < MOBILE_LENGTH;
+    return violation?.kind === 'missing' || isShort ? undefined : violation;
   }
 
   typeMobile(text: string): void {

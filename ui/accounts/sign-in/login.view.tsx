@@ -6,8 +6,8 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
@@ -21,7 +21,7 @@ import { LoginViewModel } from './login.view-model.ts';
 import { PaymentReturnNotice } from './payment-return-notice.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './sign-in.module.css';
-import { loginCopy as copy } from './copy.ts';
+import { loginCopy as copy, mobileErrorCopy } from './copy.ts';
 
 /** Asks for the mobile number; redirects users who are signed in. */
 export const Login = observer(function Login() {
@@ -54,7 +54,7 @@ export const LoginForm = observer(function LoginForm() {
       <PaymentReturnNotice />
       <NoScriptNote />
       <Form className={styles.form} takesFocus onSubmit={() => void submit()}>
-        <TextField
+        <CodeField
           label={copy.mobile}
           name="mobile"
           type="tel"
@@ -65,7 +65,7 @@ export const LoginForm = observer(function LoginForm() {
           isNumeric
           value={viewModel.mobile}
           onValue={(text) => viewModel.typeMobile(text)}
-          error={viewModel.violation === undefined ? viewModel.refusal : copy.notIndian}
+          error={mobileErrorCopy(viewModel.violation) ?? viewModel.refusal}
         />
         <p className={styles.note}>
           <MessageSquareText aria-hidden="true" />
@@ -87,7 +87,7 @@ export const LoginForm = observer(function LoginForm() {
 });
 
 function disabledReason({ violation }: LoginViewModel): string {
-  return violation === undefined ? copy.disabledReason : copy.notIndian;
+  return mobileErrorCopy(violation) ?? copy.disabledReason;
 }
 
 /**

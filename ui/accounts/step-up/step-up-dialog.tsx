@@ -33,8 +33,8 @@ export const StepUpDialog = observer(function StepUpDialog({
           <OtpField
             label={copy.code}
             value={stepUp.code}
-            onValue={(digits) => stepUp.type(digits)}
-            error={stepUp.error}
+            onValue={(text) => stepUp.type(text)}
+            error={stepUp.codeError}
           />
           <Button
             type="submit"

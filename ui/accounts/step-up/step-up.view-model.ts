@@ -7,6 +7,7 @@ import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
 import { ResendCountdown } from '#ui/accounts/verify-mobile/resend-countdown.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { stepUpCopy as copy } from './copy.ts';
@@ -52,6 +53,10 @@ export class StepUpViewModel {
     return this.dependencies.session.current?.mobile ?? '';
   }
 
+  get codeError(): string | undefined {
+    return this.error ?? typedOtpCopy(this.code);
+  }
+
   get isComplete(): boolean {
     return otpViolation(this.code) === undefined;
   }
@@ -66,8 +71,8 @@ export class StepUpViewModel {
     return (await this.isConfirmed(change)) ? make() : undefined;
   }
 
-  type(digits: string): void {
-    this.code = digits;
+  type(text: string): void {
+    this.code = text;
     this.forget();
   }
 

@@ -29,6 +29,12 @@ export function pastedOtpCopy(violation: PastedOtpViolation): string {
   }
 }
 
+/** The error of a typed OTP that more digits cannot complete; undefined for no error. */
+export function typedOtpCopy(code: string): string | undefined {
+  if (/[^0-9]/.test(code)) return pastedOtpCopy({ kind: 'not-numeric' });
+  return code.length > OTP_LENGTH ? pastedOtpCopy({ kind: 'wrong-length' }) : undefined;
+}
+
 /** Says when another code can be requested, such as `Resend OTP in 0:42`. */
 export function resendInCopy(seconds: number): string {
   return `Resend OTP in ${formatWait(seconds)}`;

@@ -9,7 +9,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { ResendCountdown } from './resend-countdown.ts';
-import { pastedOtpCopy, verifyCopy } from './copy.ts';
+import { pastedOtpCopy, typedOtpCopy, verifyCopy } from './copy.ts';
 
 export interface VerifyMobileDependencies {
   readonly completeSignIn: CompleteSignIn;
@@ -54,12 +54,16 @@ export class VerifyMobileViewModel {
     };
   }
 
+  get codeError(): string | undefined {
+    return this.error ?? typedOtpCopy(this.code);
+  }
+
   get isComplete(): boolean {
     return otpViolation(this.code) === undefined;
   }
 
-  type(digits: string): void {
-    this.code = digits;
+  type(text: string): void {
+    this.code = text;
     this.clearMessages();
   }
 

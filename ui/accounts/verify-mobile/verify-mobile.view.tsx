@@ -86,9 +86,9 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
             takesFocus
             label={copy.code}
             value={viewModel.code}
-            onValue={(digits) => viewModel.type(digits)}
+            onValue={(text) => viewModel.type(text)}
             onComplete={() => void submit()}
-            error={viewModel.error}
+            error={viewModel.codeError}
             hint={viewModel.hint}
           />
         </div>

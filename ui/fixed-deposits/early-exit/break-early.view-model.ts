@@ -72,8 +72,9 @@ export class BreakEarlyViewModel implements ViewModel {
 
   /** The days of the loan; undefined if the text is no whole number from 1. */
   get loanDays(): number | undefined {
-    const days = Number(this.loanDaysText);
-    return Number.isInteger(days) && days >= 1 && days <= 100_000 ? days : undefined;
+    const text = this.loanDaysText.trim();
+    const days = /^[0-9]{1,6}$/.test(text) ? Number(text) : 0;
+    return days >= 1 && days <= 100_000 ? days : undefined;
   }
 
   get partAmount(): Money | undefined {

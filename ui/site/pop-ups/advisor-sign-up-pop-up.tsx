@@ -24,7 +24,6 @@ const KEYBOARDS = {
     autoComplete: 'tel-national',
     prefix: '+91',
     isNumeric: true,
-    maxLength: 14,
   },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const;

@@ -40,7 +40,6 @@ export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={14}
             isNumeric
             prefix="+91"
             value={form.whatsappNumber}

@@ -1,5 +1,5 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
-import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
+import { mobileDigits, NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { ANSWER_TIME } from '#domain/content/answer-time.ts';
 import {
   type AdvisorSignUp,
@@ -65,7 +65,7 @@ async function register(
     .values({
       name: fullName.trim(),
       location: location.trim(),
-      mobile: mobile.trim(),
+      mobile: mobileDigits(mobile),
       email: address,
       registered_at: clock.now(),
     })

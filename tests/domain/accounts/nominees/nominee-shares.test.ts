@@ -88,9 +88,15 @@ describe('selectedNominees', () => {
 });
 
 describe('shareEditInput', () => {
-  it('keeps at most three characters [AP-5.84, FD-5.66]', () => {
-    expect(shareEditInput('1000')).toBe('100');
-    fc.assert(fc.property(fc.string(), (text) => shareEditInput(text).length <= 3));
+  it('reads digits, and cuts no character of another text [AP-5.84, FD-5.66]', () => {
+    expect(shareEditInput(' 40 %')).toBe('40');
+    expect(shareEditInput('1000')).toBe('1000');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = shareEditInput(text);
+        if (read !== text) expect(text.trim().replace(/\s*%$/, '')).toBe(read);
+      }),
+    );
   });
 });
 

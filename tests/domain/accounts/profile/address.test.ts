@@ -34,7 +34,8 @@ const anyAddress = fc.record({
 });
 
 describe('addressLineViolation', () => {
-  it('has lines of letters, digits and spaces [AP-5.51, FD-5.23]', () => {
+  it('has lines of letters of any script, digits and spaces [AP-5.51, FD-5.23]', () => {
+    expect(addressLineViolation('12 झील मार्ग')).toBeUndefined();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z0-9 ]+$/)), (text) => {
         const isGood = /^[A-Za-z0-9 ]+$/.test(text) && text.trim() !== '';
@@ -53,7 +54,8 @@ describe('addressLineViolation', () => {
 });
 
 describe('placeViolation', () => {
-  it('has places of letters and spaces [AP-5.61, FD-5.32]', () => {
+  it('has places of letters of any script and spaces [AP-5.61, FD-5.32]', () => {
+    expect(placeViolation('राँची')).toBeUndefined();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z ]+$/)), (text) => {
         const isGood = /^[A-Za-z ]+$/.test(text) && text.trim() !== '';
@@ -82,15 +84,18 @@ describe('pincodeViolation', () => {
 });
 
 describe('pincodeInput', () => {
-  it('ignores a pincode past six characters [AP-5.56, FD-5.28]', () => {
-    expect(pincodeInput('4000761')).toBe('400076');
+  it('reads six digits, and cuts no seventh one off [AP-5.56, FD-5.28]', () => {
+    expect(pincodeInput('400 076')).toBe('400076');
+    expect(pincodeInput('4000761')).toBe('4000761');
+    expect(pincodeViolation('4000761')).toEqual({ kind: 'wrong-length' });
     expect(pincodeInput('40a')).toBe('40a');
   });
 
-  it('leaves at most six characters, the first ones [AP-5.56]', () => {
+  it('changes only spaces and hyphens [AP-5.56]', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(pincodeInput(text)).toBe(text.slice(0, 6));
+      fc.property(fc.stringMatching(/^[0-9a-z -]*$/), (text) => {
+        const lettersOf = (each: string) => each.replaceAll(/[ -]/g, '');
+        expect(lettersOf(pincodeInput(text))).toBe(lettersOf(text));
       }),
     );
   });

@@ -32,6 +32,7 @@ describe('Tenure', () => {
     ['six months', 'not-a-tenure'],
     ['6M 1Y', 'not-a-tenure'],
     ['1.5Y', 'not-a-tenure'],
+    ['1 8M', 'not-a-tenure'],
     ['-6M', 'not-a-tenure'],
     ['18', 'not-a-tenure'],
     ['१Y', 'not-a-tenure'],

@@ -20,7 +20,8 @@ import {
   type BankDestination,
   destinationAfterUpiMatch,
 } from '#domain/accounts/bank/bank-destination.ts';
-import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
+import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import { IFSC_LENGTH, isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import type { Flow } from '#ui/accounts/onboarding/flow.ts';
@@ -84,7 +85,23 @@ export class AddBankAccountViewModel {
 
   get ifscError(): string | undefined {
     if (this.branch.state.kind === 'unknown') return bankCopy.unknownIfsc;
-    return isIfscOutlined(this.fields) ? this.form.errors.ifsc : undefined;
+    const { ifsc, readAccountNumber: accountNumber } = this.fields;
+    const isUnreadable = ifsc.length > IFSC_LENGTH || /[^A-Z0-9]/.test(ifsc);
+    const isShown = isUnreadable || isIfscOutlined({ ifsc, accountNumber });
+    return isShown ? this.form.errors.ifsc : undefined;
+  }
+
+  /** Shown at once if no further digit can correct the number, otherwise on leaving the field. */
+  get accountNumberError(): string | undefined {
+    const violation = accountNumberViolation(this.fields.readAccountNumber);
+    const isUnfinished = violation?.kind === 'missing' || violation?.kind === 'too-short';
+    return (isUnfinished ? this.form.shownErrors : this.form.errors).accountNumber;
+  }
+
+  /** Shows the number without the spaces and hyphens that were typed. */
+  leaveAccountNumber(): void {
+    this.form.type('accountNumber', this.fields.readAccountNumber);
+    this.form.leave('accountNumber');
   }
 
   activate(): () => void {
@@ -98,7 +115,7 @@ export class AddBankAccountViewModel {
       this.upi.activate(() => this.chooseSource('upi')),
       // Another account number invalidates the verification.
       reaction(
-        () => [this.fields.ifsc, this.fields.accountNumber].join(),
+        () => [this.fields.ifsc, this.fields.readAccountNumber].join(),
         () => this.forgetVerification(),
       ),
     ];
@@ -192,7 +209,7 @@ export class AddBankAccountViewModel {
   }
 
   private get details(): BankAccountDetails {
-    const { ifsc, accountNumber } = this.fields;
+    const { ifsc, readAccountNumber: accountNumber } = this.fields;
     const foundEntryId = this.source === 'found' ? this.found?.entryId : undefined;
     return { ifsc, accountNumber, foundEntryId };
   }
@@ -212,7 +229,7 @@ export class AddBankAccountViewModel {
   private async restoreVerification(): Promise<void> {
     const nameOnPan = this.dependencies.session.current?.name;
     const kept = await this.dependencies.verifiedAccountDraft.read(this.details, nameOnPan);
-    const { ifsc, accountNumber } = this.fields;
+    const { ifsc, readAccountNumber: accountNumber } = this.fields;
     // The details may have changed while the draft was read.
     if (kept?.ifsc === ifsc && kept.accountNumber === accountNumber) this.takeVerified(kept);
   }

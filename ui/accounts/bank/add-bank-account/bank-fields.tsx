@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import styles from './add-bank-account.module.css';
@@ -14,11 +15,11 @@ interface BankFieldsProps {
 
 /** The IFSC and account number, and the account holder's name once the account is verified. */
 export const BankFields = observer(function BankFields({ viewModel }: BankFieldsProps) {
-  const { form, fields, verified } = viewModel;
+  const { fields, verified } = viewModel;
   const isFound = viewModel.source === 'found';
   return (
     <>
-      <TextField
+      <CodeField
         label={copy.ifsc}
         name="ifsc"
         autoComplete="off"
@@ -40,8 +41,8 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
         isReadOnly={isFound}
         value={fields.accountNumber}
         onValue={(text) => fields.typeAccountNumber(text)}
-        onBlur={() => form.leave('accountNumber')}
-        error={form.shownErrors.accountNumber}
+        onBlur={() => viewModel.leaveAccountNumber()}
+        error={viewModel.accountNumberError}
       />
       <div className={styles.holder}>
         {verified !== undefined && (

@@ -10,7 +10,8 @@ import { makeAutoObservable } from 'mobx';
 
 export class BankForm {
   @ByRule(ifscViolation, ({ kind }) => ifscViolationTexts[kind]) ifsc = '';
-  @ByRule(accountNumberViolation, ({ kind }) => accountNumberViolationTexts[kind])
+  /** As typed; the digits may be grouped by spaces or hyphens. */
+  @ByRule(typedNumberViolation, ({ kind }) => accountNumberViolationTexts[kind])
   accountNumber = '';
 
   /** The name that the bank returns; users cannot type it. */
@@ -18,6 +19,11 @@ export class BankForm {
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  /** The account number that the text means, or the text if it means none. */
+  get readAccountNumber(): string {
+    return accountNumberInput(this.accountNumber);
   }
 
   fillHolder(nameAtBank: string): void {
@@ -29,6 +35,10 @@ export class BankForm {
   }
 
   typeAccountNumber(text: string): void {
-    this.accountNumber = accountNumberInput(text);
+    this.accountNumber = text;
   }
+}
+
+function typedNumberViolation(text: string) {
+  return accountNumberViolation(accountNumberInput(text));
 }

@@ -6,7 +6,7 @@ import {
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { cmlFileViolationTexts } from '#domain/accounts/demat/cml-file.ts';
-import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
+import { dematNumberViolation, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import { hasText } from '#domain/platform/image-file.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -54,13 +54,11 @@ export class AddDematAccountViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /**
-   * Shows an error at once for a number of full length, and for a shorter one when the field loses
-   * focus.
-   */
+  /** Shows the error of an unfinished number when the field loses focus, and any other at once. */
   get numberError(): string | undefined {
-    const isWhole = this.form.fields.dematNumber.length === DEMAT_LENGTH;
-    return isWhole ? this.form.errors.dematNumber : this.form.shownErrors.dematNumber;
+    const violation = dematNumberViolation(this.form.fields.dematNumber);
+    const isUnfinished = violation?.kind === 'missing' || violation?.kind === 'incomplete';
+    return (isUnfinished ? this.form.shownErrors : this.form.errors).dematNumber;
   }
 
   get depository(): string | undefined {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import type { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
 import { dematFailureDetail, dematCopy as copy } from './copy.ts';
@@ -26,7 +26,7 @@ export const DematFields = observer(function DematFields({
   return (
     <Form onSubmit={onSubmit}>
       <Stack gap="lg">
-        <TextField
+        <CodeField
           label={copy.number}
           name="demat-number"
           autoComplete="off"

@@ -4,16 +4,16 @@ import type { PersonalDetails, Profiles } from '#application/accounts/profile/pr
 import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
+import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Submission } from '#ui/accounts/submission.ts';
-
-const CODE_LENGTH = 6;
 
 export class EmailForm {
   @ByRule(emailViolation, ({ kind }) => emailViolationTexts[kind]) email = '';
@@ -56,8 +56,12 @@ export class ChangeEmailViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
+  get codeError(): string | undefined {
+    return this.error ?? typedOtpCopy(this.code);
+  }
+
   get isCodeComplete(): boolean {
-    return this.code.length === CODE_LENGTH;
+    return otpViolation(this.code) === undefined;
   }
 
   typeEmail(text: string): void {
@@ -65,8 +69,8 @@ export class ChangeEmailViewModel {
     this.error = undefined;
   }
 
-  typeCode(digits: string): void {
-    this.code = digits;
+  typeCode(text: string): void {
+    this.code = text;
     this.error = undefined;
   }
 

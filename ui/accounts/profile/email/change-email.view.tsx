@@ -134,8 +134,8 @@ const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
         <OtpField
           label={copy.code}
           value={viewModel.code}
-          onValue={(digits) => viewModel.typeCode(digits)}
-          error={viewModel.error}
+          onValue={(text) => viewModel.typeCode(text)}
+          error={viewModel.codeError}
         />
         <Button
           type="submit"

@@ -16,7 +16,6 @@ export const ParentsFields = observer(function ParentsFields({ form }: ParentsFi
         name="father-name"
         autoComplete="off"
         autoCapitalize="words"
-        maxLength={100}
         value={form.fields.fatherName}
         onValue={(text) => form.type('fatherName', text)}
         onBlur={() => form.leave('fatherName')}
@@ -27,7 +26,6 @@ export const ParentsFields = observer(function ParentsFields({ form }: ParentsFi
         name="mother-name"
         autoComplete="off"
         autoCapitalize="words"
-        maxLength={100}
         value={form.fields.motherName}
         onValue={(text) => form.type('motherName', text)}
         onBlur={() => form.leave('motherName')}

@@ -1,4 +1,3 @@
-import { LONGEST_PLACE_OF_BIRTH } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus, maritalStatusLabels } from '#domain/accounts/profile/professional.ts';
 import { observer } from 'mobx-react-lite';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
@@ -50,7 +49,6 @@ export const MoreInformationSection = observer(function MoreInformationSection({
             label={copy.placeOfBirth}
             name="place-of-birth"
             isOptional
-            maxLength={LONGEST_PLACE_OF_BIRTH}
             value={fields.placeOfBirth}
             onValue={(placeOfBirth) => fields.change({ placeOfBirth })}
             error={errors.placeOfBirth}

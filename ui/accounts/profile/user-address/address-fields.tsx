@@ -1,5 +1,6 @@
 import type { AddressLines } from '#domain/accounts/profile/address.ts';
 import { observer } from 'mobx-react-lite';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import styles from '#ui/accounts/profile/profile.module.css';
 import { addressCopy as copy } from './copy.ts';
@@ -34,15 +35,15 @@ export const AddressFields = observer(function AddressFields(props: AddressField
   });
   return (
     <>
-      <TextField {...field('line1')} maxLength={100} />
-      <TextField {...field('line2')} maxLength={100} />
+      <TextField {...field('line1')} />
+      <TextField {...field('line2')} />
       <div className={styles.pair}>
-        <TextField {...field('pincode')} inputMode="numeric" isNumeric />
-        <TextField {...field('city')} maxLength={60} />
+        <CodeField {...field('pincode')} inputMode="numeric" isNumeric />
+        <TextField {...field('city')} />
       </div>
       <div className={styles.pair}>
-        <TextField {...field('state')} maxLength={60} />
-        <TextField {...field('country')} maxLength={60} />
+        <TextField {...field('state')} />
+        <TextField {...field('country')} />
       </div>
     </>
   );

@@ -6,17 +6,18 @@ import {
   pincodeViolation,
   placeViolation,
 } from '#domain/accounts/profile/address.ts';
+import { nameInput } from '#domain/platform/text/typed-text.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
 import { addressLineCopy, addressCopy, pincodeCopy } from './copy.ts';
 
 export class AddressForm {
-  @ByRule(addressLineViolation, addressLineCopy(addressCopy.line1)) line1 = '';
-  @ByRule(addressLineViolation, addressLineCopy(addressCopy.line2)) line2 = '';
+  @ByRule(lineViolation, addressLineCopy(addressCopy.line1)) line1 = '';
+  @ByRule(lineViolation, addressLineCopy(addressCopy.line2)) line2 = '';
   @ByRule(pincodeViolation, pincodeCopy) pincode = '';
-  @ByRule(placeViolation, addressLineCopy(addressCopy.city)) city = '';
-  @ByRule(placeViolation, addressLineCopy(addressCopy.state)) state = '';
-  @ByRule(placeViolation, addressLineCopy(addressCopy.country)) country = 'India';
+  @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.city)) city = '';
+  @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.state)) state = '';
+  @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.country)) country = 'India';
 
   constructor() {
     makeAutoObservable(this);
@@ -34,18 +35,26 @@ export class AddressForm {
   get lines(): AddressLines {
     const { line1, line2, pincode, city, state, country } = this;
     return {
-      line1: line1.trim(),
-      line2: line2.trim(),
+      line1: nameInput(line1),
+      line2: nameInput(line2),
       pincode,
-      city: city.trim(),
-      state: state.trim(),
-      country: country.trim(),
+      city: nameInput(city),
+      state: nameInput(state),
+      country: nameInput(country),
     };
   }
 
   get isFilled(): boolean {
     return isAddressFilled(this.lines);
   }
+}
+
+function lineViolation(text: string) {
+  return addressLineViolation(nameInput(text));
+}
+
+function typedPlaceViolation(text: string) {
+  return placeViolation(nameInput(text));
 }
 
 export const addressFieldNames = [

@@ -20,3 +20,13 @@ export function caretAfterDigits(text: string, count: number): number {
   }
   return text.length;
 }
+
+/** The part of an edited text that was typed or pasted; empty if characters were deleted. */
+export function insertedText(before: string, edited: string): string {
+  const shorter = Math.min(before.length, edited.length);
+  let start = 0;
+  while (start < shorter && before[start] === edited[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === edited.at(-1 - end)) end += 1;
+  return edited.slice(start, edited.length - end);
+}

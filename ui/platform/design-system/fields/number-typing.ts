@@ -1,5 +1,5 @@
 import { indianGroups, withoutGroups } from '#domain/platform/grouped-digits.ts';
-import { caretAfterDigits, digitsOf, type TypedText } from './digit-typing.ts';
+import { caretAfterDigits, digitsOf, insertedText, type TypedText } from './digit-typing.ts';
 
 /** Details of an edit, from the input event. */
 interface Edit {
@@ -44,21 +44,12 @@ function isEditOfDigits(before: string, edited: string, { inputType }: Edit): bo
   return isTyped || edited.length === before.length + inserted.length;
 }
 
-function insertedText(before: string, edited: string): string {
-  const shorter = Math.min(before.length, edited.length);
-  let start = 0;
-  while (start < shorter && before[start] === edited[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === edited.at(-1 - end)) end += 1;
-  return edited.slice(start, edited.length - end);
-}
-
 /**
  * The digits of a text that is a whole amount in rupees, such as '₹1,00,000'; undefined for any
- * other text.
+ * other text. A typed space stays, because the digits behind it could be a second amount.
  */
 function plain(text: string): string | undefined {
-  const digits = withoutGroups(text.trim().replace(/^₹\s*/, ''));
+  const digits = withoutGroups(text.replace(/^\s*₹\s*/, ''));
   return digits !== undefined && /^[0-9]*$/.test(digits) ? digits : undefined;
 }
 

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type Ref, type SyntheticEvent, useState } from 'react';
+import { digitsInput } from '#domain/platform/text/typed-text.ts';
 import { Field, type FieldProps } from './field.tsx';
-import { digitsOf } from './digit-typing.ts';
 import styles from './otp-field.module.css';
 
 export interface OtpFieldProps extends FieldProps {
   readonly value: string;
-  readonly onValue: (digits: string) => void;
+  /** Receives the digits, or the text as typed if it has other characters or too many digits. */
+  readonly onValue: (text: string) => void;
   /** Called once when the last digit is typed, pasted or autofilled. */
   readonly onComplete?: ((digits: string) => void) | undefined;
   readonly length?: number;
@@ -31,10 +32,10 @@ export function OtpField({
 }: OtpFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(event.currentTarget.value).slice(0, length);
-    if (digits === value) return;
-    onValue(digits);
-    if (digits.length === length) onComplete?.(digits);
+    const text = digitsInput(event.currentTarget.value, length);
+    if (text === value) return;
+    onValue(text);
+    if (text.length === length && /^\d*$/.test(text)) onComplete?.(text);
   };
   const active = Math.min(value.length, length - 1);
   return (

@@ -6,6 +6,8 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  readonly onCompositionStart?: () => void;
+  readonly onCompositionEnd?: () => void;
   readonly name?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';

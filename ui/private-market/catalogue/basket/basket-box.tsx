@@ -26,7 +26,7 @@ interface BasketBoxProps {
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
   useReturnAfterExpiry();
-  const { order, units, violation, isTouched, isSending, isLost } = viewModel;
+  const { order, typed, violation, isTouched, isSending, isLost } = viewModel;
   const isImpossible = violation !== undefined && violation.kind !== 'missing';
   const why = violation?.kind === 'missing' ? copy.missing : unitsCopy(violation);
   return (
@@ -45,7 +45,7 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
           inputMode="numeric"
           autoComplete="off"
           isNumeric
-          value={units}
+          value={typed}
           onValue={(text) => viewModel.type(text)}
           error={unitsCopy(violation)}
         />

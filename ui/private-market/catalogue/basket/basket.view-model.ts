@@ -23,8 +23,8 @@ export interface BasketDependencies {
 
 export class BasketViewModel implements ViewModel {
   readonly basket: Loaded<Basket>;
-  /** The units as typed. Text that is not a whole number stays in the field with an error. */
-  units: string;
+  /** The text of the units field. Text that is not a whole number stays there with an error. */
+  typed: string;
   /** True once the investor has typed units; then a note explains the next steps. */
   isTouched: boolean;
   isSending = false;
@@ -37,8 +37,8 @@ export class BasketViewModel implements ViewModel {
     private readonly basketId: BasketId,
   ) {
     this.basket = new Loaded((options) => dependencies.baskets.find(basketId, options));
-    this.units = unitsInput(dependencies.typedUnits.read(this.key));
-    this.isTouched = this.units !== '';
+    this.typed = dependencies.typedUnits.read(this.key);
+    this.isTouched = this.typed !== '';
     makeAutoObservable<this, 'dependencies' | 'basketId'>(this, {
       basket: false,
       dependencies: false,
@@ -48,6 +48,11 @@ export class BasketViewModel implements ViewModel {
 
   activate(): () => void {
     return this.basket.activate();
+  }
+
+  /** The units that the text means, or the text if it means none. */
+  get units(): string {
+    return unitsInput(this.typed);
   }
 
   get violation(): ReturnType<typeof basketOrderViolation> {
@@ -63,7 +68,7 @@ export class BasketViewModel implements ViewModel {
   }
 
   type(text: string): void {
-    this.units = unitsInput(text);
+    this.typed = text;
     this.isTouched = true;
     this.dependencies.typedUnits.keep(this.key, this.units);
   }
@@ -100,7 +105,7 @@ export class BasketViewModel implements ViewModel {
   }
 
   private clear(): void {
-    this.units = '';
+    this.typed = '';
     this.isRequested = true;
   }
 

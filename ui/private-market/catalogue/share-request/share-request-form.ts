@@ -7,13 +7,23 @@ import { nameCopy, quantityCopy } from './copy.ts';
 
 export class ShareRequestForm {
   @ByRule(shareNameViolation, nameCopy) shareName = '';
-  @ByRule(requestQuantityViolation, quantityCopy) quantity = '';
+  /** As typed; the digits may be grouped by commas. */
+  @ByRule(typedQuantityViolation, quantityCopy) quantity = '';
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  type(field: 'shareName' | 'quantity', text: string): void {
-    this[field] = field === 'quantity' ? unitsInput(text) : text;
+  /** The units that the quantity means, or its text if it means none. */
+  get units(): string {
+    return unitsInput(this.quantity);
   }
+
+  type(field: 'shareName' | 'quantity', text: string): void {
+    this[field] = text;
+  }
+}
+
+function typedQuantityViolation(text: string) {
+  return requestQuantityViolation(unitsInput(text));
 }

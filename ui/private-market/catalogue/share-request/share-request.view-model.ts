@@ -48,7 +48,7 @@ export class ShareRequestViewModel implements ViewModel {
     if (this.isSending) return false;
     this.isSending = true;
     this.failure = undefined;
-    const { shareName, quantity } = this.form.fields;
+    const { shareName, units: quantity } = this.form.fields;
     const sent = await this.requestShare.run(
       { shareName, quantity },
       {

@@ -33,7 +33,7 @@ export class SellRequestForm {
 
   /** @param link the values that prefill the form */
   constructor({ shareName = '', quantity = '', askingPrice = '' }: SellLink) {
-    Object.assign(this, { choice: shareName, quantity: unitsInput(quantity), askingPrice });
+    Object.assign(this, { choice: shareName, quantity, askingPrice });
     makeAutoObservable(this);
   }
 
@@ -51,8 +51,13 @@ export class SellRequestForm {
     return this.isCustom ? this.customName : this.choice;
   }
 
+  /** The units that the quantity means, or its text if it means none. */
+  get units(): string {
+    return unitsInput(this.quantity);
+  }
+
   get draft(): SellRequestDraft {
-    const { quantity, askingPrice } = this;
+    const { units: quantity, askingPrice } = this;
     return { share: this.share, quantity, askingPrice };
   }
 
@@ -62,7 +67,7 @@ export class SellRequestForm {
   }
 
   type(field: 'customName' | 'quantity' | 'askingPrice', text: string): void {
-    this[field] = field === 'quantity' ? unitsInput(text) : text;
+    this[field] = text;
   }
 
   choose(choice: string): void {

@@ -121,7 +121,7 @@ export class SellViewModel implements ViewModel {
    * until known.
    */
   get split(): SellSplit | undefined {
-    const { quantity, choice, shareName, isCustom } = this.form.fields;
+    const { units: quantity, choice, shareName, isCustom } = this.form.fields;
     const isKnown = this.holdings.value !== undefined && this.sent.value !== undefined;
     if (!isKnown || choice === '') return undefined;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
@@ -160,7 +160,7 @@ export class SellViewModel implements ViewModel {
 
   /** The total in rupees, quantity times price; undefined until both are valid. */
   get total(): Money | undefined {
-    const { quantity, askingPrice } = this.form.fields;
+    const { units: quantity, askingPrice } = this.form.fields;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
     if (askingPriceViolation(askingPrice) !== undefined) return undefined;
     return unitsValue(Number(quantity), priceOf(askingPrice));

@@ -70,7 +70,7 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
           inputMode="numeric"
           autoComplete="off"
           isNumeric
-          value={units}
+          value={viewModel.typed}
           onValue={(text) => viewModel.type(text)}
           error={units === '' || box.violation === undefined ? undefined : fieldError(viewModel)}
           hint={lookup === 'waiting' ? copy.looking : undefined}

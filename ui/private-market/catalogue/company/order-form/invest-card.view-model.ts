@@ -33,8 +33,8 @@ const LOOKUP_DELAY_MS = 400;
  * again.
  */
 export class InvestCardViewModel implements ViewModel {
-  /** The units as typed. Text that is not a whole number stays in the field with an error. */
-  units: string;
+  /** The text of the units field. Text that is not a whole number stays there with an error. */
+  typed: string;
   lookup: 'idle' | 'waiting' | 'failed' = 'idle';
   isSending = false;
   isLost = false;
@@ -49,7 +49,7 @@ export class InvestCardViewModel implements ViewModel {
     private readonly dependencies: InvestCardDependencies,
     private readonly share: ShareDetail,
   ) {
-    this.units = unitsInput(dependencies.typedUnits.read(this.key));
+    this.typed = dependencies.typedUnits.read(this.key);
     makeAutoObservable<this, 'dependencies' | 'share' | 'timer' | 'running'>(this, {
       dependencies: false,
       share: false,
@@ -73,6 +73,11 @@ export class InvestCardViewModel implements ViewModel {
     };
   }
 
+  /** The units that the text means, or the text if it means none. */
+  get units(): string {
+    return unitsInput(this.typed);
+  }
+
   get box(): ShareOrderBox {
     const { minimumQuantity, availableStock, retailPrice, minimumPrice, maximumPrice } = this.share;
     const prices = { retailPrice, minimumPrice, maximumPrice, slab: this.slab };
@@ -85,11 +90,11 @@ export class InvestCardViewModel implements ViewModel {
   }
 
   type(text: string): void {
-    const units = unitsInput(text);
-    if (units === this.units) return;
+    const { units } = this;
+    this.typed = text;
+    if (this.units === units) return;
     this.press.cancel();
-    this.units = units;
-    this.dependencies.typedUnits.keep(this.key, units);
+    this.dependencies.typedUnits.keep(this.key, this.units);
     this.lookUp({ afterMs: LOOKUP_DELAY_MS });
   }
 
@@ -134,7 +139,7 @@ export class InvestCardViewModel implements ViewModel {
   }
 
   private clear({ outcome }: PlacedShareOrder): void {
-    this.units = '';
+    this.typed = '';
     this.slab = undefined;
     this.isRequested = outcome === ShareOrderOutcome.OrderRequested;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFoundIn } from '#domain/platform/text-search.ts';
+import { isFoundIn } from '#domain/platform/text/text-search.ts';
 
 describe('isFoundIn', () => {
   it('looks for each word, ignoring capitals and accents', () => {

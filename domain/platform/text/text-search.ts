@@ -1,4 +1,4 @@
-import { checkList, checkText } from './argument-checks.ts';
+import { checkList, checkText } from '../argument-checks.ts';
 
 /**
  * Whether each word of a search occurs in at least one of the texts, ignoring case and accents; an
