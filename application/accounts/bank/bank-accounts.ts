@@ -15,7 +15,10 @@ export interface BankAccounts {
     options: CallOptions,
   ): Promise<Result<{ readonly nameAtBank: string }, PortFailure>>;
   /** Links a verified account to the investor; the first one becomes the primary account. */
-  save(details: BankAccountDetails, options: CallOptions): Promise<Result<void, PortFailure>>;
+  save(
+    details: BankAccountDetails,
+    options: CallOptions,
+  ): Promise<Result<SavedBankAccount, PortFailure>>;
   list(options: CallOptions): Promise<Result<readonly BankAccount[], PortFailure>>;
   setPrimary(bankAccountId: number, options: CallOptions): Promise<Result<void, PortFailure>>;
   /** The bank account that is linked to a mobile number; undefined if there is none. */
@@ -35,6 +38,11 @@ export interface BankAccountDetails {
    * another.
    */
   readonly foundEntryId?: string | undefined;
+}
+
+export interface SavedBankAccount {
+  /** Whether a person compares the holder's name with the PAN before the account is linked. */
+  readonly isInReview: boolean;
 }
 
 export interface FoundAccount {

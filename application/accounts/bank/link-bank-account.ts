@@ -19,7 +19,10 @@ export interface LinkBankAccountDependencies {
   readonly leaveBankStep: LeaveBankStep;
 }
 
-/** Links a verified account to the investor, removes the drafts, and returns the next page. */
+/**
+ * Links a verified account to the investor, removes the drafts, and returns the next page. If a
+ * person must compare the names first, the bank step stays open.
+ */
 export class LinkBankAccount {
   constructor(private readonly dependencies: LinkBankAccountDependencies) {}
 
@@ -28,13 +31,15 @@ export class LinkBankAccount {
     account: VerifiedAccount,
     flow: { readonly isDepositBooking: boolean },
     options: CallOptions,
-  ): Promise<Result<BankDestination, PortFailure>> {
+  ): Promise<Result<BankDestination | { readonly kind: 'in-review' }, PortFailure>> {
     const { bankAccounts, session, drafts, verifiedAccountDraft, leaveBankStep } =
       this.dependencies;
     const saved = await bankAccounts.save(account, options);
     if (!saved.ok) return saved;
-    await session.update({ isBankStepComplete: true });
+    const { isInReview } = saved.value;
+    if (!isInReview) await session.update({ isBankStepComplete: true });
     await Promise.all([drafts.forget(BANK_ACCOUNT_FORM), verifiedAccountDraft.forget()]);
+    if (isInReview) return success({ kind: 'in-review' });
     return success(leaveBankStep.run(flow));
   }
 }

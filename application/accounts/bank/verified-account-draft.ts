@@ -1,7 +1,7 @@
 import { token } from '#application/platform/token.ts';
 import type { BankAccountDetails } from './bank-accounts.ts';
 
-/** An account whose holder's name at the bank matches the PAN, so that it can be linked. */
+/** An account whose holder's name at the bank matches the PAN, or may do so. */
 export interface VerifiedAccount extends BankAccountDetails {
   readonly accountHolderName: string;
 }

@@ -1,4 +1,8 @@
-import { NameAgreement, nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
+import {
+  isNameDoubtful,
+  NameAgreement,
+  nameAgreement,
+} from '#domain/accounts/bank/name-agreement.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -10,7 +14,7 @@ export type VerifyBankAccountFailure =
 
 /**
  * Verifies an account by penny drop (a payment of one paisa). Succeeds only if the holder's name at
- * the bank matches the PAN. Keeps the verification until the account is saved.
+ * the bank matches the PAN, or may do so. Keeps the verification until the account is saved.
  */
 export class VerifyBankAccount {
   constructor(
@@ -27,11 +31,17 @@ export class VerifyBankAccount {
     const verified = await this.bankAccounts.verify(details, options);
     if (!verified.ok) return verified;
     const { nameAtBank } = verified.value;
-    const isOther =
-      nameOnPan !== undefined && nameAgreement(nameOnPan, nameAtBank) === NameAgreement.None;
-    if (isOther) return failure({ kind: 'name-mismatch', nameAtBank });
+    if (nameOnPan !== undefined && isOther(nameOnPan, nameAtBank)) {
+      return failure({ kind: 'name-mismatch', nameAtBank });
+    }
     const account = { ...details, accountHolderName: nameAtBank };
     await this.verifiedAccountDraft.keep({ account, nameOnPan });
     return success(account);
   }
+}
+
+/** Whether the account belongs to another person, by names that need no comparison by the desk. */
+function isOther(nameOnPan: string, nameAtBank: string): boolean {
+  if (nameAgreement(nameOnPan, nameAtBank) !== NameAgreement.None) return false;
+  return !isNameDoubtful(nameOnPan, nameAtBank);
 }

@@ -8,6 +8,7 @@ import { textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
 import { entryId, mobileText } from '#infrastructure/accounts/account-values.wire.ts';
 import {
   addressText,
+  bit,
   done,
   id,
   idOrNone,
@@ -43,9 +44,14 @@ export const verifyBankRequest = v.strictObject({
   verification_type: v.optional(v.literal('DECENTRO_ACC_FROM_MOB')),
   entry_id: v.optional(entryId),
 });
-export const verifyBankReply = reply(v.object({ beneficiaryName: shortText }));
-/** The app reads only the status of this reply. */
-export const saveBankReply = done;
+export const verifyBankReply = reply(
+  v.object({ beneficiaryName: shortText, is_in_review: v.optional(bit) }),
+);
+/** The app reads only whether a person must compare the names first. */
+export const saveBankReply = v.object({
+  ...done.entries,
+  data: v.optional(v.object({ is_in_review: v.optional(bit) })),
+});
 
 /** `POST /decentro/account-from-mobile`. */
 export const accountFromMobileRequest = v.strictObject({ mobile_number: mobileText });

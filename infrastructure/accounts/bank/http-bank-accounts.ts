@@ -4,6 +4,7 @@ import type {
   BankAccounts,
   BankBranch,
   FoundAccount,
+  SavedBankAccount,
 } from '#application/accounts/bank/bank-accounts.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -54,10 +55,10 @@ export class HttpBankAccounts implements BankAccounts {
   async save(
     details: BankAccountDetails,
     options: CallOptions,
-  ): Promise<Result<void, PortFailure>> {
+  ): Promise<Result<SavedBankAccount, PortFailure>> {
     const call = { ...bankCall('Save', details), reply: saveBankReply };
     const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
+    return reply.ok ? success({ isInReview: reply.value.data?.is_in_review === 1 }) : reply;
   }
 
   async list(options: CallOptions): Promise<Result<readonly BankAccount[], PortFailure>> {

@@ -17,6 +17,7 @@ import { sessionListRoutes } from '#infrastructure/backend/accounts/routes/sessi
 import { signInRoutes } from '#infrastructure/backend/accounts/routes/sign-in.routes.ts';
 import { stepUpRoutes } from '#infrastructure/backend/accounts/routes/step-up.routes.ts';
 import { upiPage } from '#infrastructure/backend/accounts/pages/upi-page.ts';
+import { bankReviewPage } from '#infrastructure/backend/accounts/pages/bank-review-page.ts';
 import { videoKycPage } from '#infrastructure/backend/accounts/pages/video-kyc-page.ts';
 import { videoKycRoutes } from '#infrastructure/backend/accounts/routes/video-kyc.routes.ts';
 
@@ -39,6 +40,7 @@ export const accountsContext: BackendContext = {
     identityCheckRoutes(sandbox);
     videoKycRoutes(sandbox);
     videoKycPage(sandbox);
+    bankReviewPage(sandbox);
   },
   seed: seedAccounts,
   runDueJobs: dueAccountJobs(),

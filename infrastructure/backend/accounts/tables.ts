@@ -220,6 +220,17 @@ export interface VideoKycsTable {
   reason: string | null;
 }
 
+/** An account whose holder's name the desk compares with the investor's name. */
+export interface BankReviewsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly investor_id: number;
+  readonly ifsc: string;
+  readonly account_number: string;
+  readonly name_at_bank: string;
+  readonly asked_at: Date;
+  state: 'in-review' | 'approved' | 'rejected';
+}
+
 declare module '#infrastructure/backend/database.ts' {
   interface Database {
     readonly investors: InvestorsTable;
@@ -230,6 +241,7 @@ declare module '#infrastructure/backend/database.ts' {
     readonly campaign_enrolments: CampaignEnrolmentsTable;
     readonly identity_entries: IdentityEntriesTable;
     readonly bank_accounts: BankAccountsTable;
+    readonly bank_reviews: BankReviewsTable;
     readonly bank_verifications: BankVerificationsTable;
     readonly addresses: AddressesTable;
     readonly investor_profiles: InvestorProfilesTable;

@@ -20,6 +20,8 @@ import { answeringPort } from './answering-port.ts';
 const DETAILS = { ifsc: 'HDFC0000001', accountNumber: '50100012345678' };
 const ACCOUNT = { ...DETAILS, accountHolderName: 'ASHA RAO' };
 const DONE = success(undefined);
+const LINKED = success({ isInReview: false });
+const IN_REVIEW = success({ isInReview: true });
 const FAILURES = [
   ['a refusal', failure(refused(422))],
   ['a lost connection', failure(OFFLINE)],
@@ -55,6 +57,12 @@ describe('verifying a bank account', () => {
     expect(await draft.read(DETAILS, 'Asha Rao')).toBeUndefined();
   });
 
+  it('succeeds for a name that a person must compare', async () => {
+    const { useCase, draft } = verifying(success({ nameAtBank: 'ASHA PATEL R' }));
+    expect(await useCase.run(DETAILS, 'Asha Rao', {})).toMatchObject({ ok: true });
+    expect(await draft.read(DETAILS, 'Asha Rao')).toMatchObject(DETAILS);
+  });
+
   it.each(FAILURES)('returns %s, and stores nothing', async (_, failed) => {
     const { useCase, draft } = verifying(failed);
     expect(await useCase.run(DETAILS, 'Asha Rao', {})).toEqual(failed);
@@ -82,7 +90,7 @@ describe('linking a bank account', () => {
   };
 
   it('completes the bank step, and leads to the stored page once', async () => {
-    const { run, session, returnPath, calls } = await linking(DONE);
+    const { run, session, returnPath, calls } = await linking(LINKED);
     expect(await run()).toEqual(success({ kind: 'stored-path', path: '/order-summary/4' }));
     expect(calls).toEqual([['save', ACCOUNT]]);
     expect(session.current).toMatchObject({ isBankStepComplete: true });
@@ -90,8 +98,16 @@ describe('linking a bank account', () => {
     expect(await run()).not.toMatchObject({ value: { kind: 'stored-path' } });
   });
 
+  it('leaves the bank step open while a person compares the names', async () => {
+    const { run, session, returnPath, drafts } = await linking(IN_REVIEW);
+    expect(await run()).toEqual(success({ kind: 'in-review' }));
+    expect(session.current?.isBankStepComplete).toBe(false);
+    expect(returnPath.read()).toBe('/order-summary/4');
+    expect(await drafts.read(BANK_ACCOUNT_FORM)).toBeUndefined();
+  });
+
   it('forgets what was typed and verified', async () => {
-    const { run, drafts, verifiedAccountDraft } = await linking(DONE);
+    const { run, drafts, verifiedAccountDraft } = await linking(LINKED);
     await run();
     expect(await drafts.read(BANK_ACCOUNT_FORM)).toBeUndefined();
     expect(await verifiedAccountDraft.read(DETAILS, undefined)).toBeUndefined();

@@ -212,12 +212,16 @@ describe('the copy of an investor’s data', () => {
       .set({ name: 'Ready Investor' })
       .where('id', '=', idOf(app))
       .execute();
-    for (const accountNumber of ['111100000002', '111100000077']) {
+    const doubtful = '111100000003';
+    for (const accountNumber of ['111100000002', '111100000077', doubtful]) {
       await app.get(BankAccounts).verify({ ifsc: 'HDFC0000001', accountNumber }, {});
     }
+    await app.get(BankAccounts).save({ ifsc: 'HDFC0000001', accountNumber: doubtful }, {});
     const { records } = JSON.parse(await exported(app)) as {
-      records: { bank_verifications: Record<string, unknown>[] };
+      records: Record<'bank_verifications' | 'bank_reviews', Record<string, unknown>[]>;
     };
+    expect(records.bank_reviews).toMatchObject([{ account_number: doubtful }]);
+    expect(records.bank_reviews[0]?.['name_at_bank']).toBeUndefined();
     const byNumber = new Map(
       records.bank_verifications.map((row) => [row['account_number'], row['name_at_bank']]),
     );

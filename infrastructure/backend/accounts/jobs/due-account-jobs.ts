@@ -1,4 +1,5 @@
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { approveDueBankReviews } from '#infrastructure/backend/accounts/records/bank-reviews.ts';
 import { approveDueVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
 import { forgetOldAttempts } from '#infrastructure/backend/accounts/sign-in/code-attempts.ts';
 import { forgetOldRequests } from '#infrastructure/backend/accounts/sign-in/code-requests.ts';
@@ -8,15 +9,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Returns the scheduled jobs of this context. They approve video KYCs in automatic mode, and delete
- * old messages every minute and expired codes and sessions every hour. All times are of the
- * sandbox's adjustable clock.
+ * Returns the scheduled jobs of this context. They approve video KYCs and bank accounts in
+ * automatic mode, and delete old messages every minute and expired codes and sessions every hour.
+ * All times are of the sandbox's adjustable clock.
  */
 export function dueAccountJobs() {
   let [lastMinute, lastHour] = [0, 0];
   return async (sandbox: Sandbox, until: Date): Promise<void> => {
     const { database, outbox } = sandbox;
     await approveDueVideoKycs(sandbox, until);
+    await approveDueBankReviews(sandbox, until);
     const now = until.getTime();
     if (Math.abs(now - lastMinute) < MINUTE) return;
     lastMinute = now;

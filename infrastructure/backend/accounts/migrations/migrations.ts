@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { bankReviews } from './bank-reviews.migration.ts';
 import { careMigration } from './account-settings.migration.ts';
 import { codeAttempts, stepUpForDeletion, stepUpForExport } from './codes.migration.ts';
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
@@ -235,4 +236,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '014-guardian-birth-date': { up: (database) => run(database, guardianBirthDate) },
   '015-proved-email': { up: (database) => run(database, provedEmail) },
   '016-step-up-for-deletion': { up: (database) => run(database, stepUpForDeletion) },
+  '017-bank-reviews': { up: (database) => run(database, bankReviews) },
 };

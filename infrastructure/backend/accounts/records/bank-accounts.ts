@@ -1,7 +1,8 @@
+import { isNameDoubtful } from '#domain/accounts/bank/name-agreement.ts';
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { verifyBankRequest } from '#infrastructure/accounts/bank/bank-accounts.wire.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
@@ -9,11 +10,13 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
 import { type BankAccount, branchOf, publicName } from './bank-directory.ts';
+import { askForBankReview } from './bank-reviews.ts';
 import { bankNameFor, foundEntryId } from './found-accounts.ts';
 import { lockAccount } from './hold-account.ts';
 import { isSameName } from './identity-registry.ts';
-import { hasBankAccount, investorById } from './investors.ts';
-import { isSharedAccount, nameAtBank } from './name-at-bank.ts';
+import { investorById } from './investors.ts';
+import { insertAccount, linkOf, lockBankAccount } from './linked-account.ts';
+import { nameAtBank } from './name-at-bank.ts';
 import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
 interface BankRequest {
@@ -57,40 +60,39 @@ export async function verifyAccount(
   return name;
 }
 
-/** Links a verified account; the first one becomes primary. Linking it again changes nothing. */
+/** A linked account, or one that waits until the desk has compared the names. */
+export interface LinkResult {
+  readonly name: string;
+  readonly isInReview: boolean;
+}
+
+/**
+ * Links a verified account; the first one becomes primary. Linking it again changes nothing. If the
+ * holder's name may or may not be the investor's, the desk compares them first.
+ */
 export async function linkAccount(
   sandbox: Sandbox,
   database: Kysely<Database>,
   { request, investorId }: BankRequest,
-): Promise<string> {
+): Promise<LinkResult> {
   const account = { ifsc: request.ifsc_code, accountNumber: request.account_number };
   const name = await verifiedName(database, account, investorId);
   // Serialises links of the same account and links by the same investor.
-  const key = `bank ${account.ifsc} ${account.accountNumber}`;
-  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(database);
+  await lockBankAccount(database, account);
   await lockAccount(database, investorId);
+  const link = await linkOf(database, account, investorId);
+  if (link === 'own') return { name, isInReview: false };
   const investor = await investorById(database, investorId);
+  const toLink = { ...account, investorId, holderName: name };
   if (investor.name !== null && !isSameName(investor.name, name)) {
+    const isDoubtful = isNameDoubtful(investor.name, name);
+    const state = isDoubtful ? await askForBankReview(sandbox, database, toLink) : 'rejected';
+    if (state !== 'rejected') return { name, isInReview: true };
     throw refusal('name-mismatch', OTHER_NAME, 'account_number');
   }
-  const link = await linkOf(database, account, investorId);
   if (link === 'others') throw taken(link);
-  if (link === 'own') return name;
-  await database
-    .insertInto('bank_accounts')
-    .values({
-      investor_id: investorId,
-      ifsc: account.ifsc,
-      account_number: account.accountNumber,
-      holder_name: name,
-      is_primary: !(await hasBankAccount(database, investorId)),
-      linked_at: sandbox.clock.now(),
-    })
-    .execute();
-  const detail = await publicName(account);
-  const kind = ActivityKind.BankLinked;
-  await noteActivity(sandbox, database, { investorId, kind, detail });
-  return name;
+  await insertAccount(sandbox, database, toLink);
+  return { name, isInReview: false };
 }
 
 /** Makes an account the primary one. The session must have confirmed this with a code. */
@@ -141,25 +143,6 @@ async function verifiedName(
     .executeTakeFirst();
   if (verified) return verified.name_at_bank;
   throw refusal('bank-not-verified', NOT_VERIFIED, 'account_number');
-}
-
-/**
- * Who has linked the account: this investor (`own`) or only `others`. Undefined if none has, or
- * for a test account that several investors may link.
- */
-async function linkOf(
-  database: Kysely<Database>,
-  { ifsc, accountNumber }: BankAccount,
-  investorId: number,
-): Promise<'own' | 'others' | undefined> {
-  const rows = await database
-    .selectFrom('bank_accounts')
-    .select('investor_id')
-    .where('ifsc', '=', ifsc)
-    .where('account_number', '=', accountNumber)
-    .execute();
-  if (rows.some((row) => row.investor_id === investorId)) return 'own';
-  return rows.length > 0 && !isSharedAccount(accountNumber) ? 'others' : undefined;
 }
 
 function taken(link: 'own' | 'others'): Refusal {

@@ -37,9 +37,10 @@ export async function dataOf(
     const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}`;
     records[table] = await rows(database, query);
   }
-  records['bank_verifications'] = (records['bank_verifications'] ?? []).map((row) =>
-    withoutStranger(row, investor.name),
-  );
+  for (const table of ['bank_verifications', 'bank_reviews']) {
+    const named = records[table] ?? [];
+    records[table] = named.map((row) => withoutStranger(row, investor.name));
+  }
   return records;
 }
 

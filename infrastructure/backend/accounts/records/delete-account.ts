@@ -26,6 +26,7 @@ export const PERSONAL_TABLES = [
   'nominees',
   'outbox_messages',
   'bank_accounts',
+  'bank_reviews',
   'passbook_accounts',
   'bank_verifications',
   'cml_files',

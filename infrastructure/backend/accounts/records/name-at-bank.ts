@@ -19,6 +19,10 @@ export const MAGIC_ACCOUNTS: Readonly<Record<string, MagicAccount>> = {
     outcome: 'The account belongs to another person: the name does not match.',
     nameAtBank: () => 'Ganesh Tambe',
   },
+  '111100000003': {
+    outcome: 'The given name matches, the surname does not: the desk compares the names.',
+    nameAtBank: (name) => `${name.split(' ')[0]} Tambe`,
+  },
   '400400400400': {
     outcome: 'The bank refuses the account (400).',
     refusal: {

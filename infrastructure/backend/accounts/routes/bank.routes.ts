@@ -52,14 +52,17 @@ function linkRoute(sandbox: Sandbox): void {
     // The route does not set `mutates`, because a slow bank would then hold a transaction open.
     // Repeats are harmless.
     run: async ({ body, investorId, database }) => {
-      const name =
-        body.method === 'Verify'
-          ? await verifyAccount(sandbox, database, { request: body, investorId })
-          : await inTransaction(database, (transaction) =>
-              linkAccount(sandbox, transaction, { request: body, investorId }),
-            );
-      const message = body.method === 'Verify' ? 'Account verified.' : 'Account linked.';
-      return { status: 200, message, data: { beneficiaryName: name } };
+      const request = { request: body, investorId };
+      if (body.method === 'Verify') {
+        const name = await verifyAccount(sandbox, database, request);
+        return { status: 200, message: 'Account verified.', data: { beneficiaryName: name } };
+      }
+      const { name, isInReview } = await inTransaction(database, (transaction) =>
+        linkAccount(sandbox, transaction, request),
+      );
+      const data = { beneficiaryName: name, ...(isInReview && { is_in_review: 1 as const }) };
+      const message = isInReview ? 'Our team compares the names.' : 'Account linked.';
+      return { status: 200, message, data };
     },
   });
 }

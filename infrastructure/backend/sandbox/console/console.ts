@@ -97,6 +97,7 @@ function consoleBody(appOrigin: string, routes: RouteTable): Html {
         <nav class="links" aria-label="Elsewhere">
           <a href="${appOrigin}">Open the app</a>
           <a href="/sandbox/video-kyc">Video KYC to review</a>
+          <a href="/sandbox/bank-reviews">Bank accounts to review</a>
           <a href="/sandbox/openapi">The API</a>
         </nav>
       </div>

@@ -53,7 +53,7 @@ describe('nameAgreement', () => {
     ['Asha Rao', 'ASHA R PATEL'],
     ['Asha Rao', 'A R PATEL'],
     ['Ravi Kumar Sharma', 'K SHARMA'],
-  ])('is none for an initial in the place of another word: %s, %s', (onPan, atBank) => {
+  ])('rejects an initial in the place of another word: %s, %s', (onPan, atBank) => {
     expect(nameAgreement(onPan, atBank)).toBe('none');
     expect(nameAgreement(atBank, onPan)).toBe('none');
   });

@@ -21,6 +21,7 @@ import {
   destinationAfterUpiMatch,
 } from '#domain/accounts/bank/bank-destination.ts';
 import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import { isNameDoubtful } from '#domain/accounts/bank/name-agreement.ts';
 import { IFSC_LENGTH, isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -57,6 +58,8 @@ export class AddBankAccountViewModel {
   found: FoundAccount | undefined = undefined;
   verified: VerifiedAccount | undefined = undefined;
   error: string | undefined = undefined;
+  /** True after an account was sent to the team that compares names. */
+  isInReview = false;
   readonly verifying = new Submission();
   readonly saving = new Submission();
   readonly skipping = new Submission();
@@ -102,6 +105,15 @@ export class AddBankAccountViewModel {
   leaveAccountNumber(): void {
     this.form.type('accountNumber', this.fields.readAccountNumber);
     this.form.leave('accountNumber');
+  }
+
+  /** Why a person must compare the names of the verified account; undefined if they agree. */
+  get doubt(): string | undefined {
+    const nameOnPan = this.dependencies.session.current?.name;
+    const nameAtBank = this.verified?.accountHolderName;
+    if (nameOnPan === undefined || nameAtBank === undefined) return undefined;
+    const isDoubtful = isNameDoubtful(nameOnPan, nameAtBank);
+    return isDoubtful ? bankCopy.doubt(nameAtBank, nameOnPan) : undefined;
   }
 
   activate(): () => void {
@@ -151,6 +163,7 @@ export class AddBankAccountViewModel {
 
   async verify(): Promise<void> {
     this.error = undefined;
+    this.isInReview = false;
     if (!this.form.submit()) return;
     const nameOnPan = this.dependencies.session.current?.name;
     const done = await this.verifying.run((options) =>
@@ -175,7 +188,9 @@ export class AddBankAccountViewModel {
       runInAction(() => (this.error = bankFailureCopy(saved.failure)));
       return undefined;
     }
-    return this.pathTo(saved.value);
+    if (saved.value.kind !== 'in-review') return this.pathTo(saved.value);
+    runInAction(() => this.beginAnother());
+    return undefined;
   }
 
   /**
@@ -212,6 +227,15 @@ export class AddBankAccountViewModel {
     const { ifsc, readAccountNumber: accountNumber } = this.fields;
     const foundEntryId = this.source === 'found' ? this.found?.entryId : undefined;
     return { ifsc, accountNumber, foundEntryId };
+  }
+
+  /** Empties the form for another account, while the last one waits for its review. */
+  private beginAnother(): void {
+    this.isInReview = true;
+    this.source = 'manual';
+    this.found = undefined;
+    Object.assign(this.fields, EMPTY);
+    this.form.forgetTouches();
   }
 
   private takeVerified(account: VerifiedAccount): void {

@@ -81,6 +81,7 @@ const AccountForm = observer(function AccountForm({
     if (path !== undefined) void navigate(path);
   };
   const isVerified = viewModel.verified !== undefined;
+  const saveCopy = viewModel.doubt === undefined ? copy.save : copy.review;
   return (
     <Form
       takesFocus
@@ -89,6 +90,8 @@ const AccountForm = observer(function AccountForm({
     >
       <Stack gap="lg">
         <BankFields viewModel={viewModel} />
+        {viewModel.isInReview && <Notice isAnnounced>{copy.inReview}</Notice>}
+        {viewModel.doubt !== undefined && <Notice isAnnounced>{viewModel.doubt}</Notice>}
         {viewModel.error !== undefined && (
           <Notice tone="danger" isAnnounced>
             {viewModel.error}
@@ -101,7 +104,7 @@ const AccountForm = observer(function AccountForm({
           busyText={isVerified ? copy.saving : copy.verifying}
           disabledReason={viewModel.form.isValid ? undefined : copy.disabledReason}
         >
-          {isVerified ? copy.save : copy.verify}
+          {isVerified ? saveCopy : copy.verify}
         </Button>
       </Stack>
     </Form>

@@ -56,7 +56,7 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
           />
         )}
         <p role="status" className={styles.good}>
-          {verified && copy.verified}
+          {verified && viewModel.doubt === undefined && copy.verified}
         </p>
       </div>
     </>

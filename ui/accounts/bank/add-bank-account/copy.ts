@@ -26,6 +26,13 @@ export const bankCopy = {
   failed: 'We could not do this. Please try again.',
   nameMismatch:
     'The name on this account is not the name on your PAN. Please use an account of your own.',
+  doubt: (nameAtBank: string, nameOnPan: string) =>
+    `The bank has this account in the name of ${nameAtBank}. Your PAN says ${nameOnPan}. ` +
+    'If both are you, send it to our team: we compare the names and tell you by SMS.',
+  review: 'Send for review',
+  inReview:
+    'Our team compares the names on this account and tells you by SMS, usually within one ' +
+    'working day. Until then you can add another account of your own.',
   disabledReason: `Enter the IFSC and an account number of at least ${SHORTEST_ACCOUNT_NUMBER} digits.`,
 } as const;
 
