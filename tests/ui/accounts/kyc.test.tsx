@@ -64,15 +64,14 @@ describe('the KYC screen', () => {
     const shown = await openKyc();
     await typePan(shown, 'abcpe1234fxyz');
     expect((await field('PAN')).value).toBe('ABCPE1234Fxyz');
-    const format = 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter';
-    expect(await screen.findByText(format)).toBeTruthy();
+    expect(await screen.findByText(/^Invalid PAN format/)).toBeTruthy();
     expect(await isBlocked('Continue')).toBe(true);
   });
 
   it('keeps the caret behind a letter that is typed in the middle', async () => {
     const shown = await openKyc();
-    await typePan(shown, 'APE1234');
     const pan = await field('PAN');
+    await shown.user.type(pan, 'APE1234');
     await shown.user.type(pan, 'bc', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(pan.value).toBe('ABCPE1234');
   });

@@ -151,7 +151,6 @@ function field(entry: Entry, { label, name, known, hint, mode, ...rest }: Field)
         name="${name}"
         type="${type}"
         value="${entry.typed[name] ?? known ?? ''}"
-        maxlength="100"
         autocomplete="${fill}"
         required
         ${mode !== undefined && html`inputmode="${mode}"`}

@@ -1,8 +1,9 @@
 import {
+  accountNumberInput,
   accountNumberViolation,
   accountNumberViolationTexts,
 } from '#domain/accounts/bank/account-number.ts';
-import { ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
+import { ifscInput, ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
@@ -30,21 +31,21 @@ const notPaid: ActResult = {
   isWrong: false,
 };
 
+const TOO_LONG = 'Please write at most 100 characters.';
 const text = (why: string) =>
-  v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, why));
+  v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, TOO_LONG));
 const step = v.picklist(Object.values(EmbeddedStep));
 const next = { step, act: v.literal('next') };
 
 const anotherAccount = {
   account: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(accountNumberInput),
     byRule(accountNumberViolation, ({ kind }) => accountNumberViolationTexts[kind]),
   ),
   ifsc: v.pipe(
     v.string(),
-    v.trim(),
-    v.toUpperCase(),
+    v.transform(ifscInput),
     byRule(ifscViolation, ({ kind }) => ifscViolationTexts[kind]),
   ),
 };
