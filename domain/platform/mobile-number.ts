@@ -1,12 +1,10 @@
-import { plainText } from './text/typed-text.ts';
+import { plainText, withoutSpaces } from './text/plain-text.ts';
 
 /** The error message for a mobile number that is not ten digits; forms and the server use it. */
 export const NOT_TEN_DIGITS_TEXT = 'Please enter a valid 10-digit mobile number';
 
 const TEN_DIGITS = /^[0-9]{10}$/;
-const INDIAN = /^[6-9][0-9]{9}$/;
-/** Spaces, hyphens, points and brackets. */
-const SEPARATORS = /[\s.()\u2010-\u2015\u2212-]/g;
+const INDIAN = /^[6-9]\d{9}$/;
 
 /** Whether text is exactly ten digits, 0 to 9, which public forms accept as a mobile number. */
 export function isTenDigits(text: string): boolean {
@@ -20,32 +18,37 @@ export function isTenDigits(text: string): boolean {
  * of another person.
  */
 export function mobileDigits(text: string): string {
-  const plain = plainText(text).trim();
-  const rest = digitsAfterPrefix(plain, plain.replaceAll(SEPARATORS, ''));
+  const rest = digitsAfterPrefix(text);
   return INDIAN.test(rest) ? rest : text.trim();
 }
 
-/** The digits behind the country code and the leading 0; other texts as they are. */
-function digitsAfterPrefix(plain: string, typed: string): string {
-  const [, national] = /^(?:\+|00)91(?:0(?=[0-9]{10}$))?(.*)$/.exec(typed) ?? [];
-  if (national !== undefined) return national;
-  if (/^\(?91[\s.)\u2010-\u2015\u2212-]/.test(plain)) return typed.slice(2);
-  if (/^\(?0[\s.)\u2010-\u2015\u2212-]/.test(plain)) return typed.slice(1);
-  const [, digits] = /^(?:91|0|910)([0-9]{10})$/.exec(typed) ?? [];
-  return digits ?? typed;
+/** The digits behind the country code and the leading 0, as far as they are typed. */
+function digitsAfterPrefix(text: string): string {
+  const typed = withoutSeparators(text);
+  const apart = /^\s*\(?(91|0)\D/.exec(plainText(text))?.[1];
+  if (apart !== undefined) return typed.slice(apart.length);
+  return typed.replace(/^(?:(?:(?:\+|00)?91)?0?(?=\d{10}$)|(?:\+|00)91)/, '');
 }
 
-/**
- * What is wrong with a text that `mobileDigits` does not recognise: other characters, another
- * country code, or the number of digits besides the prefix.
- */
-export function mobileTextFault(
-  text: string,
-): 'not-digits' | 'other-country' | { readonly digits: number } {
-  const plain = plainText(text).trim();
-  const typed = plain.replaceAll(SEPARATORS, '');
-  if (!/^\+?[0-9]*$/.test(typed)) return 'not-digits';
-  const isOfIndia = !typed.startsWith('+') || '+91'.startsWith(typed.slice(0, 3));
-  if (!isOfIndia) return 'other-country';
-  return { digits: digitsAfterPrefix(plain, typed).replace('+', '').length };
+export type MobileTextViolation =
+  /** Characters that no mobile number has, such as letters or a second number after a comma. */
+  | { readonly kind: 'not-digits' }
+  /** The number of digits without country code or leading 0. */
+  | { readonly kind: 'wrong-length'; readonly digits: number }
+  /** Ten digits that are not an Indian mobile number, or the code of another country. */
+  | { readonly kind: 'not-indian' };
+
+/** Checks a text for an Indian mobile number without anything before or between its digits. */
+export function mobileTextViolation(text: string): MobileTextViolation | undefined {
+  if (INDIAN.test(text)) return undefined;
+  const typed = withoutSeparators(text);
+  if (!/^\+?\d*$/.test(typed)) return { kind: 'not-digits' };
+  const digits = digitsAfterPrefix(text).replace('+', '').length;
+  const isForeign = /^\+(?!9?$|91)/.test(typed);
+  return isForeign || digits === 10 ? { kind: 'not-indian' } : { kind: 'wrong-length', digits };
+}
+
+/** Text without spaces, hyphens, points and brackets. */
+function withoutSeparators(text: string): string {
+  return withoutSpaces(text).replaceAll(/[.()]/g, '');
 }

@@ -29,7 +29,8 @@ import { slashedDateText } from '#domain/platform/date-text.ts';
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { isTenDigits, mobileDigits } from '#domain/platform/mobile-number.ts';
 import { Money } from '#domain/platform/money.ts';
-import { digitsInput, nameInput } from '#domain/platform/text/typed-text.ts';
+import { nameInput } from '#domain/platform/text/name-text.ts';
+import { digitsInput } from '#domain/platform/text/digits-text.ts';
 import { askingPriceViolation } from '#domain/private-market/holdings/sell-request.ts';
 import { unitsInput, unitsViolation } from '#domain/private-market/orders/share-units.ts';
 import * as texts from './typed-texts.ts';
@@ -108,7 +109,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
     },
     texts.publicMobile,
   ),
-  pincode: rewritten({ read: pincodeInput, why: (text) => pincodeViolation(text)?.kind }, texts.pincode),
+  pincode: rewritten(
+    { read: pincodeInput, why: (text) => pincodeViolation(text)?.kind },
+    texts.pincode,
+  ),
   'one-time code': rewritten(
     {
       read: (text) => digitsInput(text, OTP_LENGTH),

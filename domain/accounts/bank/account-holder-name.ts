@@ -1,4 +1,4 @@
-import { nameInput } from '../../platform/text/typed-text.ts';
+import { nameInput } from '../../platform/text/name-text.ts';
 
 /**
  * The account holder's name, with single spaces between its words. Letters of every script stay as

@@ -1,5 +1,5 @@
 import { checkText } from '../../platform/argument-checks.ts';
-import { plainText, withoutSpaces } from '../../platform/text/typed-text.ts';
+import { plainText, withoutSpaces } from '../../platform/text/plain-text.ts';
 
 /** Minimum number of digits of an account number. */
 export const SHORTEST_ACCOUNT_NUMBER = 9;

@@ -1,5 +1,5 @@
 import { checkRecord, checkText } from '../../platform/argument-checks.ts';
-import { codeInput, isBeginningOfCode } from '../../platform/text/typed-text.ts';
+import { codeInput, isBeginningOfCode } from '../../platform/text/code-text.ts';
 
 /** Number of characters of an Indian Financial System Code. */
 export const IFSC_LENGTH = 11;

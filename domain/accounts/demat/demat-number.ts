@@ -1,5 +1,5 @@
 import { checkText } from '../../platform/argument-checks.ts';
-import { codeInput, isBeginningOfCode } from '../../platform/text/typed-text.ts';
+import { codeInput, isBeginningOfCode } from '../../platform/text/code-text.ts';
 
 /** Number of characters of a demat (electronic share) account number at either depository. */
 export const DEMAT_LENGTH = 16;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { ADULT_AGE } from '../../platform/adult-age.ts';
 import { checkDate } from '../../platform/expected-values.ts';
-import { codeInput, isBeginningOfCode } from '../../platform/text/typed-text.ts';
+import { codeInput, isBeginningOfCode } from '../../platform/text/code-text.ts';
 
 /** Number of characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;

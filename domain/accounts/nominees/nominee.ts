@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkText } from '../../platform/argument-checks.ts';
-import { isWordsOfLetters } from '../../platform/text/typed-text.ts';
+import { isWordsOfLetters } from '../../platform/text/name-text.ts';
 import { isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
 import { addressViolations } from '../profile/address.ts';

@@ -1,5 +1,5 @@
 import { checkList, checkText, checkInteger } from '../../platform/argument-checks.ts';
-import { plainText } from '../../platform/text/typed-text.ts';
+import { plainText } from '../../platform/text/plain-text.ts';
 
 /** The default share of a first nominee, and the required sum of all shares; in percent. */
 export const WHOLE_SHARE = 100;

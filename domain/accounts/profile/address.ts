@@ -1,5 +1,6 @@
 import { checkRecord, checkText, checkBoolean } from '../../platform/argument-checks.ts';
-import { digitsInput, isWordsOfLetters } from '../../platform/text/typed-text.ts';
+import { isWordsOfLetters } from '../../platform/text/name-text.ts';
+import { digitsInput } from '../../platform/text/digits-text.ts';
 
 /** Number of digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;

@@ -1,21 +1,16 @@
 import { checkText } from '../../platform/argument-checks.ts';
-import { mobileDigits, mobileTextFault } from '../../platform/mobile-number.ts';
+import {
+  mobileDigits,
+  type MobileTextViolation,
+  mobileTextViolation,
+} from '../../platform/mobile-number.ts';
 
 /** Number of digits of a mobile number, without the country code. */
 export const MOBILE_LENGTH = 10;
 /** The only supported country code. */
 export const COUNTRY_CODE = '+91';
 
-export type MobileViolation =
-  | { readonly kind: 'missing' }
-  /** Characters that no mobile number has, such as letters or a second number after a comma. */
-  | { readonly kind: 'not-digits' }
-  /** A country code other than that of India. */
-  | { readonly kind: 'other-country' }
-  /** The number of digits without country code or leading 0. */
-  | { readonly kind: 'wrong-length'; readonly digits: number }
-  /** Ten digits that are not an Indian mobile number. */
-  | { readonly kind: 'not-indian' };
+export type MobileViolation = { readonly kind: 'missing' } | MobileTextViolation;
 
 /**
  * The mobile number that a typed text means: ten digits, without `+91`, 91 or 0 before them, and
@@ -30,8 +25,8 @@ export type MobileViolation =
  * ```
  */
 export function mobileInput(text: string): string {
-  const digits = mobileDigits(checkText(text));
-  return digits.length === MOBILE_LENGTH && mobileViolation(digits) === undefined ? digits : text;
+  const digits = mobileDigits(text);
+  return mobileTextViolation(digits) === undefined ? digits : text;
 }
 
 /**
@@ -46,10 +41,5 @@ export function mobileInput(text: string): string {
  * ```
  */
 export function mobileViolation(text: string): MobileViolation | undefined {
-  if (checkText(text) === '') return { kind: 'missing' };
-  if (/^[6-9][0-9]{9}$/.test(text)) return undefined;
-  const fault = mobileTextFault(text);
-  if (typeof fault === 'string') return { kind: fault };
-  const { digits } = fault;
-  return digits === MOBILE_LENGTH ? { kind: 'not-indian' } : { kind: 'wrong-length', digits };
+  return checkText(text) === '' ? { kind: 'missing' } : mobileTextViolation(text);
 }

@@ -2,7 +2,7 @@ import { checkRecord, checkText } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
-import { digitsInput } from '../../platform/text/typed-text.ts';
+import { withoutSpaces } from '../../platform/text/plain-text.ts';
 
 /** Number of digits of a one-time password. */
 export const OTP_LENGTH = 6;
@@ -39,7 +39,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
  * ```
  */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
-  const code = digitsInput(text, OTP_LENGTH).replaceAll(/\s/g, '');
+  const code = withoutSpaces(text);
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d+$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }

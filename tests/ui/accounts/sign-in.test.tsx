@@ -86,7 +86,7 @@ describe('/login', () => {
     const { user } = await openLogin();
     await user.type(await mobileField(), '9876543210999');
     expect((await mobileField()).value).toBe('9876543210999');
-    expect(await mobileField()).toHaveAccessibleDescription(/10 digits. You entered 13./);
+    expect(await mobileField()).toHaveAccessibleDescription(/mobile number. You entered 13./);
   });
 
   it('enables the button for exactly 10 digits and no running request [AP-2.6, AP-2.7]', async () => {

@@ -34,7 +34,7 @@ const pages: readonly Page[] = [
       'Mobile number': [
         { text: ' +91 98765-43210 ', shown: '9876543210' },
         { text: '９８７６５４３２１０', shown: '9876543210' },
-        { text: '98765432101', why: /has 10 digits. You entered 11/ },
+        { text: '98765432101', why: /mobile number. You entered 11/ },
         { text: '9876543210 / 9123456780', why: /Enter one mobile number/ },
         { text: '+1 9876543210', why: /Enter an Indian mobile number/ },
       ],

@@ -13,7 +13,7 @@ import {
 import { shareEditInput } from '#domain/accounts/nominees/share-percent.ts';
 import { type AddressLines, pincodeInput } from '#domain/accounts/profile/address.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { nameInput } from '#domain/platform/text/typed-text.ts';
+import { nameInput } from '#domain/platform/text/name-text.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
 import {

@@ -1,8 +1,9 @@
 import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
-import { COUNTRY_CODE, MOBILE_LENGTH } from '#domain/accounts/sign-in/mobile.ts';
-import type { MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
+import { MOBILE_LENGTH, type MobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { PENNY_DROP_RUPEES } from '#domain/platform/verification.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
+
+const TEN_DIGITS = `Enter the ${MOBILE_LENGTH} digits of your mobile number`;
 
 export const loginCopy = {
   heading: 'Sign in with your mobile',
@@ -16,7 +17,7 @@ export const loginCopy = {
   privacy: 'Privacy Policy',
   continue: 'Continue',
   sending: 'Sending the OTP…',
-  disabledReason: `Enter the ${MOBILE_LENGTH} digits of your mobile number to continue.`,
+  disabledReason: `${TEN_DIGITS} to continue.`,
   notIndian: 'Enter an Indian mobile number. It begins with 6, 7, 8 or 9.',
   failed: 'We could not do this. Please try again.',
 } as const;
@@ -30,20 +31,10 @@ export const promiseCopy = {
   ],
 } as const;
 
-/** The error of a mobile number that more digits cannot complete; undefined for no violation. */
+/** The error of a mobile number that more digits cannot complete; undefined for any other. */
 export function mobileErrorCopy(violation: MobileViolation | undefined): string | undefined {
-  switch (violation?.kind) {
-    case undefined:
-      return undefined;
-    case 'not-digits':
-      return 'Enter one mobile number, with digits only.';
-    case 'other-country':
-      return `Enter an Indian mobile number. Only ${COUNTRY_CODE} can be before it.`;
-    case 'wrong-length':
-      return `A mobile number has ${MOBILE_LENGTH} digits. You entered ${violation.digits}.`;
-    case 'missing':
-      return loginCopy.disabledReason;
-    case 'not-indian':
-      return loginCopy.notIndian;
-  }
+  if (violation?.kind === 'not-indian') return loginCopy.notIndian;
+  if (violation?.kind === 'not-digits') return 'Enter one mobile number, with digits only.';
+  const digits = violation?.kind === 'wrong-length' ? violation.digits : 0;
+  return digits > MOBILE_LENGTH ? `${TEN_DIGITS}. You entered ${digits}.` : undefined;
 }

@@ -2,7 +2,6 @@ import type { RequestSignInCode } from '#application/accounts/sign-in/request-si
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import {
-  MOBILE_LENGTH,
   mobileInput,
   mobileViolation,
   type MobileViolation,
@@ -31,15 +30,8 @@ export class LoginViewModel {
     return () => this.sending.stop();
   }
 
-  get isComplete(): boolean {
-    return mobileViolation(this.mobile) === undefined;
-  }
-
-  /** The violation of the number; while it is incomplete, no error is shown. */
   get violation(): MobileViolation | undefined {
-    const violation = mobileViolation(this.mobile);
-    const isShort = violation?.kind === 'wrong-length' && violation.digits < MOBILE_LENGTH;
-    return violation?.kind === 'missing' || isShort ? undefined : violation;
+    return mobileViolation(this.mobile);
   }
 
   typeMobile(text: string): void {
@@ -49,7 +41,7 @@ export class LoginViewModel {
 
   /** Requests a code. Returns undefined if the number is incomplete or a request is running. */
   async requestCode(): Promise<'sent' | 'failed' | undefined> {
-    if (!this.isComplete) return undefined;
+    if (this.violation) return undefined;
     const { mobile } = this;
     this.refusal = undefined;
     const sent = await this.sending.run((options) =>

@@ -6,8 +6,8 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
@@ -41,6 +41,8 @@ export const LoginForm = observer(function LoginForm() {
     const typed = adoptShellInput();
     if (typed !== '') viewModel.typeMobile(typed);
   }, [viewModel]);
+  const { violation } = viewModel;
+  const error = mobileErrorCopy(violation);
   const navigate = useNavigate();
   const toasts = useToasts();
   const submit = async () => {
@@ -54,7 +56,7 @@ export const LoginForm = observer(function LoginForm() {
       <PaymentReturnNotice />
       <NoScriptNote />
       <Form className={styles.form} takesFocus onSubmit={() => void submit()}>
-        <CodeField
+        <TextField
           label={copy.mobile}
           name="mobile"
           type="tel"
@@ -65,7 +67,7 @@ export const LoginForm = observer(function LoginForm() {
           isNumeric
           value={viewModel.mobile}
           onValue={(text) => viewModel.typeMobile(text)}
-          error={mobileErrorCopy(viewModel.violation) ?? viewModel.refusal}
+          error={error ?? viewModel.refusal}
         />
         <p className={styles.note}>
           <MessageSquareText aria-hidden="true" />
@@ -76,7 +78,7 @@ export const LoginForm = observer(function LoginForm() {
           isFullWidth
           isBusy={viewModel.sending.isRunning}
           busyText={copy.sending}
-          disabledReason={viewModel.isComplete ? undefined : disabledReason(viewModel)}
+          disabledReason={violation && (error ?? copy.disabledReason)}
         >
           {copy.continue}
         </Button>
@@ -85,10 +87,6 @@ export const LoginForm = observer(function LoginForm() {
     </SignInFrame>
   );
 });
-
-function disabledReason({ violation }: LoginViewModel): string {
-  return mobileErrorCopy(violation) ?? copy.disabledReason;
-}
 
 /**
  * The agreement to the terms. Its links have their own line, so that they do not move when the web

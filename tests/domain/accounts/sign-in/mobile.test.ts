@@ -62,6 +62,6 @@ describe('mobileViolation', () => {
   it('names other characters and other countries', () => {
     expect(mobileViolation('98 a-7')).toEqual({ kind: 'not-digits' });
     expect(mobileViolation('9876543210, 9123456780')).toEqual({ kind: 'not-digits' });
-    expect(mobileViolation('+44 9876543210')).toEqual({ kind: 'other-country' });
+    expect(mobileViolation('+44 9876543210')).toEqual({ kind: 'not-indian' });
   });
 });

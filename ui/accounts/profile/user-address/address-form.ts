@@ -6,7 +6,7 @@ import {
   pincodeViolation,
   placeViolation,
 } from '#domain/accounts/profile/address.ts';
-import { nameInput } from '#domain/platform/text/typed-text.ts';
+import { nameInput } from '#domain/platform/text/name-text.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
 import { addressLineCopy, addressCopy, pincodeCopy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, type SyntheticEvent, useState } from 'react';
-import { digitsInput } from '#domain/platform/text/typed-text.ts';
+import { digitsInput } from '#domain/platform/text/digits-text.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './otp-field.module.css';
 
