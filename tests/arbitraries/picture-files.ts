@@ -28,6 +28,25 @@ const segment = (marker: number, data: readonly number[]): number[] => [
   ...data,
 ];
 
+/** Camera data: its maker, and how the camera was held. */
+export function exifSegment(
+  orientation: number,
+  { isLittleEndian = false, maker = '' } = {},
+): readonly number[] {
+  const number = (value: number, bytes: number) =>
+    isLittleEndian ? big(value, bytes).reverse() : big(value, bytes);
+  const pair = (value: number) => [...number(value, 2), 0, 0];
+  const makerAt = 8 + 2 + 2 * 12 + 4;
+  const entries = [
+    ...[...number(0x10f, 2), ...number(2, 2), ...number(maker.length, 4), ...number(makerAt, 4)],
+    ...[...number(0x112, 2), ...number(3, 2), ...number(1, 4), ...pair(orientation)],
+  ];
+  const order = text(isLittleEndian ? 'II' : 'MM');
+  const directory = [...number(2, 2), ...entries, ...number(0, 4)];
+  const tiff = [...order, ...number(42, 2), ...number(8, 4), ...directory, ...text(maker)];
+  return segment(0xe1, [...text('Exif\0\0'), ...tiff]);
+}
+
 /** Version 1.1, no unit, 1 x 1, no preview. */
 const JFIF = segment(0xe0, [...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 const ADOBE = segment(0xee, [...text('Adobe'), 0, 100, 0, 0, 0, 0, 1]);

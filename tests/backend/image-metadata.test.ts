@@ -3,6 +3,8 @@ import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts'
 import {
   annotatedJpegs,
   annotatedPngs,
+  exifSegment,
+  jpegFile,
   METADATA_NOTE,
   pdfFile,
 } from '#tests/arbitraries/picture-files.ts';
@@ -22,6 +24,34 @@ describe('a picture without its metadata', () => {
         expect(imageParts(cleaned)?.at(-1)?.end).toBe(cleaned.length);
       }),
     );
+  });
+
+  it.each([2, 6, 8])('is turned as before by orientation %i, in both byte orders', async (turn) => {
+    const drawn = [...jpegFile()].slice(2);
+    // The only entry of a directory in big-endian order: tag 274, a number of two bytes.
+    const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0];
+    const tiff = [...Buffer.from('MM\0*'), 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
+    const kept = [0xff, 0xe1, 0, 34, ...Buffer.from('Exif\0\0'), ...tiff];
+    for (const isLittleEndian of [true, false]) {
+      const exif = exifSegment(turn, { isLittleEndian, maker: METADATA_NOTE });
+      const cleaned = await withoutMetadata(Uint8Array.of(0xff, 0xd8, ...exif, ...exif, ...drawn));
+      expect([...cleaned]).toEqual([0xff, 0xd8, ...kept, ...drawn]);
+      expect([...(await withoutMetadata(cleaned))]).toEqual([...cleaned]);
+    }
+  });
+
+  it.each([0, 1, 9, 0xffff])('has no camera data for orientation %i', async (turn) => {
+    const picture = Uint8Array.of(0xff, 0xd8, ...exifSegment(turn), ...[...jpegFile()].slice(2));
+    expect([...(await withoutMetadata(picture))]).toEqual([...jpegFile()]);
+  });
+
+  it('is read without camera data that breaks off', async () => {
+    const exif = exifSegment(6);
+    for (let length = 4; length < exif.length - 6; length += 1) {
+      const segment = [...exif.slice(0, 2), 0, length - 2, ...exif.slice(4, length)];
+      const picture = Uint8Array.of(0xff, 0xd8, ...segment, ...[...jpegFile()].slice(2));
+      expect([...(await withoutMetadata(picture))]).toEqual([...jpegFile()]);
+    }
   });
 
   it('leaves a PDF unchanged', async () => {
