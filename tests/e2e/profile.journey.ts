@@ -4,14 +4,21 @@ import * as steps from '#tests/e2e/support/steps.ts';
 
 const FAILED = 'Image upload failed: File size must be 2 MB or less, or something went wrong.';
 
-/** A photo, drawn in the page so that the browser can read it. */
+/** A photo of more than 2 MB, drawn in the page so that the browser can read it. */
 async function photo(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    canvas.width = 800;
-    canvas.height = 400;
+    canvas.width = 1600;
+    canvas.height = 800;
     const context = canvas.getContext('2d');
-    context?.fillRect(0, 0, 400, 400);
+    const noise = new ImageData(1600, 800);
+    // PNG cannot compress the numbers of a linear congruential generator.
+    let seed = 1;
+    noise.data.forEach((_, at, data) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      data[at] = at % 4 === 3 ? 255 : seed >>> 24;
+    });
+    context?.putImageData(noise, 0, 0);
     return canvas.toDataURL('image/png');
   });
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
@@ -36,7 +43,9 @@ test(
 
     await choose(page, Buffer.from('%PDF-1.7 no picture'));
     await expect(page.getByText(FAILED)).toBeVisible();
-    await choose(page, await photo(page));
+    const large = await photo(page);
+    expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
+    await choose(page, large);
     await expect(page.getByRole('dialog', { name: 'Your picture' })).toBeVisible();
     await look(page);
     await page.getByRole('radio', { name: 'Show all' }).check();

@@ -82,3 +82,10 @@ export const pictureCopy = {
   removed: 'Picture removed.',
   notRemoved: 'We could not remove your picture. Please try again.',
 } as const;
+
+/** Names the type of a file that the browser cannot read, by the end of the file's name. */
+export function unreadablePictureCopy(fileName: string): string {
+  const type = /\.([a-z0-9]{2,5})$/i.exec(fileName)?.[1]?.toUpperCase();
+  if (type === undefined || ['PNG', 'JPG', 'JPEG'].includes(type)) return pictureCopy.failed;
+  return `Your browser cannot read ${type} files as pictures. Please choose a JPEG or PNG.`;
+}

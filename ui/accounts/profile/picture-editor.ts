@@ -1,10 +1,13 @@
 import type { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
 import type { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
-import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts';
+import {
+  type ProfileImageViolation,
+  profileImageViolation,
+} from '#domain/accounts/profile/profile-image.ts';
 import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '#ui/accounts/submission.ts';
-import { framedPicture, PictureFrame } from './framed-picture.ts';
+import { framedPicture, PictureFrame, shrunkPicture } from './framed-picture.ts';
 
 interface ChosenPicture {
   readonly content: Uint8Array<ArrayBuffer>;
@@ -32,16 +35,23 @@ export class PictureEditor {
     });
   }
 
-  /** Chooses a picture. Returns false unless the file is an image that the profile accepts. */
-  async choose(file: File): Promise<boolean> {
-    const content = new Uint8Array(await file.arrayBuffer());
-    if (profileImageViolation(content) !== undefined) return false;
+  /**
+   * Chooses a picture, made smaller if it is too large or of another type. Returns the violation of
+   * a file that the profile does not accept even then.
+   */
+  async choose(file: File): Promise<ProfileImageViolation | undefined> {
+    const original = new Uint8Array(await file.arrayBuffer());
+    const kind = profileImageViolation(original)?.kind;
+    const canShrink = kind === 'too-large' || kind === 'wrong-type';
+    const content = (canShrink ? await shrunkPicture(original) : undefined) ?? original;
+    const violation = profileImageViolation(content);
+    if (violation !== undefined) return violation;
     const url = dataUrlOf(content);
     runInAction(() => {
       this.chosen = { content, url };
       this.frame = PictureFrame.Fill;
     });
-    return true;
+    return undefined;
   }
 
   putInto(frame: PictureFrame): void {

@@ -8,7 +8,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { PictureFrame } from './framed-picture.ts';
 import type { PictureEditor } from './picture-editor.ts';
 import styles from './profile.module.css';
-import { pictureCopy as copy } from './copy.ts';
+import { pictureCopy as copy, unreadablePictureCopy } from './copy.ts';
 
 interface ProfilePictureProps {
   readonly name: string;
@@ -32,7 +32,10 @@ export const ProfilePicture = observer(function ProfilePicture({
     const file = currentTarget.files?.[0];
     // Reset the input, so that choosing the same file again fires a change event.
     currentTarget.value = '';
-    if (file && !(await editor.choose(file))) fail();
+    const violation = file && (await editor.choose(file));
+    if (violation?.kind === 'wrong-type') {
+      toasts.show({ text: unreadablePictureCopy(file?.name ?? ''), tone: 'danger' });
+    } else if (violation !== undefined) fail();
   };
   const remove = async () => {
     const isRemoved = await editor.remove();
@@ -64,7 +67,7 @@ export const ProfilePicture = observer(function ProfilePicture({
         ref={input}
         hidden
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/*"
         aria-label={copy.field}
         onChange={(event) => void choose(event)}
       />
