@@ -35,6 +35,7 @@ test(
   async ({ page, control, newMobile, signInAs, traces, look, watched }) => {
     watched.expectRefusal({ path: '/profile/changeemail', status: 403 });
     watched.expectRefusal({ path: '/profile/exportdata', status: 403 });
+    watched.expectRefusal({ path: '/investor/delete', status: 403 });
     const mobile = newMobile();
     await signInAs(page, mobile);
     await page.goto('/profile');
