@@ -17,7 +17,6 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { FORM_RATE } from '#infrastructure/backend/content/records/form-limit.ts';
-import { greeting } from '#infrastructure/backend/content/records/greeting.ts';
 
 const MESSAGES = {
   fullName: ['ifa_name', advisorSignUpTexts.fullName],
@@ -80,6 +79,6 @@ async function register(
   await outbox.send({
     channel: 'email',
     to: address,
-    text: `${greeting(fullName)}\n\nThank you for signing up as an advisor. Our partner team will call you within ${ANSWER_TIME}.\n\nVriddhi`,
+    text: `Hello,\n\nThank you for signing up as an advisor. Our partner team will call you within ${ANSWER_TIME}.\n\nVriddhi`,
   });
 }

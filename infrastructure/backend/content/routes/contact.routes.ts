@@ -17,7 +17,6 @@ import {
   FORM_RATE,
   refuseFlood,
 } from '#infrastructure/backend/content/records/form-limit.ts';
-import { greeting } from '#infrastructure/backend/content/records/greeting.ts';
 import {
   messageReference,
   SUPPORT_ADDRESS,
@@ -93,7 +92,10 @@ interface ContactMessage {
   readonly reference: string;
 }
 
-/** Sends the message to support. The confirmation does not repeat its text. */
+/**
+ * Sends the message to support. The confirmation repeats nothing of it, because its address is not
+ * proved: strangers could otherwise write to others in our name.
+ */
 async function sendToSupport(
   { outbox }: Sandbox,
   { name, email, mobile, message, reference }: ContactMessage,
@@ -107,6 +109,6 @@ async function sendToSupport(
   await outbox.send({
     channel: 'email',
     to: email,
-    text: `${greeting(name)}\n\nWe have received your message, ${reference}. We will reply within ${ANSWER_TIME}.\n\nVriddhi`,
+    text: `Hello,\n\nWe have received your message, ${reference}. We will reply within ${ANSWER_TIME}.\n\nVriddhi`,
   });
 }

@@ -16,7 +16,6 @@ import {
   FORM_RATE,
   refuseFlood,
 } from '#infrastructure/backend/content/records/form-limit.ts';
-import { greeting } from '#infrastructure/backend/content/records/greeting.ts';
 
 /** The domain name of the share that the note is about. */
 const NSE = 'nseindia.com';
@@ -61,7 +60,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
       await sandbox.outbox.send({
         channel: 'whatsapp',
         to: whatsappNumber,
-        text: `${greeting(name)}\n\nHere is your NSE investor note: ${await noteAddress(sandbox, database)}\n\nThe figures in it are illustrative. It is not advice. Vriddhi`,
+        text: `Hello,\n\nHere is your NSE investor note: ${await noteAddress(sandbox, database)}\n\nThe figures in it are illustrative. It is not advice. Vriddhi`,
       });
       return { status: 200, message: 'The note is on its way.', ok: true };
     },
