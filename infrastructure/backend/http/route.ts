@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -10,6 +10,7 @@ import {
   VISITOR_SCOPE,
 } from '#infrastructure/backend/commands/idempotency.ts';
 import type { Answer } from './answer.ts';
+import { FormSlots } from './form-slots.ts';
 import { Refusal } from './refusal.ts';
 import type { Access, Method } from './route-table.ts';
 import { checkReply, validated } from './validation.ts';
@@ -99,9 +100,23 @@ export function route<
   sandbox.app.route({
     method,
     url: path,
+    ...(takesForm && { onRequest: formAdmission(sandbox) }),
     config: { rateLimit: rateLimitOf(definition.rateLimit), takesForm },
     handler: (request, response) => answer(sandbox, definition, request, response),
   });
+}
+
+const formSlots = new FormSlots();
+
+/**
+ * Refuses a form without a session before its body is read into memory, and takes a slot for
+ * others. The handler looks the session up again, because it may have ended while the body arrived.
+ */
+function formAdmission(sandbox: Sandbox): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const { investorId } = await sessionFor(sandbox, 'session', request);
+    formSlots.take(investorId, reply);
+  };
 }
 
 async function answer<
