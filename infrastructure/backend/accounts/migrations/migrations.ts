@@ -3,7 +3,9 @@ import type { Migration } from 'kysely/migration';
 import { careMigration } from './account-settings.migration.ts';
 import { codeAttempts, stepUpForDeletion, stepUpForExport } from './codes.migration.ts';
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
+import { knownDevices } from './known-devices.migration.ts';
 import { provedEmail } from './proved-email.migration.ts';
+import { useCounts } from './use-counts.migration.ts';
 
 const signIn = [
   sql`create table investors (
@@ -235,4 +237,6 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '014-guardian-birth-date': { up: (database) => run(database, guardianBirthDate) },
   '015-proved-email': { up: (database) => run(database, provedEmail) },
   '016-step-up-for-deletion': { up: (database) => run(database, stepUpForDeletion) },
+  '017-use-counts': { up: (database) => run(database, useCounts) },
+  '018-known-devices': { up: (database) => run(database, knownDevices) },
 };

@@ -16,6 +16,7 @@ import {
 } from '#infrastructure/backend/accounts/records/bank-accounts.ts';
 import { branchOf } from '#infrastructure/backend/accounts/records/bank-directory.ts';
 import { accountFoundFor } from '#infrastructure/backend/accounts/records/found-accounts.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { investorById } from '#infrastructure/backend/accounts/records/investors.ts';
 
 export function bankRoutes(sandbox: Sandbox): void {
@@ -52,6 +53,9 @@ function linkRoute(sandbox: Sandbox): void {
     // The route does not set `mutates`, because a slow bank would then hold a transaction open.
     // Repeats are harmless.
     run: async ({ body, investorId, database }) => {
+      if (body.method === 'Verify') {
+        await countUse(database, { investorId, what: 'penny-drop', clock: sandbox.clock });
+      }
       const name =
         body.method === 'Verify'
           ? await verifyAccount(sandbox, database, { request: body, investorId })
