@@ -39,6 +39,8 @@ export interface PlacedBasketOrder extends OrderEnds, OrderHistory {
   readonly units: number;
   /** In rupees, for one basket. */
   readonly pricePerUnit: Money;
+  /** Stamp duty, TDS and documentation charges of a transferred order; absent if unknown. */
+  readonly charges?: Money;
   /** Time of the order in epoch milliseconds. */
   readonly placedAt: number;
   readonly items: readonly BasketOrderItem[];
@@ -63,5 +65,7 @@ export interface HeldBasket {
   readonly investment: Money;
   /** Present price of one basket in rupees; absent if the basket is no longer offered. */
   readonly pricePerUnit?: Money;
+  /** Present price in rupees of its shares bought one by one; absent if unknown. */
+  readonly sharesPrice?: Money;
   readonly shares: readonly { readonly name: string; readonly logoUrl?: string }[];
 }

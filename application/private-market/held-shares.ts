@@ -1,5 +1,6 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
+import { type PositionGain, portfolioGain } from '#domain/private-market/holdings/holdings.ts';
 import type { SharePurchase } from '#domain/private-market/holdings/purchase-history.ts';
 import type { SoldPosition } from '#domain/private-market/holdings/share-totals.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -54,12 +55,29 @@ export interface HeldShare {
   readonly units: number;
   /** Rupees paid for the held units, without duty and tax. */
   readonly investment: Money;
-  /** Present price of one share in rupees; absent if available only on request. */
-  readonly pricePerUnit?: Money;
+  /** Stamp duty, TDS and documentation charges paid for the held units; absent if unknown. */
+  readonly charges?: Money;
+  /**
+   * Present value of the held units in rupees: at the price of each purchase's size, or at that of
+   * a buyer; absent if the price is available only on request.
+   */
+  readonly currentValue?: Money;
   /** The company's internet domain, which is part of the URL of its page. */
   readonly domainName?: string;
   /** Absent if no price was quoted. */
   readonly lastQuote?: LastQuote | undefined;
+}
+
+/** A held share with its gain before duty and tax; absent if its price is unknown. */
+export interface ShareInPortfolio extends HeldShare {
+  readonly gain?: PositionGain;
+}
+
+/** Adds the gain of a held share. */
+export function shareInPortfolio(share: HeldShare): ShareInPortfolio {
+  const { units, investment, currentValue } = share;
+  if (currentValue === undefined) return share;
+  return { ...share, gain: portfolioGain([{ units, investment, currentValue }]) };
 }
 
 /** A past purchase of a share: an order whose shares were transferred. Amounts in rupees. */

@@ -1,8 +1,8 @@
-import type { Money } from '#domain/platform/money.ts';
+import { Money } from '#domain/platform/money.ts';
+import { chargesAfterSales } from '#domain/private-market/holdings/charges-after-sales.ts';
 import { shareTotals, type ShareTotals } from '#domain/private-market/holdings/share-totals.ts';
-import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { BasketInPortfolio } from './held-basket-shares.ts';
-import type { HeldShare, ShareHoldings } from './held-shares.ts';
+import type { ShareHoldings } from './held-shares.ts';
 
 export interface PrivateTotals extends ShareTotals {
   /** The value of shares held outside baskets, in rupees. */
@@ -15,27 +15,31 @@ export function privateTotals(
   { shares, sales, sold }: Pick<ShareHoldings, 'shares' | 'sales' | 'sold'>,
   baskets: readonly BasketInPortfolio[],
 ): PrivateTotals {
-  const heldShares = shares.map(valued);
-  const heldBaskets = baskets.map(({ investment, gain }) => ({
-    investment,
-    currentValue: gain?.currentValue,
-  }));
-  const soldOfBaskets = baskets.flatMap(({ holdings }) =>
-    holdings.flatMap((holding) => holding.sales),
-  );
+  const ofBaskets = baskets.map(positionsOf);
+  const heldBaskets = ofBaskets.map(({ held }) => held);
+  const soldOfBaskets = ofBaskets.flatMap((each) => each.sold);
   const soldShares = sales === undefined ? sold : [sales];
   const all = shareTotals({
-    held: [...heldShares, ...heldBaskets],
+    held: [...shares, ...heldBaskets],
     sold: [...soldShares, ...soldOfBaskets],
   });
   return {
     ...all,
-    sharesWorth: shareTotals({ held: heldShares, sold: [] }).worth,
+    sharesWorth: shareTotals({ held: shares, sold: [] }).worth,
     basketsWorth: shareTotals({ held: heldBaskets, sold: [] }).worth,
   };
 }
 
-function valued({ units, investment, pricePerUnit }: HeldShare) {
-  if (pricePerUnit === undefined) return { investment };
-  return { investment, currentValue: unitsValue(units, pricePerUnit) };
+/** What is held and what is sold of baskets of one kind, each with its part of the charges. */
+function positionsOf({ investment, gain, holdings, orders }: BasketInPortfolio) {
+  const sales = holdings.flatMap((holding) => holding.sales);
+  const charges = chargesAfterSales(
+    orders.map((order) => order.charges ?? Money.zero),
+    { left: investment, sold: sales.map(({ cost }) => cost) },
+  );
+  const chargesOfSales = { proceeds: Money.zero, cost: Money.zero, charges: charges.sold };
+  return {
+    held: { investment, charges: charges.left, currentValue: gain?.currentValue },
+    sold: [...sales, chargesOfSales],
+  };
 }

@@ -4,7 +4,12 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BasketOrders } from './basket-orders.ts';
 import { type BasketInPortfolio, basketsInPortfolio } from './held-basket-shares.ts';
-import type { HeldShare, HeldShares, SoldShare } from './held-shares.ts';
+import {
+  type HeldShares,
+  type ShareInPortfolio,
+  shareInPortfolio,
+  type SoldShare,
+} from './held-shares.ts';
 import { privateTotals, type PrivateTotals } from './private-totals.ts';
 
 export interface PrivateHoldings {
@@ -14,7 +19,7 @@ export interface PrivateHoldings {
    * The totals of current and sold holdings, and the values of held shares and baskets; in rupees.
    */
   readonly worth: PrivateTotals;
-  readonly shares: readonly HeldShare[];
+  readonly shares: readonly ShareInPortfolio[];
   readonly baskets: readonly BasketInPortfolio[];
   readonly soldShares: readonly SoldShare[];
   readonly soldBaskets: readonly BasketInPortfolio[];
@@ -34,7 +39,8 @@ export class ReadSharePortfolio {
     ]);
     if (!held.ok) return held;
     if (!book.ok) return book;
-    const { shares, sold: soldShares } = held.value;
+    const { sold: soldShares } = held.value;
+    const shares = held.value.shares.map(shareInPortfolio);
     const all = basketsInPortfolio(book.value);
     const baskets = all.filter(({ units }) => units > 0);
     const soldBaskets = all.filter(({ units }) => units === 0);

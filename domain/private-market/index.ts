@@ -47,6 +47,10 @@ export {
   isOpenSellRequest, legalSellRequestMoves, type MovableSellRequest, sellRequestAfter,
   SellRequestMove, type SellRequestMoveViolation, SellRequestStatus,
 } from './holdings/sell-request-moves.ts';
+export {
+  type ChargesAfterSales, chargesAfterSales, chargesTogether,
+} from './holdings/charges-after-sales.ts';
+export { type HeldLot, heldValue } from './holdings/held-value.ts';
 export { type SellSplit, sellSplit } from './holdings/sell-split.ts';
 export {
   type AfterSales, afterSales, type LotAfterSales, lotAfterSales, type PricedUnits,
@@ -94,7 +98,8 @@ export {
 } from './catalogue/display-price.ts';
 export { priceOfOne, unitsValue } from './orders/units-value.ts';
 export {
-  basketGain, type BasketOrderShare, type BasketShareOrder, type BasketSharePurchase,
+  basketGain, type BasketOrderShare, type BasketPrices, type BasketShareOrder,
+  type BasketSharePurchase,
   type BasketShareSale, basketsLeft, type HeldBasketShare, heldBasketShares,
 } from './holdings/basket-shares.ts';
 export {

@@ -31,14 +31,18 @@ export const sharePortfolioReply = reply(
         total_investment: amountText,
         industry_type: shortText,
         pre_ipo_product_id: id,
-        // Not in the API documents: the current price, and the domain name for the share's page.
-        retail_price: v.optional(amountText),
+        // Not in the API documents: the present value and the charges of the held units, and the
+        // domain name for the share's page.
+        current_value: v.optional(amountText),
+        charges: v.optional(amountText),
         domain_name: v.optional(shortText),
         ...lastQuote.entries,
       }),
     ),
     // Not in the API documents: totals of all sales of shares held outside baskets.
-    sales: v.optional(v.object({ proceeds: amountText, cost: amountText })),
+    sales: v.optional(
+      v.object({ proceeds: amountText, cost: amountText, charges: v.optional(amountText) }),
+    ),
     // Not in the API documents: fully sold shares, the latest sale first.
     sold: v.optional(
       v.array(

@@ -49,11 +49,16 @@ const shareHoldings = decodeReply(sharePortfolioReply, ({ data }) => ({
     ...shareOf(row),
     units: row.qty_booked,
     investment: Money.of(row.total_investment),
-    ...(row.retail_price !== undefined && { pricePerUnit: Money.of(row.retail_price) }),
+    ...(row.current_value !== undefined && { currentValue: Money.of(row.current_value) }),
+    ...chargesOf(row),
     lastQuote: lastQuoteOf(row),
   })),
   ...(data.sales !== undefined && {
-    sales: { proceeds: Money.of(data.sales.proceeds), cost: Money.of(data.sales.cost) },
+    sales: {
+      proceeds: Money.of(data.sales.proceeds),
+      cost: Money.of(data.sales.cost),
+      ...chargesOf(data.sales),
+    },
   }),
   sold: (data.sold ?? []).map((row) => ({
     ...shareOf(row),
@@ -63,6 +68,10 @@ const shareHoldings = decodeReply(sharePortfolioReply, ({ data }) => ({
     soldAt: momentOf(row.sold_on),
   })),
 }));
+
+function chargesOf({ charges }: { readonly charges?: string | undefined }) {
+  return charges === undefined ? {} : { charges: Money.of(charges) };
+}
 
 type Portfolio = v.InferOutput<typeof sharePortfolioReply>['data'];
 type ShareRow = Portfolio['portfolio'][number] | NonNullable<Portfolio['sold']>[number];

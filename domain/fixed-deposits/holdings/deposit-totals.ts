@@ -25,7 +25,7 @@ export interface DepositTotals extends InvestmentTotals {
 /**
  * The totals on a day of all deposits that an investor ever had, to the paisa. A renewal does not
  * add to the amount invested, and only the part that is not renewed counts as paid to the bank.
- * Interest that was renewed or paid out still counts as earned.
+ * Interest that was renewed or paid out still counts as earned. A deposit has no change in value.
  *
  * @formula put in = principals that came from the bank; earned = interest until the day; paid to
  *   the bank = payouts + maturity amounts - renewed amounts; worth = value of the running deposits
@@ -55,6 +55,7 @@ export function depositTotals(deposits: readonly DepositLife[], day: CalendarDat
     worth: sumOf((life) => worthOf(life, day)),
     putIn: sumOf(({ holding, isRenewal }) => (isRenewal ? Money.zero : principalOf(holding))),
     earned: sumOf(({ holding }) => holding.interestTill(day)),
+    changeInValue: Money.zero,
     paidToBank: sumOf((life) => paidBy(life, day)),
   });
   const todaysEarning = sumOf(({ holding }) => holding.earningOn(day));

@@ -1,5 +1,5 @@
 import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
-import { checkMoney } from '../../platform/expected-values.ts';
+import { checkMoney, checkNonNegative } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { type BasketAsset, basketBreakup } from '../catalogue/basket.ts';
@@ -23,6 +23,13 @@ export interface BasketOrderShare extends BasketAsset {
   readonly logoUrl?: string | undefined;
   /** Sales of this share out of the order's baskets, oldest first. */
   readonly sales?: readonly BasketShareSale[] | undefined;
+}
+
+/** The present prices of one basket, in rupees; absent if unknown. */
+export interface BasketPrices {
+  readonly pricePerUnit?: Money | undefined;
+  /** The price of the basket's shares if they are bought one by one. */
+  readonly sharesPrice?: Money | undefined;
 }
 
 /** An order whose baskets were transferred to the investor. */
@@ -145,13 +152,16 @@ export function basketsLeft(orders: readonly BasketShareOrder[]): SharePosition 
 }
 
 /**
- * The value and gain of held baskets, from the present prices of their remaining shares. If the
- * shares are unknown, from the present price of one basket.
+ * The value and gain of held baskets, from the present prices of their remaining shares. As shares
+ * cost less or more in a basket than one by one, the present price of a basket scales that value.
+ * If the shares are unknown, the value is the present price of one basket for each.
  *
- * @formula value = sum of remaining units x present price of the share
+ * @formula value = sum of remaining units x present price of the share x price of a basket / price
+ *   of its shares bought one by one, half-up to the paisa
  * @source PM-2.127, PM-2.137, PM-2.138; Vriddhi's own rule: a basket is worth what its shares are
  *   worth
- * @param held the baskets of one kind with the present price of one in rupees, and their shares
+ * @param held the baskets of one kind with their present prices, and their shares; if a price is
+ *   absent, the value is not scaled
  * @returns undefined if a remaining share has no present price, or if neither the shares nor
  *   the price of a basket are known
  * @throws an error for an invalid position or price
@@ -162,7 +172,7 @@ export function basketsLeft(orders: readonly BasketShareOrder[]): SharePosition 
  * ```
  */
 export function basketGain(held: {
-  readonly basket: SharePosition & { readonly pricePerUnit?: Money | undefined };
+  readonly basket: SharePosition & BasketPrices;
   readonly shares: readonly HeldBasketShare[];
 }): PositionGain | undefined {
   const { basket, shares } = checkRecord(held);
@@ -170,10 +180,21 @@ export function basketGain(held: {
     const isPriced = shares.every(
       ({ units, currentValue }) => units === 0 || !checkMoney(currentValue).isZero(),
     );
-    return isPriced ? portfolioGain(shares) : undefined;
+    if (!isPriced) return undefined;
+    const { currentValue, gain } = portfolioGain(shares);
+    const cost = { units: 0, investment: currentValue.minus(gain) };
+    return portfolioGain([{ ...cost, currentValue: inBasket(currentValue, basket) }]);
   }
   const { pricePerUnit } = checkRecord(basket);
   return pricePerUnit === undefined ? undefined : positionGain({ ...basket, pricePerUnit });
+}
+
+/** The value of shares of a basket, from their value one by one. */
+function inBasket(value: Money, { pricePerUnit, sharesPrice }: BasketPrices): Money {
+  if (pricePerUnit === undefined || sharesPrice === undefined || sharesPrice.isZero()) return value;
+  const price = checkNonNegative(pricePerUnit, 'the price of a basket').decimal;
+  const ofShares = checkNonNegative(sharesPrice, 'the price of shares').decimal;
+  return Money.of(value.decimal.times(price).dividedBy(ofShares)).toPaisa();
 }
 
 function isPartSold(shares: readonly { readonly sales: readonly unknown[] }[]): boolean {

@@ -5,8 +5,10 @@ import { Money } from '../../platform/money.ts';
 
 /** A held share or basket, with its cost and value. */
 export interface HeldPosition {
-  /** Cost in rupees, without duty and tax. */
+  /** Price paid in rupees, without duty and tax. */
   readonly investment: Money;
+  /** Stamp duty, TDS and documentation charges paid for it, in rupees; absent if unknown. */
+  readonly charges?: Money | undefined;
   /** Value at present prices in rupees; absent if the price is available only on request. */
   readonly currentValue?: Money | undefined;
 }
@@ -16,29 +18,36 @@ export interface SoldPosition {
   readonly proceeds: Money;
   /** What was paid for the sold units, without duty and tax. */
   readonly cost: Money;
+  /** Stamp duty, TDS and documentation charges paid when they were bought; absent if unknown. */
+  readonly charges?: Money | undefined;
 }
 
 /** The totals of all shares and baskets, in rupees. */
 export interface ShareTotals extends InvestmentTotals {
-  /** Number of holdings without a present price; they count at their cost. */
+  /** Number of holdings without a present price; they count at what was paid for them. */
   readonly unpricedCount: number;
+  /** What was paid for holdings, with stamp duty, TDS and charges. */
+  readonly heldCost: Money;
 }
 
 /**
- * The totals of all shares and baskets that an investor ever had. Holdings earn their present value
- * minus their cost, sales their proceeds minus their cost. A holding without a present price counts
- * at its cost.
+ * The totals of all shares and baskets that an investor ever had. Only a sale earns: its proceeds
+ * minus what was paid for the sold units. The value of holdings minus what was paid for them is
+ * their change in value. Stamp duty, TDS and charges are part of what was paid. A holding without a
+ * present price counts at what was paid for it.
  *
- * @formula put in = cost of holdings + cost of sold units; earned = value of holdings - their cost
- *   + proceeds - cost of sold units; paid to the bank = proceeds
+ * @formula put in = what was paid for held and for sold units; earned = proceeds - what was paid
+ *   for sold units; change in value = value of holdings - what was paid for them; paid to the bank
+ *   = proceeds
  * @source PM-2.127, PM-2.138; calculation rules, "Sums, ranks and terms"
  * @throws an error for an invalid amount
  * @example
  * ```ts
- * const [paid, worth, proceeds, cost] = ['100', '130', '60', '50'].map((text) => Money.of(text));
- * const held = [{ investment: paid, currentValue: worth }];
- * const { putIn, earned } = shareTotals({ held, sold: [{ proceeds, cost }] });
- * [putIn.text, earned.text]; // => ['150', '40']
+ * const [paid, duty, worth, proceeds, cost] = ['100', '1', '130', '60', '50'].map((text) =>
+ *   Money.of(text));
+ * const held = [{ investment: paid, charges: duty, currentValue: worth }];
+ * const { putIn, earned, changeInValue } = shareTotals({ held, sold: [{ proceeds, cost }] });
+ * [putIn.text, earned.text, changeInValue.text]; // => ['151', '10', '29']
  * ```
  */
 export function shareTotals(positions: {
@@ -46,13 +55,25 @@ export function shareTotals(positions: {
   readonly sold: readonly SoldPosition[];
 }): ShareTotals {
   const { held, sold } = checkRecord(positions);
-  const investment = Money.sum(checkRecords(held).map((each) => checkMoney(each.investment)));
-  const cost = Money.sum(checkRecords(sold).map((each) => checkMoney(each.cost)));
+  const values = checkRecords(held).map(({ investment, charges, currentValue }) => {
+    const paid = paidFor(investment, charges);
+    return { paid, value: checkMoney(currentValue ?? paid) };
+  });
+  const paidForHeld = Money.sum(values.map(({ paid }) => paid));
+  const paidForSold = Money.sum(checkRecords(sold).map((each) => paidFor(each.cost, each.charges)));
   const paidToBank = Money.sum(sold.map(({ proceeds }) => checkMoney(proceeds)));
-  const worth = Money.sum(held.map((each) => checkMoney(each.currentValue ?? each.investment)));
-  const putIn = investment.plus(cost);
-  const earned = worth.plus(paidToBank).minus(putIn);
-  const totals = investmentTotals({ worth, putIn, earned, paidToBank });
+  const worth = Money.sum(values.map(({ value }) => value));
+  const totals = investmentTotals({
+    worth,
+    putIn: paidForHeld.plus(paidForSold),
+    earned: paidToBank.minus(paidForSold),
+    changeInValue: worth.minus(paidForHeld),
+    paidToBank,
+  });
   const unpricedCount = held.filter(({ currentValue }) => currentValue === undefined).length;
-  return Object.freeze({ ...totals, unpricedCount });
+  return Object.freeze({ ...totals, unpricedCount, heldCost: paidForHeld });
+}
+
+function paidFor(price: Money, charges: Money | undefined): Money {
+  return checkMoney(price).plus(checkMoney(charges ?? Money.zero));
 }

@@ -148,6 +148,7 @@ function summaryOf({ data }: SummaryReply): DepositSummary {
     worth: Money.of(data.fd_current_value),
     putIn: Money.of(data.investment_amount),
     earned: Money.of(data.fd_interest_earned),
+    changeInValue: Money.zero,
     todaysEarning: Money.of(data.todays_earning),
   };
   if (paid_to_bank === undefined) return figures;

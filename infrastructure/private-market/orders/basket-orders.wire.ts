@@ -53,6 +53,8 @@ const orderRow = v.object({
     investor_price: amountText,
     qty_booked: units,
     created_on: momentText,
+    // Not in the API documents: the charges of a transferred order.
+    charges: v.optional(amountText),
     ...orderEnds,
     ...orderHistory,
   }),
@@ -76,6 +78,8 @@ const heldRow = v.object({
   total_baskets: units,
   total_investment: amountText,
   retail_basket_price: v.optional(amountText),
+  // Not in the API documents: the price of the basket's shares bought one by one.
+  shares_price: v.optional(amountText),
   product: v.array(v.omit(product, ['pre_ipo_stock_id'])),
 });
 export type HeldBasketRow = v.InferOutput<typeof heldRow>;

@@ -95,6 +95,7 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
     status: readBasketOrderStatus(basket_order.status),
     units: basket_order.qty_booked,
     pricePerUnit: Money.of(basket_order.investor_price),
+    ...(basket_order.charges !== undefined && { charges: Money.of(basket_order.charges) }),
     placedAt: momentOf(basket_order.created_on),
     ...orderEndsOf(basket_order),
     ...orderHistoryOf(basket_order),
@@ -135,13 +136,14 @@ function saleOf(row: SaleRow): BasketShareSale {
 }
 
 function heldOf(row: HeldBasketRow): HeldBasket {
-  const { retail_basket_price: price } = row;
+  const { retail_basket_price: price, shares_price: sharesPrice } = row;
   return {
     basketId: row.basket_id,
     name: basketNameFor(row.basket_name),
     units: row.total_baskets,
     investment: Money.of(row.total_investment),
     ...(price !== undefined && { pricePerUnit: Money.of(price) }),
+    ...(sharesPrice !== undefined && { sharesPrice: Money.of(sharesPrice) }),
     shares: row.product.map((product) => ({
       name: product.pre_ipo_share_name,
       ...logoOf(product),

@@ -21,7 +21,7 @@ const HELD: ShareHoldings = {
   shares: [
     {
       ...{ shareId: 7, name: 'Nilgiri Diagnostics', industry: 'Health', units: 10 },
-      ...{ investment: rupees('9000'), pricePerUnit: rupees('990') },
+      ...{ investment: rupees('9000'), charges: rupees('1.35'), currentValue: rupees('9900') },
     },
   ],
   sold: [
@@ -40,6 +40,7 @@ function orderOf(orderId: number, soldUnits: number): PlacedBasketOrder {
   return {
     ...{ orderId, basketId: orderId, basketName: `Basket ${orderId}`, placedAt: 1, units: 1 },
     ...{ status: OrderStatus.Completed, pricePerUnit: rupees('1000') },
+    ...(soldUnits > 0 && { charges: rupees('0.15') }),
     items: [{ ...item, sales: soldUnits > 0 ? [sale] : [] }],
   };
 }
@@ -78,14 +79,20 @@ describe('the portfolio of the private market', () => {
   });
 
   it('adds up shares and baskets', async () => {
-    const { value } = (await reading()) as { readonly value: { totals: object; worth: object } };
-    expect(value.totals).toMatchObject({ shareCount: 1, basketCount: 1 });
-    expect(value.totals).toMatchObject({ totalInvestment: rupees('10000') });
-    expect(value.worth).toMatchObject({
-      ...{ sharesWorth: rupees('9900'), basketsWorth: rupees('1200'), worth: rupees('11100') },
-      // The cost of what is held and sold: 9000 + 1000, and 500 + 1000.
-      ...{ putIn: rupees('11500'), paidToBank: rupees('2000') },
-    });
+    const read = await reading();
+    if (!read.ok) throw new Error('not read');
+    const { totals, worth } = read.value;
+    expect(totals).toMatchObject({ shareCount: 1, basketCount: 1 });
+    expect(totals.totalInvestment.text).toBe('10000');
+    const { sharesWorth, basketsWorth, putIn, earned, changeInValue, paidToBank } = worth;
+    expect([sharesWorth, basketsWorth, worth.worth].map(({ text }) => text)).toEqual([
+      ...['9900', '1200', '11100'],
+    ]);
+    // What was paid for what is held and sold: 9000 + 1.35 + 1000, and 500 + 1000 + 0.15.
+    expect(putIn.text).toBe('11501.5');
+    expect([earned, changeInValue, paidToBank].map(({ text }) => text)).toEqual([
+      ...['499.85', '1098.65', '2000'],
+    ]);
   });
 
   it.each([TIMEOUT, refused('unknown', 500)])('is not known after %o', async (cause) => {

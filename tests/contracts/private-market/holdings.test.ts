@@ -1,4 +1,5 @@
 import { HeldShares } from '#application/private-market/held-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -10,7 +11,7 @@ import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
-import { dealAndCompare, dealsOf, makeDeals, sumsOf } from './histories.ts';
+import { dealAndCompare, dealsOf, makeDeals, sellHeld, sumsOf } from './histories.ts';
 import { IN_STOCK, ordered, pay } from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
@@ -35,7 +36,9 @@ describe('the portfolio', () => {
       industry: 'Market Infrastructure',
       domainName: 'nseindia.com',
     });
-    expect(nse?.pricePerUnit?.text).toBe('1625');
+    // 35 shares in two purchases of 20 and 15, which cost 1,625 each.
+    expect(nse?.currentValue?.text).toBe('56875');
+    expect(nse?.charges?.text).toBe('8.02');
   });
 
   it('has the purchases of a share, with their charges [PM-7.33]', async () => {
@@ -57,6 +60,43 @@ describe('the portfolio', () => {
     const newcomer = await readyInvestor(backend);
     expect((await sumsOf(newcomer)).totals.totalInvestment.isZero()).toBe(true);
     expect(valueOf(await newcomer.get(HeldShares).history(101, {}))).toEqual([]);
+  });
+});
+
+describe('the totals right after a purchase', () => {
+  const bought = [
+    { kind: 'from-stock', shareId: 103, more: 230, end: 'held' },
+    { kind: 'basket', basketId: 201, units: 2, end: 'held' },
+  ] as const;
+
+  it('count nothing as earned, and only duty as change in value [PM-2.138]', async () => {
+    const app = await readyInvestor(backend);
+    await makeDeals(app, backend, bought);
+    const { worth } = valueOf(await app.get(ReadSharePortfolio).run({}));
+    // 250 shares at 412.75, the price from 250 units, and two baskets at 35,500.
+    expect(worth.sharesWorth.text).toBe('103187.5');
+    expect(worth.basketsWorth.text).toBe('71000');
+    expect(worth.earned.text).toBe('0');
+    // 0.015% of each purchase: 15.48 and 10.65.
+    expect(worth.changeInValue.text).toBe('-26.13');
+    expect(worth.putIn.text).toBe('174213.63');
+  });
+
+  it('value units with a buyer at the price of the buyer, until they are sold', async () => {
+    const app = await readyInvestor(backend);
+    await makeDeals(app, backend, bought.slice(0, 1));
+    const wish = { shareName: 'Malabar Spice Works', units: 100, price: '430' };
+    const id = await sellHeld(app, backend, wish, 'agreed');
+    const agreed = valueOf(await app.get(ReadSharePortfolio).run({})).worth;
+    // 100 units at 430 and 150 at 412.75.
+    expect([agreed.worth.text, agreed.earned.text]).toEqual(['104912.5', '0']);
+    expect(agreed.changeInValue.text).toBe('1709.52');
+    await backend.control.call('POST', `sell-requests/${id}/mark-sold`);
+    const sold = valueOf(await app.get(ReadSharePortfolio).run({})).worth;
+    // 100 units sold for 43,000, bought for 41,275 and 6.19 of the duty.
+    expect([sold.worth.text, sold.earned.text]).toEqual(['61912.5', '1718.81']);
+    expect([sold.changeInValue.text, sold.paidToBank.text]).toEqual(['-9.29', '43000']);
+    expect(sold.putIn.text).toBe(agreed.putIn.text);
   });
 });
 

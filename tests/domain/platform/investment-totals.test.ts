@@ -9,11 +9,19 @@ import { Money } from '#domain/platform/money.ts';
 import { amounts } from '#tests/arbitraries/money.ts';
 
 const closed = fc
-  .record({ putIn: amounts(), earned: amounts(), paidToBank: amounts() })
-  .map((parts) => ({
-    ...parts,
-    worth: parts.putIn.plus(parts.earned).minus(parts.paidToBank),
-  }));
+  .record({
+    putIn: amounts(),
+    earned: amounts(),
+    changeInValue: amounts(),
+    paidToBank: amounts(),
+  })
+  .map((parts) => ({ ...parts, worth: worthOf(parts) }));
+
+type Parts = Record<'putIn' | 'earned' | 'changeInValue' | 'paidToBank', Money>;
+
+function worthOf({ putIn, earned, changeInValue, paidToBank }: Parts): Money {
+  return putIn.plus(earned).plus(changeInValue).minus(paidToBank);
+}
 
 describe('investmentTotals', () => {
   it('returns totals that add up unchanged', () => {
@@ -24,11 +32,11 @@ describe('investmentTotals', () => {
     );
   });
 
-  it('rejects a worth other than the sum put in plus earned minus paid out', () => {
+  it('rejects a worth other than put in plus earned plus change in value minus paid out', () => {
     fc.assert(
       fc.property(closed, (totals) => {
         const wrong = { ...totals, worth: totals.worth.plus(Money.of('0.01')) };
-        expect(() => investmentTotals(wrong)).toThrow('put in + earned - paid is worth');
+        expect(() => investmentTotals(wrong)).toThrow('put in + earned + change - paid is');
       }),
     );
     expect(() => investmentTotals(5 as never)).toThrow('a plain object');
@@ -44,6 +52,8 @@ describe('totalsTogether', () => {
         const { paidToBank = Money.zero } = all;
         expect(investmentTotals({ ...all, paidToBank })).toEqual(all);
         expect(all.earned.text).toBe(Money.sum(parts.map(({ earned }) => earned)).text);
+        const changes = parts.map(({ changeInValue }) => changeInValue);
+        expect(all.changeInValue.text).toBe(Money.sum(changes).text);
       }),
     );
     expect(totalsTogether([]).worth.text).toBe('0');
@@ -51,8 +61,8 @@ describe('totalsTogether', () => {
 
   it('rejects a part whose figures do not add up', () => {
     const [putIn, zero] = [Money.of('5'), Money.zero];
-    const open = { putIn, earned: zero, paidToBank: zero, worth: zero };
-    expect(() => totalsTogether([open])).toThrow('is worth 5, got 0');
+    const none = { earned: zero, changeInValue: zero, paidToBank: zero, worth: zero };
+    expect(() => totalsTogether([{ putIn, ...none }])).toThrow('is 5, got 0');
     expect(() => totalsTogether(5 as never)).toThrow('a list was expected');
   });
 });
@@ -60,11 +70,11 @@ describe('totalsTogether', () => {
 describe('totalsTogether with a provider that omits the sum paid out', () => {
   it('leaves the sum paid out undefined', () => {
     fc.assert(
-      fc.property(closed, closed, (one, { worth, putIn, earned }) => {
-        const other = { worth, putIn, earned };
+      fc.property(closed, closed, (one, { worth, putIn, earned, changeInValue }) => {
+        const other = { worth, putIn, earned, changeInValue };
         const together = totalsTogether([one, other]);
         expect(together.paidToBank).toBeUndefined();
-        expect(together.worth.text).toBe(one.worth.plus(other.worth).text);
+        expect(together.worth.text).toBe(one.worth.plus(worth).text);
       }),
     );
   });
@@ -73,11 +83,12 @@ describe('totalsTogether with a provider that omits the sum paid out', () => {
 describe('totalsTerms', () => {
   it('add up to the worth, each with its sign, none below zero', () => {
     fc.assert(
-      fc.property(closed, ({ earned, ...rest }) => {
+      fc.property(closed, ({ earned, changeInValue, ...rest }) => {
         const putIn = rest.putIn.isNegative() ? Money.zero : rest.putIn;
         const paidToBank = rest.paidToBank.isNegative() ? Money.zero : rest.paidToBank;
-        const worth = putIn.plus(earned).minus(paidToBank);
-        const terms = totalsTerms({ worth, putIn, earned, paidToBank });
+        const parts = { putIn, earned, changeInValue, paidToBank };
+        const worth = worthOf(parts);
+        const terms = totalsTerms({ worth, ...parts });
         const sum = terms.reduce(
           (left, { isSubtracted, amount }) =>
             isSubtracted ? left.minus(amount) : left.plus(amount),
@@ -85,16 +96,19 @@ describe('totalsTerms', () => {
         );
         expect(sum.text).toBe(worth.text);
         expect(terms.some(({ amount }) => amount.isNegative())).toBe(false);
-        expect(terms.length).toBe(paidToBank.isZero() ? 2 : 3);
+        const shown = [earned, changeInValue, paidToBank].filter((amount) => !amount.isZero());
+        expect(terms.map(({ kind }) => kind)[0]).toBe('put-in');
+        expect(terms.length).toBe(1 + shown.length);
       }),
     );
   });
 
   it('are undefined if a payment is unknown, and reject sums that do not add up', () => {
     const [worth, putIn, earned] = [Money.of('5'), Money.of('4'), Money.of('2')];
-    expect(totalsTerms({ worth, putIn, earned })).toEqual([]);
-    const open = { worth, putIn, earned, paidToBank: Money.zero };
-    expect(() => totalsTerms(open)).toThrow('is worth 6, got 5');
+    const figures = { worth, putIn, earned, changeInValue: Money.zero };
+    expect(totalsTerms(figures)).toEqual([]);
+    const open = { ...figures, paidToBank: Money.zero };
+    expect(() => totalsTerms(open)).toThrow('is 6, got 5');
     expect(() => totalsTerms(5 as never)).toThrow('a plain object');
     expect(() => totalsTerms({} as never)).toThrow('money was expected');
   });

@@ -11,6 +11,8 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { sumText } from '#tests/ui/sum-text.ts';
+import { portfolioCopy as copy } from '#ui/private-market/holdings/portfolio/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const TOTAL = 'Total Portfolio Value of shares and baskets';
 const PORTFOLIO = '/privatemarket/portfolio';
 const BASKET = '/privatemarket/basket-breakup?basket_id=202';
 const BASKET_SHARE = '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=112';
@@ -57,18 +60,18 @@ describe('the summary of the portfolio', () => {
   it('adds shares and baskets up [PM-2.126, PM-2.127, PM-2.138]', async () => {
     const { browser } = await open(PORTFOLIO, 'Portfolio');
     const { shares, baskets } = await heldBy(browser);
-    const cost = Money.sum([...shares, ...baskets].map(({ investment }) => investment));
     const { worth } = valueOf(await browser.get(ReadSharePortfolio).run({}));
     const summary = within(screen.getByRole('region', { name: 'Portfolio summary' }));
-    expect(summary.getByText('Total Portfolio Value').parentElement).toHaveTextContent(
-      formatRupees(worth.worth),
-    );
+    expect(summary.getByText(TOTAL).parentElement).toHaveTextContent(formatRupees(worth.worth));
     expect(summary.getByText(/change in value/).closest('p')).toHaveTextContent(
-      `${formatRupees(worth.putIn)} put in + ${formatRupees(worth.earned)} change in value ` +
-        `− ${formatRupees(worth.paidToBank)} received from sales`,
+      sumText(worth, copy.terms),
     );
+    expect(worth.earned.isZero()).toBe(false);
+    const { heldCost: cost } = worth;
+    const prices = [...shares, ...baskets].map(({ investment }) => investment);
+    expect(cost.isGreaterThan(Money.sum(prices)), 'includes stamp duty').toBe(true);
     expect(worth.worth.text).toBe(worth.sharesWorth.plus(worth.basketsWorth).text);
-    expect(summary.getByText('Cost of holdings').parentElement).toHaveTextContent(
+    expect(summary.getByText('Cost of holdings, with stamp duty').parentElement).toHaveTextContent(
       formatRupees(cost),
     );
     expect(summary.getByText('Shares').parentElement).toHaveTextContent(`Shares${shares.length}`);
@@ -119,8 +122,8 @@ describe('the summary of the portfolio', () => {
       'href',
       '/dashboard',
     );
-    expect(fact('Total Portfolio Value')).toHaveTextContent('₹0');
-    expect(screen.queryByText('Cost of holdings')).toBeNull();
+    expect(fact(TOTAL)).toHaveTextContent('₹0');
+    expect(screen.queryByText(/^Cost of holdings/)).toBeNull();
     expect(screen.queryByText('Total Investment')).toBeNull();
   });
 
@@ -133,7 +136,7 @@ describe('the summary of the portfolio', () => {
       screen.getByRole('heading', { name: 'Your portfolio could not be loaded' }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+    expect(await screen.findByText(TOTAL)).toBeVisible();
   });
 
   it('shows no partial sum if the baskets are missing', async () => {
@@ -141,7 +144,7 @@ describe('the summary of the portfolio', () => {
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
     expect(await screen.findByText('HTTP error! Status: 500')).toBeVisible();
-    expect(screen.queryByText('Total Portfolio Value')).toBeNull();
+    expect(screen.queryByText(TOTAL)).toBeNull();
   });
 
   it('sends a visitor to sign in [PM-6.8, AP-6.2]', async () => {

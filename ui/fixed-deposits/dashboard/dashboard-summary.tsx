@@ -1,5 +1,5 @@
 import type { PrivateHoldings } from '#application/private-market/read-share-portfolio.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatRupees, formatSignedRupees } from '#domain/platform/indian-formatting.ts';
 import type { InvestmentFigures } from '#domain/platform/investment-totals.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { observer } from 'mobx-react-lite';
@@ -51,7 +51,7 @@ const Total = observer(function Total({ viewModel, total }: TotalProps) {
   return (
     <InvestmentSummary
       label={investmentCopy.summary}
-      title={shares === undefined ? copy.depositsAlone : investmentCopy.total}
+      title={shares === undefined ? copy.depositsAlone : investmentCopy.totals.all}
       figures={figures}
       detail={investmentCopy.depositsEarnedToday(formatRupees(deposits.todaysEarning))}
       parts={shares === undefined ? [] : partsOf(total, shares)}
@@ -66,11 +66,15 @@ const Total = observer(function Total({ viewModel, total }: TotalProps) {
 });
 
 /** The amounts that the sum below the total names; as facts if they do not add up to it. */
-function factsOf({ putIn, earned, paidToBank }: InvestmentFigures): readonly Definition[] {
+function factsOf(figures: InvestmentFigures): readonly Definition[] {
+  const { putIn, earned, changeInValue, paidToBank } = figures;
   if (paidToBank !== undefined) return [];
   return [
     { label: investmentCopy.totalInvestment, value: formatRupees(putIn) },
     { label: investmentCopy.totalEarnings, value: formatRupees(earned) },
+    ...(changeInValue.isZero()
+      ? []
+      : [{ label: investmentCopy.changeInValue, value: formatSignedRupees(changeInValue) }]),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
-import type { HeldShare } from '#application/private-market/held-shares.ts';
+import type { ShareInPortfolio } from '#application/private-market/held-shares.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { type PositionGain, positionGain } from '#domain/private-market/holdings/holdings.ts';
+import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -49,10 +49,8 @@ function All({ count }: { readonly count: number }) {
   );
 }
 
-function shareRow(share: HeldShare): AmountRowProps {
-  const { shareId, name, logoUrl, units, investment, pricePerUnit } = share;
-  const gain =
-    pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
+function shareRow(share: ShareInPortfolio): AmountRowProps {
+  const { shareId, name, logoUrl, units, investment, gain } = share;
   return {
     leading: <Avatar name={name} src={logoUrl} shape="square" />,
     title: name,
@@ -73,7 +71,7 @@ function basketRow({ basketId, name, units, investment, gain }: BasketInPortfoli
 }
 
 /** The value and the gain; without a present price, the cost. */
-function figuresOf(investment: HeldShare['investment'], of: PositionGain | undefined) {
+function figuresOf(investment: ShareInPortfolio['investment'], of: PositionGain | undefined) {
   if (of === undefined) return { amount: formatRupees(investment), amountDetail: copy.atCost };
   const { currentValue, gain } = of;
   const sign = gain.isNegative() || gain.isZero() ? '' : '+';

@@ -98,7 +98,8 @@ function Sum({ terms, copy = investmentCopy.terms }: SumProps) {
           {at > 0 && ' '}
           <span className={styles.term}>
             {at > 0 && (isSubtracted ? '− ' : '+ ')}
-            <AmountText>{formatRupees(amount)}</AmountText> {copy[kind]}
+            <AmountText>{formatRupees(amount)}</AmountText>{' '}
+            {copy[isSubtracted && kind === 'earned' ? 'lost' : kind]}
           </span>
         </span>
       ))}

@@ -42,7 +42,7 @@ export function screenFacts(principal: Money): ScreenFacts {
   if (offered === undefined || other === undefined) throw new Error('a sample share is missing');
   const held = [principal, offered.totalInvestment, other.totalInvestment];
   const total = totalsTogether(
-    held.map((worth) => ({ worth, putIn: worth, earned: Money.zero })),
+    held.map((worth) => ({ worth, putIn: worth, earned: Money.zero, changeInValue: Money.zero })),
   ).worth;
   return {
     offer: {

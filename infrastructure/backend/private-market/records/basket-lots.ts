@@ -5,6 +5,7 @@ import type {
   BasketShareOrder,
   BasketShareSale,
 } from '#domain/private-market/holdings/basket-shares.ts';
+import { purchasePayable } from '#domain/private-market/holdings/purchase-history.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
@@ -19,6 +20,8 @@ export interface BasketLot extends BasketShareOrder {
   readonly basketName: string;
   /** Current price of one basket in rupees. */
   readonly presentPrice: Money;
+  /** Stamp duty, TDS and documentation charges of the order, in rupees. */
+  readonly charges: Money;
   readonly items: readonly BasketOrderShare[];
 }
 
@@ -36,6 +39,7 @@ export async function basketLots(
         .onRef('order.investor_id', '=', 'lot.investor_id'),
     )
     .select(['lot.id', 'lot.order_id', 'lot.units', 'lot.price_per_unit', 'lot.transferred_at'])
+    .select(['lot.stamp_duty', 'lot.tax_deducted_at_source', 'lot.documentation_charges'])
     .select('order.requested_at')
     .select(['basket.id as basket_id', 'basket.name', 'basket.price'])
     .where('lot.investor_id', '=', investorId)
@@ -52,9 +56,25 @@ export async function basketLots(
     units: lot.units,
     pricePerUnit: Money.of(lot.price_per_unit),
     presentPrice: Money.of(lot.price),
+    charges: chargesOf(lot),
     placedAt: lot.requested_at.getTime(),
     items: items.filter(({ lotId }) => lotId === lot.id),
   }));
+}
+
+type LotCharges = Record<
+  'stamp_duty' | 'tax_deducted_at_source' | 'documentation_charges',
+  string
+>;
+
+function chargesOf(lot: LotCharges): Money {
+  return purchasePayable({
+    units: 0,
+    investment: Money.zero,
+    stampDuty: Money.of(lot.stamp_duty),
+    taxDeductedAtSource: Money.of(lot.tax_deducted_at_source),
+    documentationCharges: Money.of(lot.documentation_charges),
+  });
 }
 
 async function lotItems(database: Kysely<Database>, investorId: number) {

@@ -22,6 +22,7 @@ import {
 } from '#infrastructure/backend/private-market/records/basket-lots.ts';
 import {
   basketById,
+  type BasketItemRecord,
   basketItems,
 } from '#infrastructure/backend/private-market/records/basket-records.ts';
 import { basketHoldingRows } from '#infrastructure/backend/private-market/records/held-baskets.ts';
@@ -98,9 +99,10 @@ function addFilter(sandbox: Sandbox): void {
         .orderBy('order.id', 'desc')
         .execute();
       const lots = await basketLots(database, investorId);
-      const { rows, summary } = basketHoldingRows(lots);
+      const listed = await basketItems(database).execute();
+      const { rows, summary } = basketHoldingRows(lots, listed);
       const data = {
-        data: await basketOrderRows(database, orders, lots),
+        data: await basketOrderRows(database, { orders, lots, listed }),
         summary,
         basket_orders_summary: rows,
       };
@@ -110,12 +112,17 @@ function addFilter(sandbox: Sandbox): void {
   });
 }
 
+interface BasketRecords {
+  readonly orders: readonly OrderRecord[];
+  readonly lots: readonly BasketLot[];
+  /** The shares that the baskets contain now. */
+  readonly listed: readonly BasketItemRecord[];
+}
+
 async function basketOrderRows(
   database: Kysely<Database>,
-  orders: readonly OrderRecord[],
-  lots: readonly BasketLot[],
+  { orders, lots, listed }: BasketRecords,
 ): Promise<BasketOrderRow[]> {
-  const listed = await basketItems(database).execute();
   const quotes = await quoteFields(database);
   const historyOf = await orderHistories(database, orders);
   return orders.map((order) => {
@@ -130,6 +137,7 @@ async function basketOrderRows(
         investor_price: order.fulfilled_price ?? order.offered_price ?? order.price_seen ?? '0',
         qty_booked: order.units,
         created_on: order.requested_at.toISOString(),
+        ...(own !== undefined && { charges: own.charges.text }),
         ...orderEndsRow(order),
         ...historyOf(order),
       },

@@ -3,6 +3,10 @@ import {
   purchasePayable,
   purchaseTotals,
 } from '#domain/private-market/holdings/purchase-history.ts';
+import {
+  chargesAfterSales,
+  chargesTogether,
+} from '#domain/private-market/holdings/charges-after-sales.ts';
 import { shareTotals } from '#domain/private-market/holdings/share-totals.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import {
@@ -20,6 +24,7 @@ import {
   type ShareDealings,
   type ShareLot,
 } from '#infrastructure/backend/private-market/records/share-dealings.ts';
+import { heldValues } from '#infrastructure/backend/private-market/records/held-values.ts';
 import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 
 export function addHeldShareRoutes(sandbox: Sandbox): void {
@@ -40,11 +45,19 @@ function addPortfolio(sandbox: Sandbox): void {
       const dealings = await shareDealings(database, investorId);
       const held = dealings.filter(({ left }) => left.length > 0);
       const quotes = await quoteFields(database);
+      const values = await heldValues(database, investorId, held);
       const data = {
         onmi_asset_count: held.length,
         total_investment: investmentOf(held.flatMap(({ left }) => left)).text,
-        portfolio: held.map((share) => ({ ...rowOf(share), ...quotes.get(share.shareId) })),
-        sales: salesTogether(dealings.flatMap(({ sales }) => sales)),
+        portfolio: held.map((share) => {
+          const value = values.get(share.shareId);
+          return {
+            ...rowOf(share),
+            ...(value !== undefined && { current_value: value.text }),
+            ...quotes.get(share.shareId),
+          };
+        }),
+        sales: allSales(dealings),
         sold: soldOut(dealings).map(soldRowOf),
       };
       return { status: 200, message: 'Portfolio', data };
@@ -128,15 +141,31 @@ function investmentOf(lots: readonly ShareLot[]): Money {
 }
 
 /** The portfolio row of a share, for the units that are not sold. */
-function rowOf({ left, lots }: ShareDealings) {
+function rowOf(share: ShareDealings) {
+  const { left, lots } = share;
   const { units } = purchaseTotals(left.map(purchaseOf));
-  const price = lots[0]?.retail_price ?? null;
   return {
     ...shareOf(lots),
     qty_booked: units,
     total_investment: investmentOf(left).text,
-    ...(price !== null && { retail_price: Money.of(price).text }),
+    charges: chargesOf(share).left.text,
   };
+}
+
+/** The stamp duty, TDS and documentation charges of the held and of the sold units. */
+function chargesOf({ lots, left, sales }: ShareDealings) {
+  const bought = purchaseTotals(lots.map(purchaseOf));
+  const { stampDuty, taxDeductedAtSource, documentationCharges } = bought;
+  const sold = sales.map(({ cost }) => cost);
+  return chargesAfterSales([stampDuty, taxDeductedAtSource, documentationCharges], {
+    left: investmentOf(left),
+    sold,
+  });
+}
+
+function allSales(dealings: readonly ShareDealings[]) {
+  const charges = chargesTogether(dealings.map(chargesOf)).sold;
+  return { ...salesTogether(dealings.flatMap(({ sales }) => sales)), charges: charges.text };
 }
 
 /** The shares of which no units are left, the latest sale first. */

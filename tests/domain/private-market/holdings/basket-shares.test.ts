@@ -314,6 +314,25 @@ describe('basketGain', () => {
     expect(after?.currentValue.text).toBe('6000');
   });
 
+  it('is the price of the basket right after it was bought, also with a discount', () => {
+    const of = (units: number, pricePerUnit: Money, sharesPrice: Money) => {
+      const [bought] = heldBasketShares([{ ...order, units, pricePerUnit, items: [asha] }]);
+      const shares = bought === undefined ? [] : [bought];
+      const held = { units, investment: pricePerUnit.times(units), pricePerUnit, sharesPrice };
+      return basketGain({ basket: held, shares });
+    };
+    const oneByOne = asha.pricePerUnit.times(asha.quantity);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.nat({ max: 2_000_00 }), (units, paise) => {
+        const price = Money.of(paise).dividedBy(100);
+        expect(of(units, price, oneByOne)?.gain.text).toBe('0');
+        expect(of(units, price, Money.zero)?.currentValue.text).toBe(oneByOne.times(units).text);
+      }),
+    );
+    expect(() => of(1, Money.of('5'), Money.of('-1'))).toThrow('the price of shares must not');
+    expect(() => of(1, Money.of('-5'), oneByOne)).toThrow('must not be negative');
+  });
+
   it('uses the price of one basket only if its shares are unknown', () => {
     const gain = basketGain({ basket, shares: [] });
     expect([gain?.currentValue.text, gain?.gain.text]).toEqual(['3600', '600']);

@@ -8,25 +8,63 @@ import { investments } from '#tests/arbitraries/share-holdings.ts';
 const held = fc.array(
   fc.record({
     investment: investments(),
+    charges: fc.option(investments(), { nil: undefined }),
     currentValue: fc.option(investments(), { nil: undefined }),
   }),
   { maxLength: 6 },
 );
-const sold = fc.array(fc.record({ proceeds: investments(), cost: investments() }), {
-  maxLength: 6,
-});
+const sold = fc.array(
+  fc.record({
+    proceeds: investments(),
+    cost: investments(),
+    charges: fc.option(investments(), { nil: undefined }),
+  }),
+  { maxLength: 6 },
+);
 const rupees = (text: string) => Money.of(text);
 
 describe('shareTotals', () => {
   it('add up for any held and sold units [PM-2.138]', () => {
     fc.assert(
       fc.property(held, sold, (positions, sales) => {
-        const { unpricedCount, ...totals } = shareTotals({ held: positions, sold: sales });
+        const { unpricedCount, heldCost, ...totals } = shareTotals({
+          held: positions,
+          sold: sales,
+        });
         expect(investmentTotals(totals)).toEqual(totals);
         const unpriced = positions.filter(({ currentValue }) => currentValue === undefined);
         expect(unpricedCount).toBe(unpriced.length);
+        expect(heldCost.text).toBe(totals.worth.minus(totals.changeInValue).text);
       }),
     );
+  });
+
+  it('count nothing as earned without a sale, for any value of the holdings [PM-2.138]', () => {
+    fc.assert(
+      fc.property(held, (positions) => {
+        expect(shareTotals({ held: positions, sold: [] }).earned.text).toBe('0');
+      }),
+    );
+  });
+
+  it('count nothing as change in value if everything is sold [PM-2.138]', () => {
+    fc.assert(
+      fc.property(sold, (sales) => {
+        const { changeInValue, earned, paidToBank, putIn } = shareTotals({ held: [], sold: sales });
+        expect(changeInValue.text).toBe('0');
+        expect(earned.text).toBe(paidToBank.minus(putIn).text);
+      }),
+    );
+  });
+
+  it('include stamp duty and charges in the sum put in [PM-2.138]', () => {
+    // 250 shares at 412.75, valued at the same price one second later.
+    const price = rupees('103187.50');
+    const bought = { investment: price, charges: rupees('15.48'), currentValue: price };
+    const { putIn, earned, changeInValue, worth } = shareTotals({ held: [bought], sold: [] });
+    expect([putIn, earned, changeInValue, worth].map(({ text }) => text)).toEqual([
+      ...['103202.98', '0', '-15.48', '103187.5'],
+    ]);
   });
 
   it('count the proceeds of a sale as paid out, and leave the sum put in unchanged [PM-2.138]', () => {
@@ -35,18 +73,19 @@ describe('shareTotals', () => {
       held: [{ investment: rupees('118727.50'), currentValue: rupees('118746.25') }],
       sold: [],
     });
-    expect(before.earned.text).toBe('18.75');
+    expect([before.earned.text, before.changeInValue.text]).toEqual(['0', '18.75']);
     const left = { investment: rupees('77452.50'), currentValue: rupees('77371.25') };
     const sale = { proceeds: rupees('43000'), cost: rupees('41275') };
     const after = shareTotals({ held: [left], sold: [sale] });
     expect(after.putIn.text).toBe(before.putIn.text);
     expect(after.paidToBank.text).toBe('43000');
     expect(after.worth.text).toBe('77371.25');
-    expect(after.earned.text).toBe('1643.75');
+    expect([after.earned.text, after.changeInValue.text]).toEqual(['1725', '-81.25']);
   });
 
-  it('count at cost if a price is on request', () => {
-    const totals = shareTotals({ held: [{ investment: rupees('5000') }], sold: [] });
-    expect([totals.worth.text, totals.earned.text, totals.unpricedCount]).toEqual(['5000', '0', 1]);
+  it('count what was paid if a price is on request', () => {
+    const position = { investment: rupees('5000'), charges: rupees('0.75') };
+    const { worth, changeInValue, unpricedCount } = shareTotals({ held: [position], sold: [] });
+    expect([worth.text, changeInValue.text, unpricedCount]).toEqual(['5000.75', '0', 1]);
   });
 });

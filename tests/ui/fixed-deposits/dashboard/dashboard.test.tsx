@@ -5,13 +5,13 @@ import { ReadMoneyComing } from '#application/fixed-deposits/holdings/read-money
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { totalsTogether } from '#domain/platform/investment-totals.ts';
-import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { sumText } from '#tests/ui/sum-text.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -139,12 +139,10 @@ describe('the total on the dashboard', () => {
     await within(card).findByText('Total Portfolio Value');
     const { deposits, shares } = await figuresOf(browser);
     const all = totalsTogether([deposits, shares]);
-    const { paidToBank = Money.zero } = all;
     expect(card).toHaveTextContent(`Total Portfolio Value${formatRupees(all.worth)}`);
-    expect(card).toHaveTextContent(
-      `${formatRupees(all.putIn)} put in + ${formatRupees(all.earned)} earned ` +
-        `− ${formatRupees(paidToBank)} paid to your bank`,
-    );
+    expect(card).toHaveTextContent(sumText(all));
+    expect(card).toHaveTextContent(`${formatRupees(all.earned)} earned`);
+    expect(card).toHaveTextContent(`${formatRupees(shares.changeInValue)} change in value`);
     const parts = within(card).getByRole('list', { name: 'What it is made up of' });
     const lines = within(parts).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent?.replace(/\d+%/, ' '))).toEqual([
@@ -160,6 +158,7 @@ describe('the total on the dashboard', () => {
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { browser, user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await summary();
+    await within(card).findByText(/could not be loaded/);
     const { deposits } = await figuresOf(browser);
     expect(card).toHaveTextContent(`Your fixed deposits${formatRupees(deposits.worth)}`);
     expect(card).toHaveTextContent('Your shares and baskets could not be loaded.');
@@ -192,7 +191,8 @@ describe('the total on the dashboard', () => {
     expect(card).toHaveTextContent('Money already paid to your bank is not listed here');
     expect(card).not.toHaveTextContent('put in +');
     await within(card).findByText('Total Portfolio Value');
-    for (const label of ['Total Portfolio Value', 'Total Investment', 'Total Earnings']) {
+    const labels = ['Total Portfolio Value', 'Total Investment', 'Total Earnings'];
+    for (const label of [...labels, 'Change in Value']) {
       expect(within(card).getByText(label)).toBeVisible();
     }
   });

@@ -3,11 +3,11 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { totalsTogether } from '#domain/platform/investment-totals.ts';
-import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { bookedToday } from '#tests/contracts/fixed-deposits/living.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { sumText } from '#tests/ui/sum-text.ts';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { DepositRows } from '#ui/fixed-deposits/holdings/portfolio/deposit-rows.tsx';
 import { PortsProvider } from '#ui/platform/injection.tsx';
@@ -46,20 +46,17 @@ describe('the deposits of the portfolio', () => {
     if (!summary.ok) throw new Error('no summary');
     const card = await screen.findByRole('region', { name: 'Investment summary' });
     const worth = formatRupees(summary.value.worth);
-    expect(card).toHaveTextContent(`Total Portfolio Value${worth}`);
+    expect(card).toHaveTextContent(`Total Portfolio Value of deposits${worth}`);
     expect(card).toHaveTextContent(`Total Investment${formatRupees(summary.value.putIn)}`);
     expect(card).toHaveTextContent(`Total Earnings${formatRupees(summary.value.earned)}`);
-    const paid = formatRupees(summary.value.paidToBank ?? Money.zero);
-    expect(card).toHaveTextContent(
-      `${formatRupees(summary.value.putIn)} put in + ` +
-        `${formatRupees(summary.value.earned)} earned − ${paid} paid to your bank`,
-    );
+    expect(card).toHaveTextContent(sumText(summary.value));
+    expect(card).not.toHaveTextContent('change in value');
   });
 
   it.each(['/fd-summary', '/investmentDetails'])('are alone at %s [FD-2.153]', async (path) => {
     await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+    expect(await screen.findByText('Total Portfolio Value of deposits')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /^Shares/ })).toBeNull();
   });
 
@@ -103,7 +100,7 @@ describe('the deposits of the portfolio', () => {
       await screen.findByRole('heading', { name: 'Your portfolio could not be loaded' }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+    expect(await screen.findByText('Total Portfolio Value of deposits')).toBeVisible();
   });
 
   it('show fifty of many, and fifty more on request', async () => {

@@ -8,7 +8,7 @@ export function PortfolioSummaryCard({ summary }: { readonly summary: DepositSum
   return (
     <InvestmentSummary
       label={copy.summary}
-      title={copy.total}
+      title={copy.totals.deposits}
       figures={summary}
       detail={copy.earnedToday(formatRupees(summary.todaysEarning))}
       facts={[

@@ -50,7 +50,7 @@ const Total = observer(function Total({ viewModel, total }: TotalProps) {
   return (
     <InvestmentSummary
       label={investmentCopy.summary}
-      title={missing === undefined ? investmentCopy.total : TITLES[missing]}
+      title={missing === undefined ? investmentCopy.totals.all : TITLES[missing]}
       figures={figures}
       {...(deposits !== undefined && {
         detail: investmentCopy.depositsEarnedToday(formatRupees(deposits.todaysEarning)),

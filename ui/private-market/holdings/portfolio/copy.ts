@@ -7,16 +7,20 @@ export const portfolioCopy = {
   summary: 'Portfolio summary',
   terms: {
     'put-in': 'put in',
-    earned: 'change in value',
+    earned: 'earned by sales',
+    lost: 'lost by sales',
+    'change-in-value': 'change in value',
     'paid-to-bank': 'received from sales',
   },
-  cost: 'Cost of holdings',
+  cost: 'Cost of holdings, with stamp duty',
   shareCount: 'Shares',
   basketCount: 'Baskets',
   worth: 'Value at latest quotes',
   worthNote:
-    'Valued at our latest quotes, which are indicative: unlisted shares have no exchange price, ' +
-    'and may sell for less. Costs are before stamp duty and tax.',
+    'A holding is valued at our latest quote for the quantity that you bought, or at the price ' +
+    'of a buyer that we have found. Quotes are indicative: unlisted shares have no exchange ' +
+    'price, and may sell for less. What you put in includes stamp duty and charges. The ' +
+    'investment and the gain of a single holding do not.',
   unpriced: (count: number) =>
     count === 1
       ? '1 holding has no quote at present and is valued at your cost.'

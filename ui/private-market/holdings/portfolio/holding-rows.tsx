@@ -1,10 +1,6 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
-import type { HeldShare } from '#application/private-market/held-shares.ts';
-import {
-  type PositionGain,
-  positionGain,
-  type SharePosition,
-} from '#domain/private-market/holdings/holdings.ts';
+import type { ShareInPortfolio } from '#application/private-market/held-shares.ts';
+import type { PositionGain, SharePosition } from '#domain/private-market/holdings/holdings.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -17,7 +13,7 @@ import { QuoteNote } from '#ui/private-market/shared/quote-line.tsx';
 import { portfolioCopy as copy } from './copy.ts';
 
 /** The shares held outside baskets; each row links to the share's details. */
-export function HeldShareRows({ shares }: { readonly shares: readonly HeldShare[] }) {
+export function HeldShareRows({ shares }: { readonly shares: readonly ShareInPortfolio[] }) {
   const isShort = !useIsWide();
   return (
     <AmountRows label={copy.shares(shares.length)}>
@@ -31,7 +27,7 @@ export function HeldShareRows({ shares }: { readonly shares: readonly HeldShare[
             share.industry,
             positionText(share, { units: copy.units, investment: copy.investment }),
           ].join(' · ')}
-          {...worthOf(gainOf(share), isShort)}
+          {...worthOf(share.gain, isShort)}
           foot={share.lastQuote && <QuoteNote quote={share.lastQuote} isInRow />}
         />
       ))}
@@ -59,11 +55,6 @@ export function HeldBasketRows({ baskets }: { readonly baskets: readonly BasketI
       ))}
     </AmountRows>
   );
-}
-
-function gainOf({ units, investment, pricePerUnit }: HeldShare): PositionGain | undefined {
-  if (pricePerUnit === undefined) return undefined;
-  return positionGain({ units, investment, pricePerUnit });
 }
 
 /** The value and the gain; on phones, the gain in percent alone. */

@@ -1,5 +1,4 @@
-import type { HeldShare } from '#application/private-market/held-shares.ts';
-import { positionGain } from '#domain/private-market/holdings/holdings.ts';
+import type { ShareInPortfolio } from '#application/private-market/held-shares.ts';
 import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
 import { purchaseTotals } from '#domain/private-market/holdings/purchase-history.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
@@ -16,7 +15,7 @@ import type { ShareHistory } from './portfolio.view-model.ts';
 import { portfolioCopy as copy } from './copy.ts';
 
 interface PortfolioShareProps {
-  readonly share: HeldShare;
+  readonly share: ShareInPortfolio;
   readonly history: ShareHistory;
 }
 
@@ -48,11 +47,9 @@ export function PortfolioShare({ share, history }: PortfolioShareProps) {
   );
 }
 
-function factsOf({ units, investment, pricePerUnit, lastQuote }: HeldShare) {
+function factsOf({ units, investment, gain, lastQuote }: ShareInPortfolio) {
   const held = { units, investment, stampDuty: Money.zero, taxDeductedAtSource: Money.zero };
   const { averagePrice } = purchaseTotals([held]);
-  const gain =
-    pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
   return [
     { label: copy.units, value: indianGroups(String(units)) },
     ...(averagePrice === undefined

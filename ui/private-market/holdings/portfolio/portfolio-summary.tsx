@@ -39,7 +39,7 @@ export const PortfolioSummary = observer(function PortfolioSummary({
   return (
     <Page width="wide">
       <PortfolioHeader />
-      <PortfolioTotal totals={totals} worth={worth} gain={viewModel.gain} />
+      <PortfolioTotal totals={totals} worth={worth} />
       {shares.length > 1 ? (
         <ListWithPanel panel={<Industries shares={shares} />}>{lists}</ListWithPanel>
       ) : (

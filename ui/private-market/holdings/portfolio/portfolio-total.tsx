@@ -1,29 +1,25 @@
 import type { PrivateHoldings } from '#application/private-market/read-share-portfolio.ts';
-import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { portfolioGain } from '#domain/private-market/holdings/holdings.ts';
 import { InvestmentSummary } from '#ui/platform/investments/investment-summary.tsx';
 import { investmentCopy } from '#ui/platform/investments/copy.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
 import { portfolioCopy as copy } from './copy.ts';
 
-interface PortfolioTotalProps extends Pick<PrivateHoldings, 'totals' | 'worth'> {
-  readonly gain: PositionGain | undefined;
-}
+type PortfolioTotalProps = Pick<PrivateHoldings, 'totals' | 'worth'>;
 
-export function PortfolioTotal({ totals, worth, gain }: PortfolioTotalProps) {
+/** What shares and baskets are worth, what was paid for them, and what sales earned. */
+export function PortfolioTotal({ totals, worth }: PortfolioTotalProps) {
   const { totalInvestment, shareCount, basketCount } = totals;
   const isHolding = !totalInvestment.isZero();
-  const change = gain === undefined ? {} : { detail: <GainText gain={gain} /> };
   return (
     <InvestmentSummary
       label={copy.summary}
-      title={investmentCopy.total}
+      title={investmentCopy.totals.shares}
       figures={worth}
       copy={copy.terms}
       facts={[
-        ...(isHolding
-          ? [{ label: copy.cost, value: formatRupees(totalInvestment), ...change }]
-          : []),
+        ...(isHolding ? [costOf(worth)] : []),
         { label: copy.shareCount, value: shareCount },
         { label: copy.basketCount, value: basketCount },
       ]}
@@ -33,4 +29,12 @@ export function PortfolioTotal({ totals, worth, gain }: PortfolioTotalProps) {
       ]}
     />
   );
+}
+
+/** The cost of what is held. A gain would mislead if a price is missing. */
+function costOf({ worth, heldCost, unpricedCount }: PortfolioTotalProps['worth']) {
+  const fact = { label: copy.cost, value: formatRupees(heldCost) };
+  if (unpricedCount > 0) return fact;
+  const gain = portfolioGain([{ units: 0, investment: heldCost, currentValue: worth }]);
+  return { ...fact, detail: <GainText gain={gain} /> };
 }

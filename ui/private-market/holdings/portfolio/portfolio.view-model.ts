@@ -1,10 +1,10 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type {
-  HeldShare,
   HeldShares,
   PastPurchase,
   PastSale,
+  ShareInPortfolio,
   SoldShare,
 } from '#application/private-market/held-shares.ts';
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
@@ -14,7 +14,6 @@ import type {
   PrivateHoldings,
   ReadSharePortfolio,
 } from '#application/private-market/read-share-portfolio.ts';
-import { type PositionGain, portfolioGain } from '#domain/private-market/holdings/holdings.ts';
 import type { PortfolioPlace } from '#ui/private-market/shared/portfolio-place.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable } from 'mobx';
@@ -72,7 +71,7 @@ export class PortfolioViewModel implements ViewModel {
   }
 
   /** The page's share, if it is held outside baskets. */
-  get share(): HeldShare | undefined {
+  get share(): ShareInPortfolio | undefined {
     const { basketId, shareId } = this.place;
     if (basketId !== undefined) return undefined;
     return this.holdings.value?.shares.find((held) => String(held.shareId) === shareId);
@@ -95,23 +94,6 @@ export class PortfolioViewModel implements ViewModel {
   /** The page's share within that basket. */
   get basketShare(): HeldBasketShare | undefined {
     return this.basket?.holdings.find(({ shareId }) => String(shareId) === this.place.shareId);
-  }
-
-  /**
-   * The total gain; undefined if a price is available only on request, because a partial gain would
-   * mislead.
-   */
-  get gain(): PositionGain | undefined {
-    const { shares = [], baskets = [] } = this.holdings.value ?? {};
-    const pricedShares = shares.flatMap(({ units, investment, pricePerUnit }) =>
-      pricePerUnit === undefined ? [] : [{ units, investment, pricePerUnit }],
-    );
-    const pricedBaskets = baskets.flatMap(({ units, investment, gain }) =>
-      gain === undefined ? [] : [{ units, investment, currentValue: gain.currentValue }],
-    );
-    const priced = [...pricedShares, ...pricedBaskets];
-    const isWhole = priced.length === shares.length + baskets.length;
-    return isWhole ? portfolioGain(priced) : undefined;
   }
 }
 
