@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Reporting } from '#application/platform/reporting.ts';
 import { reportAddressFrom } from '#infrastructure/platform/reporting/report-address.ts';
-import { optionsFrom } from '#infrastructure/backend/start-options.ts';
 import { clientOf } from '#tests/contracts/client.ts';
-import { startBackend } from '#tests/contracts/backend.ts';
 import { expect, it, vi } from 'vitest';
 import { smallServer } from './small-server.ts';
 
@@ -40,18 +35,4 @@ it('gets failures and events, without personal data and cookies [PM-7.56, PM-7.5
   ]);
   expect(got.every(({ cookie }) => cookie === undefined)).toBe(true);
   await server.stop();
-});
-
-it('is the one host beside its own that a page may call [PM-7.58]', async () => {
-  const settings = { VITE_REPORT_URL: 'https://reports.example/in' };
-  const { reportOrigin = '' } = optionsFrom(settings, { version: 'test' });
-  expect(reportOrigin).toBe('https://reports.example');
-  const appFolder = mkdtempSync(join(tmpdir(), 'vriddhi-app-'));
-  writeFileSync(join(appFolder, 'app.html'), '<!doctype html>');
-  writeFileSync(join(appFolder, 'pages.json'), '[{ "path": "*", "file": "/app.html" }]');
-  const backend = await startBackend({ reportOrigin, appFolder });
-  const policy = (await fetch(`${backend.appAddress}/`)).headers.get('content-security-policy');
-  expect(policy).toContain("connect-src 'self' https://reports.example");
-  await backend.stop();
-  rmSync(appFolder, { recursive: true });
 });
