@@ -21,6 +21,7 @@ import { exclusiveOn } from '#infrastructure/backend/scheduling/exclusive.ts';
 import { Faults } from '#infrastructure/backend/sandbox/fault.ts';
 import { type AddressSettings, listening } from '#infrastructure/backend/http/listening.ts';
 import { startCheckpoints } from '#infrastructure/backend/database/checkpoints.ts';
+import { startReclaimingSpace } from '#infrastructure/backend/database/reclaim-space.ts';
 import { migrate } from '#infrastructure/backend/database/migrations.ts';
 import { observe, type Observer } from '#infrastructure/backend/telemetry/request-telemetry.ts';
 import {
@@ -124,11 +125,16 @@ function startUpkeep({ database, kind }: OpenDatabase, { report }: SandboxConfig
   const reportOf = (route: string) => (error: unknown) =>
     report({ requestId: 'none', method: 'TICK', route, error });
   const stopRetention = startRetention(database, reportOf('retention'));
-  const stopCheckpoints =
-    kind === 'pglite' ? startCheckpoints(database, reportOf('checkpoint')) : undefined;
+  // A PostgreSQL server has a checkpointer and autovacuum of its own.
+  const stopEmbedded =
+    kind === 'pglite'
+      ? [
+          startCheckpoints(database, reportOf('checkpoint')),
+          startReclaimingSpace(database, reportOf('space')),
+        ]
+      : [];
   return () => {
-    stopRetention();
-    stopCheckpoints?.();
+    for (const stop of [stopRetention, ...stopEmbedded]) stop();
   };
 }
 

@@ -13,10 +13,13 @@ const IN_ONE_TURN = 8;
  * reserved in advance. A full disk is mostly noticed when a table grows, which fails with an error.
  * If the log itself finds no space, PGlite stops answering and the process must be restarted, as it
  * must without this setting when a new segment does not fit.
+ *
+ * `wal_recycle = off` deletes old segments. A recycled one keeps the deleted data of people until
+ * new data overwrites it.
  */
 export const EMBEDDED_SETTINGS: string[] = [
   ...PGlite.defaultStartParams,
-  ...['-c', 'wal_init_zero=off'],
+  ...['-c', 'wal_init_zero=off', '-c', 'wal_recycle=off'],
 ];
 
 /**

@@ -6,7 +6,12 @@ import type { Database } from '#infrastructure/backend/database.ts';
  * A setting of this backend that survives a restart. `sample-world` is the time at which the sample
  * data was stored. Databases contain this key, so renaming it would add the sample data again.
  */
-export type SettingKey = 'clock-offset' | 'desk' | 'signing-key' | 'sample-world';
+export type SettingKey =
+  | 'clock-offset'
+  | 'deleted-rows-to-overwrite'
+  | 'desk'
+  | 'signing-key'
+  | 'sample-world';
 
 export async function readSetting(
   database: Kysely<Database>,
