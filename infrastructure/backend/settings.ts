@@ -11,6 +11,9 @@ interface Setting<T> {
 }
 
 const LARGEST_PORT = 65_535;
+/** Shorter names, such as `PORTS`, may belong to another program. */
+const SHORTEST_MISSPELT = 9;
+const MOST_EDITS = 2;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 function wholeNumber(least: number, most: number): (text: string) => number | undefined {
@@ -97,7 +100,9 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   const mostBits = version === 4 ? 32 : 128;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+  // A network of all addresses would let every caller choose its own.
+  const isSize = /^\d{1,3}$/.test(bits ?? '') && Number(bits) >= 1 && Number(bits) <= mostBits;
+  return bits === undefined || isSize;
 }
 
 /** Every environment variable that the process reads. */
@@ -166,9 +171,33 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     return [];
   });
   const settings = Object.fromEntries(entries) as Settings;
-  problems.push(...contradictionsIn(settings));
+  problems.push(...misspeltIn(environment), ...contradictionsIn(settings));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
+}
+
+/** Messages about variables whose names are nearly those of settings, which would be ignored. */
+function misspeltIn(environment: object): readonly string[] {
+  const names: readonly string[] = SETTING_NAMES;
+  return Object.keys(environment).flatMap((name) => {
+    if (names.includes(name) || name.length < SHORTEST_MISSPELT) return [];
+    const meant = names.find((one) => editsBetween(one, name) <= MOST_EDITS);
+    return meant === undefined ? [] : [`${name} is not a setting. Is it ${meant}?`];
+  });
+}
+
+/** The Levenshtein distance. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [up, letter] of [...one].entries()) {
+    const next = [up + 1];
+    for (const [at, typed] of [...other].entries()) {
+      const changed = (row[at] ?? 0) + (letter === typed ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** Messages about settings that are valid alone but contradict each other. */

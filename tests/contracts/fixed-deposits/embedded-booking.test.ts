@@ -43,8 +43,7 @@ describe('a session of the booking service', () => {
         return fetch(input, init);
       }) as typeof fetch,
     });
-    const email = 'arjun@example.in';
-    await app.get(Session).update({ email });
+    const email = 'arjun.mehta@mail.example';
     const booking = valueOf(await app.get(EmbeddedBookings).open('suryoday', {}));
     expect(sent).toEqual([
       { verified_email: email, verified_mobile: ARJUN, issuer_id: 'suryoday' },
@@ -58,6 +57,14 @@ describe('a session of the booking service', () => {
     const bookings = arjun.get(EmbeddedBookings);
     expect(await bookings.open('himadri', {})).toMatchObject({
       failure: { status: 422, code: 'not-booked-here' },
+    });
+  });
+
+  it('is refused with another e-mail address than that of the account', async () => {
+    const app = await signedIn(backend, ARJUN);
+    await app.get(Session).update({ email: 'other@mail.example' });
+    expect(await app.get(EmbeddedBookings).open('suryoday', {})).toMatchObject({
+      failure: { status: 403, code: 'not-yours', field: 'verified_email' },
     });
   });
 

@@ -62,7 +62,9 @@ describe('every setting', () => {
     PUBLIC_ORIGIN: ['app.example', 'https://app.example/', 'ftp://app.example'],
     OUTSIDE_ORIGIN: ['https://app.example/path'],
     ALLOWED_HOSTS: ['app.example, https://other.example'],
-    TRUSTED_PROXIES: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.1,x'],
+    TRUSTED_PROXIES: [
+      ...['proxy', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.0/8/8', '::1/129', '10.0.0.1,x'],
+    ],
     DATA_FOLDER: ['a\0b'],
     DATABASE_URL: ['base', 'http://db/x', 'postgres://:secret@:x'],
     DATABASE_POOL: ['1'],
@@ -95,6 +97,14 @@ describe('every setting', () => {
         'postgres://user@host/database.\n' +
         'REQUEST_LOG must be "on" or "off", got "yes".',
     );
+  });
+
+  it('is not ignored if its name is misspelt', () => {
+    expect(() => optionsOf({ TRUSTED_PROXYS: '10.0.0.1' })).toThrow(
+      'TRUSTED_PROXYS is not a setting. Is it TRUSTED_PROXIES?',
+    );
+    expect(() => optionsOf({ SANDBOX_CONTROLL: 'off' })).toThrow('Is it SANDBOX_CONTROL?');
+    expect(() => optionsOf({ PORTS: '1', DATABASE: 'x', PATH: '/bin' })).not.toThrow();
   });
 
   it('is refused if two contradict each other', () => {

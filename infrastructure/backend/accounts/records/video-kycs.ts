@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { investorById } from './investors.ts';
@@ -61,7 +62,12 @@ export async function submitVideoKyc(
   }
   refuseUnusable(selfie, 'selfie_base64');
   refuseUnusable(signature, 'signature_base64');
-  const content = { selfie, signature, submitted_at: clock.now(), reason: null };
+  const content = {
+    selfie: await withoutMetadata(selfie),
+    signature: await withoutMetadata(signature),
+    submitted_at: clock.now(),
+    reason: null,
+  };
   const kept = { ...content, state: 'in-review' as const };
   await database
     .insertInto('video_kycs')

@@ -13,6 +13,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 export interface InvestorRecord {
   readonly id: number;
   readonly mobile: string;
+  readonly email: string | null;
   readonly pan: string | null;
   readonly date_of_birth: string | null;
   readonly gender: 'male' | 'female' | null;
@@ -30,6 +31,7 @@ export function investorById(database: Kysely<Database>, id: number): Promise<In
     .select([
       'investor.id',
       'investor.mobile',
+      'investor.email',
       'investor.pan',
       'investor.date_of_birth',
       'investor.gender',

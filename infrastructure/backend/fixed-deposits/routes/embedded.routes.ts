@@ -45,8 +45,9 @@ function addSessions(sandbox: Sandbox): void {
     reply: embeddedSessionReply,
     mutates: true,
     run: async ({ body, investorId, database, request }) => {
-      const { mobile } = await investorById(database, investorId);
+      const { mobile, email } = await investorById(database, investorId);
       if (body.verified_mobile !== mobile) throw notVerified();
+      if (body.verified_email !== (email ?? '')) throw otherEmail();
       if (!isBookedEmbedded(body.issuer_id)) throw notBookedHere();
       const appOrigin = appOriginOf(sandbox, request);
       const id = await openEmbeddedBooking(sandbox, database, { investorId, appOrigin });
@@ -163,6 +164,11 @@ function appOriginOf(sandbox: Sandbox, request: FastifyRequest): string {
 function notVerified(): Refusal {
   const message = 'This is not the number that you signed in with.';
   return new Refusal({ status: 403, code: 'not-yours', message, field: 'verified_mobile' });
+}
+
+function otherEmail(): Refusal {
+  const message = 'This is not the e-mail address of your account. Please sign in again.';
+  return new Refusal({ status: 403, code: 'not-yours', message, field: 'verified_email' });
 }
 
 function notBookedHere(): Refusal {
