@@ -25,6 +25,7 @@ export const hotTables = [
   'idempotency_keys',
   'identity_entries',
   'investor_profiles',
+  'known_devices',
   'investors',
   'ledger_entries',
   'ledger_movements',
@@ -46,6 +47,7 @@ export const hotTables = [
   'share_sales',
   'share_watches',
   'upi_intents',
+  'use_counts',
   'video_kycs',
 ] as const;
 export type HotTable = (typeof hotTables)[number];
@@ -117,6 +119,7 @@ export const otherKeys: OtherKeys = {
   campaign_enrolments: { keys: ['mobile'], reason: beforeSignIn },
   idempotency_keys: { keys: ['scope'], reason: 'The scope contains the investor or visitor.' },
   session_tokens: { keys: ['hash', 'session_id'], reason: 'A token identifies its investor.' },
+  known_devices: { keys: ['hash'], reason: 'A cookie identifies the browser at sign-in.' },
   sessions: { keys: ['id'], reason: 'A token identifies the session and its investor.' },
   bank_accounts: { keys: ['account_number'], reason: 'Checks for a link of another investor.' },
 };

@@ -56,6 +56,13 @@ export interface OtpRequestsTable {
   message_id: number | null;
 }
 
+/** A browser in which an investor's number was proved, by a hash of the id in its cookie. */
+export interface KnownDevicesTable {
+  readonly hash: string;
+  readonly investor_id: number;
+  readonly proved_at: Date;
+}
+
 /** Attempts of unknown browsers to use a number's codes, counted by number and by network. */
 export interface CodeAttemptsTable {
   readonly mobile: string;
@@ -186,7 +193,7 @@ export interface NomineesTable {
 /** The client master list of a demat account; only its owner can download it. */
 export interface CmlFilesTable {
   readonly investor_id: number;
-  readonly file_name: string;
+  file_name: string;
   readonly file_type: 'png' | 'jpeg' | 'pdf';
   readonly content: Uint8Array;
   readonly uploaded_at: Date;
@@ -236,6 +243,7 @@ declare module '#infrastructure/backend/database.ts' {
     readonly investors: InvestorsTable;
     readonly otp_requests: OtpRequestsTable;
     readonly code_attempts: CodeAttemptsTable;
+    readonly known_devices: KnownDevicesTable;
     readonly sessions: SessionsTable;
     readonly session_tokens: SessionTokensTable;
     readonly campaign_enrolments: CampaignEnrolmentsTable;

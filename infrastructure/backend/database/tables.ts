@@ -61,6 +61,14 @@ export interface ValuePiecesTable {
   readonly text: string;
 }
 
+/** How often an investor has done something since a time, by the kinds in `use-counts.ts`. */
+export interface UseCountsTable {
+  readonly investor_id: number;
+  readonly what: string;
+  counted_from: Date;
+  uses: number;
+}
+
 declare module '#infrastructure/backend/database.ts' {
   interface Database {
     readonly platform_settings: SettingsTable;
@@ -69,5 +77,6 @@ declare module '#infrastructure/backend/database.ts' {
     readonly app_reports: AppReportsTable;
     readonly limited_calls: LimitedCallsTable;
     readonly value_pieces: ValuePiecesTable;
+    readonly use_counts: UseCountsTable;
   }
 }

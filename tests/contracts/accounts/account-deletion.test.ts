@@ -15,7 +15,7 @@ import { type Backend, startBackend } from '../backend.ts';
 import { orderFor } from '../fixed-deposits/booking.ts';
 import { IN_STOCK, OUT_OF_STOCK, ordered } from '../private-market/ordering.ts';
 import { makeReady, readyInvestor } from '../private-market/ready-investor.ts';
-import { call, confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { call, confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_710_000_003;
@@ -184,6 +184,21 @@ describe('an account that is deleted', () => {
 });
 
 describe('the copy of an investor’s data', () => {
+  it('is given ten times a day', async () => {
+    const mobile = newMobile();
+    const app = await signedIn(backend, mobile);
+    await confirmByPhone(backend, app, ProtectedChange.DataExport);
+    const copies = await Promise.all(
+      Array.from({ length: 12 }, () => app.get(PersonalData).everything({})),
+    );
+    expect(copies.filter(({ ok }) => ok)).toHaveLength(10);
+    const refused = copies.find(({ ok }) => !ok);
+    expect(refused && failureOf(refused)).toMatchObject({
+      status: 429,
+      message: 'You downloaded your data several times. Please try again in 24 hours.',
+    });
+  });
+
   it('asks for a code from the phone', async () => {
     const app = await signedIn(backend, newMobile());
     expect(refusalOf(await app.get(PersonalData).everything({}))).toBe('403 step-up-needed');
@@ -231,7 +246,7 @@ describe('the copy of an investor’s data', () => {
 });
 
 describe('large or personal answers', () => {
-  it('are not stored for repeats: forty of each add less than 5 MB', async () => {
+  it('are not stored for repeats: many of each add less than 5 MB', async () => {
     const app = await signedIn(backend, newMobile());
     await confirmByPhone(backend, app, ProtectedChange.DataExport);
     const size = async () => {
@@ -257,7 +272,7 @@ describe('large or personal answers', () => {
       .where('id', '=', idOf(app))
       .execute();
     const before = await size();
-    for (let repeat = 0; repeat < 40; repeat += 1) {
+    for (let repeat = 0; repeat < 10; repeat += 1) {
       const headers = { 'idempotency-key': `export-key-${repeat}` };
       const body = { investor_id: idOf(app) };
       const token = tokenOf(app);

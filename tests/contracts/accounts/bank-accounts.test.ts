@@ -68,6 +68,19 @@ describe('the penny drop', () => {
     expect(valueOf(await verify(app, '123456789012'))).toEqual({ nameAtBank: name });
   });
 
+  it('is made for one investor twenty times a day', async () => {
+    const app = await someone();
+    const drops = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => verify(app, String(300_000_000_000 + at))),
+    );
+    expect(drops.filter(({ ok }) => ok)).toHaveLength(20);
+    const refused = drops.find(({ ok }) => !ok);
+    expect(refused && failureOf(refused)).toMatchObject({
+      status: 429,
+      message: 'You verified many bank accounts. Please try again in 24 hours.',
+    });
+  });
+
   it('matches initials partially [AP-2.35]', async () => {
     const { app, name } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '111100000001' };

@@ -18,9 +18,10 @@ import {
   pngFile,
 } from '#tests/arbitraries/picture-files.ts';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { call, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 const statements: string[] = [];
@@ -149,6 +150,8 @@ describe('the client master list', () => {
         contents,
         fc.string({ unit: 'binary', maxLength: 60 }),
         async (bytes, name) => {
+          // The limit of changes has a test of its own.
+          await backend.sandbox.database.deleteFrom('use_counts').execute();
           const violation = cmlFileViolation(bytes);
           const saved = await sendForm(app, [
             ['investor_id', String(app.get(Session).current?.investorId)],
@@ -281,6 +284,30 @@ describe('the number', () => {
 
 describe('the form', () => {
   const file = () => new Blob([pdfFile() as Uint8Array<ArrayBuffer>]);
+
+  it('is not written again if the file is the same, and at most ten times an hour', async () => {
+    const app = await newcomer();
+    const writer = async () => {
+      const { rows } = await sql<{ writer: string }>`
+        select xmin::text as writer from cml_files
+        where investor_id = ${app.get(Session).current?.investorId}
+      `.execute(backend.sandbox.database);
+      return rows[0]?.writer;
+    };
+    valueOf(await save(app, nsdlOf(app)));
+    const first = await writer();
+    for (let times = 0; times < 12; times += 1) valueOf(await save(app, nsdlOf(app)));
+    expect(await writer()).toBe(first);
+    const files = [pngFile(), jpegFile()];
+    for (let times = 0; times < 9; times += 1) {
+      valueOf(await save(app, nsdlOf(app), files[times % 2]));
+    }
+    const refused = await save(app, nsdlOf(app), pdfFile());
+    expect(failureOf(refused)).toMatchObject({
+      status: 429,
+      message: 'You changed this file several times. Please try again in an hour.',
+    });
+  });
 
   it('of another investor, with other fields, or twice the same is refused', async () => {
     const app = await newcomer();

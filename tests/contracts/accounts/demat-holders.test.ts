@@ -1,5 +1,6 @@
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { oneInvestorOfDemat } from '#infrastructure/backend/accounts/migrations/demat-holders.migration.ts';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
@@ -57,6 +58,23 @@ describe('a demat account', () => {
     await confirmByPhone(backend, owner, 'account-deletion');
     valueOf(await owner.get(PersonalData).deleteAccount({}));
     valueOf(await save(other, dematNumber));
+  });
+
+  it('is given back to its owner by the desk, unless its holder has investments', async () => {
+    const dematNumber = 'IN30012345670005';
+    const [stranger, owner] = [await newcomer(), await newcomer()];
+    valueOf(await save(stranger, dematNumber));
+    const release = (kind: string, value: string) =>
+      backend.control.call('POST', 'claims/release', { kind, value });
+    await release('demat', dematNumber);
+    expect(await numberOf(stranger)).toBeUndefined();
+    const { mobile } = stranger.get(Session).current ?? {};
+    const [sent] = await backend.control.outbox(mobile);
+    expect(sent?.text).toMatch(/^A demat account was removed from your Vriddhi account/);
+    valueOf(await save(owner, dematNumber));
+    await expect(release('demat', 'IN30021418840117')).rejects.toThrow('has investments');
+    await expect(release('pan', 'AJMPM1984C')).rejects.toThrow('has investments');
+    await expect(release('bank-account', '1')).rejects.toThrow('No investor has this');
   });
 
   it('has one investor by a constraint of the database too', async () => {

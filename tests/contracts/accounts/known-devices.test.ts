@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { Session } from '#application/platform/session.ts';
+import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
@@ -44,6 +47,60 @@ describe('a one-time code in a browser that has verified the number', () => {
     const code = await backend.control.codeFor(mobile);
     expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
     expect((await own.verifyCode({ mobile, code }, {})).ok).toBe(true);
+  });
+});
+
+describe('the browsers that have verified a number', () => {
+  const signIn = async (app: AppContainer, mobile: string) => {
+    valueOf(await app.get(SignIn).requestCode(mobile, {}));
+    const code = await backend.control.codeFor(mobile);
+    const investor = valueOf(await app.get(SignIn).verifyCode({ mobile, code }, {}));
+    await app.get(Session).begin(investor);
+    return investor.investorId;
+  };
+  const countOf = async (investorId: number) => {
+    const { database } = backend.sandbox;
+    const known = database.selectFrom('known_devices').where('investor_id', '=', investorId);
+    return (await known.select('hash').execute()).length;
+  };
+  const newBrowser = () => clientOf(backend.appAddress);
+
+  it('are counted together: ten codes in half an hour', async () => {
+    const mobile = newMobile();
+    const browsers = [await newBrowser(), await newBrowser(), await newBrowser()];
+    for (const app of browsers) await signIn(app, mobile);
+    for (let sends = 0; sends < 10; sends += 1) {
+      valueOf(await (browsers[sends % 3] as AppContainer).get(SignIn).requestCode(mobile, {}));
+    }
+    const refused = await (browsers[1] as AppContainer).get(SignIn).requestCode(mobile, {});
+    expect(refusalOf(refused)).toBe('400 otp-too-many-sends');
+    expect((await (await newBrowser()).get(SignIn).requestCode(mobile, {})).ok).toBe(true);
+  });
+
+  it('are ten at most, and one for each browser', async () => {
+    const mobile = newMobile();
+    const own = await newBrowser();
+    const investorId = await signIn(own, mobile);
+    await signIn(own, mobile);
+    expect(await countOf(investorId)).toBe(1);
+    for (let browsers = 0; browsers < 11; browsers += 1) await signIn(await newBrowser(), mobile);
+    expect(await countOf(investorId)).toBe(10);
+    await signIn(own, newMobile());
+  });
+
+  it('are forgotten when the investor signs out everywhere else', async () => {
+    const mobile = newMobile();
+    const [own, other] = [await newBrowser(), await newBrowser()];
+    const investorId = await signIn(own, mobile);
+    await signIn(other, mobile);
+    expect(await countOf(investorId)).toBe(2);
+    valueOf(await own.get(Sessions).endOthers({}));
+    expect(await countOf(investorId)).toBe(1);
+    // The other browser is an unknown one now, which a code of the known one does not let in.
+    valueOf(await own.get(SignIn).requestCode(mobile, {}));
+    const code = await backend.control.codeFor(mobile);
+    const refused = await other.get(SignIn).verifyCode({ mobile, code }, {});
+    expect(refusalOf(refused)).toBe('400 otp-expired');
   });
 });
 

@@ -77,6 +77,19 @@ describe('verifying a PAN', () => {
     expect(refusalOf(await save(app, { pan: 'AJMPM1984C' }))).toBe('409 pan-registered');
   });
 
+  it('is looked up thirty times a day by one investor, refused look-ups included', async () => {
+    const app = await newInvestor();
+    for (let times = 0; times < 15; times += 1) {
+      expect(valueOf(await verify(app, 'REGPD1234R')).kind).toBe('already-registered');
+      valueOf(await app.get(KycVerifications).panProfile('CKYPM1990M', {}));
+    }
+    const message = 'You looked up many PANs. Please try again in 24 hours.';
+    const refused = { status: 429, code: 'too-many-uses', message };
+    expect(failureOf(await verify(app, 'CKYPM1990M'))).toMatchObject(refused);
+    const profile = await app.get(KycVerifications).panProfile('CKYPF1988F', {});
+    expect(failureOf(profile)).toMatchObject(refused);
+  });
+
   it('is for one investor, except magic values [AP-4.16]', async () => {
     const [one, other] = [await newInvestor(), await newInvestor()];
     const saves = await Promise.all([one, other].map((app) => save(app, { pan: 'TWNPE1234F' })));

@@ -188,6 +188,23 @@ describe('the activity of an account', () => {
     expect(await kindsOf(await newApp())).toEqual([SignedIn]);
   });
 
+  it('keeps the newest 500 events', async () => {
+    const app = await newApp();
+    const data = app.get(PersonalData);
+    const investorId = idOf(app) ?? 0;
+    await sql`
+      insert into account_activity (investor_id, kind, detail, happened_at)
+      select ${investorId}, 'signed-in', number::text, now() from generate_series(1, 600) as number
+    `.execute(backend.sandbox.database);
+    valueOf(await data.setConsent({ purpose: DataPurpose.Offers, isGiven: true }, {}));
+    const kept = await sql<{ count: number; oldest: string }>`
+      select count(*)::integer as count, (array_agg(detail order by id))[1] as oldest
+      from account_activity where investor_id = ${investorId}
+    `.execute(backend.sandbox.database);
+    expect(kept.rows).toEqual([{ count: 500, oldest: '102' }]);
+    expect((await kindsOf(app))[0]).toBe('consent-given');
+  });
+
   it('lists a change of the primary bank account, without its number', async () => {
     const app = await signedIn(backend, '9000000001');
     const { data } = (

@@ -3,6 +3,7 @@ import { approveDueBankReviews } from '#infrastructure/backend/accounts/records/
 import { approveDueVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
 import { forgetOldAttempts } from '#infrastructure/backend/accounts/sign-in/code-attempts.ts';
 import { forgetOldRequests } from '#infrastructure/backend/accounts/sign-in/code-requests.ts';
+import { forgetOldDevices } from '#infrastructure/backend/accounts/sign-in/known-devices.ts';
 import { forgetOldSessions } from '#infrastructure/backend/accounts/sign-in/sessions.ts';
 
 const MINUTE = 60_000;
@@ -10,8 +11,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Returns the scheduled jobs of this context. They approve video KYCs and bank accounts in
- * automatic mode, and delete old messages every minute and expired codes and sessions every hour.
- * All times are of the sandbox's adjustable clock.
+ * automatic mode, and delete old messages every minute and expired codes, browsers and sessions
+ * every hour. All times are of the sandbox's adjustable clock.
  */
 export function dueAccountJobs() {
   let [lastMinute, lastHour] = [0, 0];
@@ -27,6 +28,7 @@ export function dueAccountJobs() {
     lastHour = now;
     await forgetOldRequests(database, until);
     await forgetOldAttempts(database, until);
+    await forgetOldDevices(database, until);
     await forgetOldSessions(database, until);
   };
 }

@@ -4,7 +4,9 @@ import { bankReviews } from './bank-reviews.migration.ts';
 import { careMigration } from './account-settings.migration.ts';
 import { codeAttempts, stepUpForDeletion, stepUpForExport } from './codes.migration.ts';
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
+import { knownDevices } from './known-devices.migration.ts';
 import { provedEmail } from './proved-email.migration.ts';
+import { useCounts } from './use-counts.migration.ts';
 
 const signIn = [
   sql`create table investors (
@@ -237,4 +239,6 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '015-proved-email': { up: (database) => run(database, provedEmail) },
   '016-step-up-for-deletion': { up: (database) => run(database, stepUpForDeletion) },
   '017-bank-reviews': { up: (database) => run(database, bankReviews) },
+  '018-use-counts': { up: (database) => run(database, useCounts) },
+  '019-known-devices': { up: (database) => run(database, knownDevices) },
 };

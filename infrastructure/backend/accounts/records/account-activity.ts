@@ -5,6 +5,8 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 
 const MOST_SHOWN = 50;
+/** Events kept for one account, the newest ones. */
+const MOST_KEPT = 500;
 const NOT_YOU = 'Not you? Sign out other devices in your profile and call us.';
 
 export interface Activity {
@@ -25,6 +27,7 @@ export async function noteActivity(
     .insertInto('account_activity')
     .values({ investor_id: investorId, kind, detail, happened_at: clock.now() })
     .execute();
+  await forgetOldest(database, investorId);
   if (!isSentBySms(kind)) return;
   const { mobile } = await database
     .selectFrom('investors')
@@ -33,6 +36,15 @@ export async function noteActivity(
     .executeTakeFirstOrThrow();
   const text = `${textOf(kind, detail)} ${NOT_YOU}`;
   await outbox.send({ channel: 'sms', to: mobile, text }, database);
+}
+
+async function forgetOldest(database: Kysely<Database>, investorId: number): Promise<void> {
+  const own = database.selectFrom('account_activity').where('investor_id', '=', investorId);
+  await database
+    .deleteFrom('account_activity')
+    .where('investor_id', '=', investorId)
+    .where('id', '<=', own.select('id').orderBy('id', 'desc').offset(MOST_KEPT).limit(1))
+    .execute();
 }
 
 /** The events in an account, newest first. */

@@ -10,6 +10,9 @@ type Rows = Record<string, unknown>[];
 /** Columns left out of the export: hashes and tokens mean nothing to a person, but help a thief. */
 const SECRET = /hash|token|content|selfie|signature|secret/;
 
+/** Rows of one table in the export. The limits of an investor's calls keep tables below it. */
+const MOST_ROWS = 5000;
+
 /** What is kept after an account is deleted, and for how long. */
 export const KEPT_AFTER_DELETION = [
   `Orders, payments, deposits and holdings: at least ${RECORD_RETENTION_YEARS} years ` +
@@ -34,7 +37,8 @@ export async function dataOf(
   };
   const others = (await tablesOfInvestors(database)).filter((table) => !(table in written));
   for (const table of others) {
-    const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}`;
+    const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}
+      limit ${MOST_ROWS}`;
     records[table] = await rows(database, query);
   }
   for (const table of ['bank_verifications', 'bank_reviews']) {
@@ -63,15 +67,17 @@ async function writtenTo(
           else regexp_replace(text, '[0-9]{6}', '••••••', 'g') end as text
         from outbox_messages
         where recipient = ${mobile} or lower(recipient) = ${email} or investor_id = ${investorId}
-        order by id`,
+        order by id desc limit ${MOST_ROWS}`,
     ),
     contact_messages: await contactMessages
       .select(['id', 'mobile', 'message', 'sent_at', own('name'), own('email')])
-      .orderBy('id')
+      .orderBy('id', 'desc')
+      .limit(MOST_ROWS)
       .execute(),
     share_notes: await shareNotes
       .select(['id', 'whatsapp_number', 'sent_at', own('name'), own('email')])
-      .orderBy('id')
+      .orderBy('id', 'desc')
+      .limit(MOST_ROWS)
       .execute(),
     campaign_enrolments: await rows(
       database,

@@ -5,6 +5,7 @@ import {
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { overwriteLater } from '#infrastructure/backend/database/reclaim-space.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -33,7 +34,9 @@ export const PERSONAL_TABLES = [
   'contact_messages',
   'disclaimer_acceptances',
   'upi_intents',
+  'use_counts',
   'identity_entries',
+  'known_devices',
   'video_kycs',
   'sell_requests',
   'share_notes',
@@ -95,6 +98,7 @@ export async function deleteAccount(
   const violation = accountClosingViolation(held);
   if (violation) throw refusalOf(violation);
   await requireStepUp(database, { session, change: ProtectedChange.AccountDeletion, clock });
+  await overwriteLater(database);
   await forgetTraces(database, provedContacts(person));
   await deleteUnpaidDepositOrders(database, investorId);
   for (const table of PERSONAL_TABLES) {

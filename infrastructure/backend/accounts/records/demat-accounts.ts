@@ -11,6 +11,7 @@ import type {
   isDematVerifiedReply,
   saveDematRequest,
 } from '#infrastructure/accounts/demat/demat.wire.ts';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -22,6 +23,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { noteActivity } from './account-activity.ts';
 import { investorById } from './investors.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 
 interface DematToSave {
   readonly request: InferOutput<typeof saveDematRequest>;
@@ -31,7 +33,6 @@ interface DematToSave {
 interface FileToKeep {
   readonly investorId: number;
   readonly cml: InferOutput<typeof saveDematRequest>['cml'];
-  readonly uploadedAt: Date;
 }
 
 export const MAGIC_DEMATS = {
@@ -86,7 +87,7 @@ export async function saveDemat(
     .set({ demat_number: number, is_demat_verified: true })
     .where('id', '=', investorId)
     .execute();
-  await keepFile(database, { investorId, cml, uploadedAt: sandbox.clock.now() });
+  await keepFile(sandbox, database, { investorId, cml });
   if (investor.is_demat_verified) return;
   const detail = maskedAccountNumber(number);
   await noteActivity(sandbox, database, { investorId, kind: ActivityKind.DematAdded, detail });
@@ -109,16 +110,30 @@ async function refuseTaken(
   throw new Refusal({ status, code, message, field: 'demat_account_no' });
 }
 
+/** Stores the file. The same file is not written again, because each time writes megabytes. */
 async function keepFile(
+  { clock }: Sandbox,
   database: Kysely<Database>,
-  { investorId, cml, uploadedAt }: FileToKeep,
+  { investorId, cml }: FileToKeep,
 ): Promise<void> {
   const values = {
     file_name: cmlFileName(cml.name, cml.content),
     file_type: fileTypeOf(cml.content) ?? 'pdf',
-    uploaded_at: uploadedAt,
+    uploaded_at: clock.now(),
   };
-  await writeInPieces(database, await withoutMetadata(cml.content), (base64) => {
+  const kept = await withoutMetadata(cml.content);
+  if (await isKept(database, investorId, kept)) {
+    const { file_name } = values;
+    await database
+      .updateTable('cml_files')
+      .set({ file_name })
+      .where('investor_id', '=', investorId)
+      .where('file_name', '!=', file_name)
+      .execute();
+    return;
+  }
+  await countUse(database, { investorId, what: 'client-master-list', clock });
+  await writeInPieces(database, kept, (base64) => {
     const content = sql<Uint8Array>`decode(${base64}, 'base64')`;
     return database
       .insertInto('cml_files')
@@ -130,6 +145,21 @@ async function keepFile(
       )
       .execute();
   });
+}
+
+async function isKept(
+  database: Kysely<Database>,
+  investorId: number,
+  content: Uint8Array,
+): Promise<boolean> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  const same = await database
+    .selectFrom('cml_files')
+    .select('investor_id')
+    .where('investor_id', '=', investorId)
+    .where(sql<boolean>`encode(sha256(content), 'hex') = ${hash}`)
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   messageReference,
   SUPPORT_ADDRESS,
 } from '#infrastructure/backend/third-parties/support-mail.ts';
+import { knownBrowsersOf } from '#infrastructure/backend/accounts/sign-in/code-attempts.ts';
 import { stepUpRequesters } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 import { formsOf, type ProvedContacts } from './proved-contacts.ts';
 
@@ -16,7 +17,8 @@ export async function forgetCodesOf(
 ): Promise<void> {
   const requesters = [mobile, `new e-mail of ${investorId}`, ...stepUpRequesters(investorId)];
   await database.deleteFrom('otp_requests').where('mobile', 'in', requesters).execute();
-  await database.deleteFrom('code_attempts').where('mobile', '=', mobile).execute();
+  const counted = [mobile, knownBrowsersOf(mobile)];
+  await database.deleteFrom('code_attempts').where('mobile', 'in', counted).execute();
 }
 
 /**

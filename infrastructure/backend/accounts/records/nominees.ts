@@ -11,6 +11,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
 import { isInLookup, lookupValue } from './lookups.ts';
@@ -44,6 +45,7 @@ export async function saveNominees(
   database: Kysely<Database>,
   { rows, investorId, sandbox }: NomineesToSave,
 ): Promise<void> {
+  await countUse(database, { investorId, what: 'nominee', clock: sandbox.clock });
   const investor = await database
     .selectFrom('investors')
     .select(['pan', 'name', 'date_of_birth'])

@@ -54,7 +54,7 @@ export async function removeMismatchedBankAccounts(
 }
 
 /** Makes the oldest remaining account the primary one, if the primary one was removed. */
-async function choosePrimary(database: Kysely<Database>, investorId: number): Promise<void> {
+export async function choosePrimary(database: Kysely<Database>, investorId: number): Promise<void> {
   const accounts = await database
     .selectFrom('bank_accounts')
     .select(['id', 'is_primary'])

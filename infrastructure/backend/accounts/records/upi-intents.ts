@@ -7,6 +7,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { linkAccount } from './bank-accounts.ts';
 import { bankNameFor } from './found-accounts.ts';
@@ -25,6 +26,7 @@ export async function openUpiIntent(
   database: Kysely<Database>,
   investorId: number,
 ): Promise<InferInput<typeof upiIntentReply>['data']> {
+  await countUse(database, { investorId, what: 'upi-link', clock });
   const [id, reference] = [`DTX${randomUUID()}`, `VRD${randomUUID()}`];
   const expires_at = new Date(clock.now().getTime() + LIFE_MILLISECONDS);
   await database

@@ -44,6 +44,7 @@ import {
   removePicture,
   savePicture,
 } from '#infrastructure/backend/accounts/records/stored-picture.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
 export function accountSettingsRoutes(sandbox: Sandbox): void {
@@ -197,11 +198,13 @@ function recordRoutes(sandbox: Sandbox): void {
     keepsAnswer: false,
     run: async ({ investorId, session, database }) => {
       const change = ProtectedChange.DataExport;
-      await requireStepUp(database, { session, change, clock: sandbox.clock });
+      const { clock } = sandbox;
+      await requireStepUp(database, { session, change, clock });
+      await countUse(database, { investorId, what: 'data-export', clock });
       const kind = ActivityKind.DataExported;
       await noteActivity(sandbox, database, { investorId, kind });
       const records = await dataOf(database, investorId);
-      const exported_at = sandbox.clock.now().toISOString();
+      const exported_at = clock.now().toISOString();
       const data = { exported_at, kept_after_deletion: [...KEPT_AFTER_DELETION], records };
       return { status: 200, message: 'Your data.', data };
     },

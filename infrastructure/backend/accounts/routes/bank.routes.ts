@@ -16,6 +16,7 @@ import {
 } from '#infrastructure/backend/accounts/records/bank-accounts.ts';
 import { branchOf } from '#infrastructure/backend/accounts/records/bank-directory.ts';
 import { accountFoundFor } from '#infrastructure/backend/accounts/records/found-accounts.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { investorById } from '#infrastructure/backend/accounts/records/investors.ts';
 
 export function bankRoutes(sandbox: Sandbox): void {
@@ -54,6 +55,7 @@ function linkRoute(sandbox: Sandbox): void {
     run: async ({ body, investorId, database }) => {
       const request = { request: body, investorId };
       if (body.method === 'Verify') {
+        await countUse(database, { investorId, what: 'penny-drop', clock: sandbox.clock });
         const name = await verifyAccount(sandbox, database, request);
         return { status: 200, message: 'Account verified.', data: { beneficiaryName: name } };
       }

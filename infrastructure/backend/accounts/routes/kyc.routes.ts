@@ -10,7 +10,10 @@ import {
   verifyPanReply,
   verifyPanRequest,
 } from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+import * as v from 'valibot';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   openIdentityEntry,
@@ -18,9 +21,19 @@ import {
 } from '#infrastructure/backend/accounts/records/identity-entries.ts';
 import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
 import { verifiedPan } from '#infrastructure/backend/accounts/records/pan-verification.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
+import { CLAIMS, releaseClaim } from '#infrastructure/backend/accounts/records/release-claim.ts';
 import { savePan } from '#infrastructure/backend/accounts/records/save-pan.ts';
 
+const claimBody = v.strictObject({ kind: v.picklist(CLAIMS), value: lineText(40) });
+
 export function kycRoutes(sandbox: Sandbox): void {
+  sandbox.control({
+    method: 'POST',
+    path: '/sandbox/api/claims/release',
+    body: claimBody,
+    run: ({ body }) => releaseClaim(sandbox, body),
+  });
   panRoutes(sandbox);
   savePanRoute(sandbox);
   route(sandbox, {
@@ -71,7 +84,9 @@ function panRoutes(sandbox: Sandbox): void {
           returnUrl: body.redirection_url,
           appHost: request.headers.host,
         });
-      const data = await verifiedPan(database, { request: body, investorId, openEntry });
+      await countUse(database, { investorId, what: 'pan-look-up', clock: sandbox.clock });
+      const asked = { request: body, investorId, openEntry };
+      const data = await verifiedPan(database, asked).catch(keepCount);
       return { status: 200, message: 'PAN read.', data };
     },
   });
@@ -82,12 +97,21 @@ function panRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: panProfileRequest,
     reply: panProfileReply,
-    run: ({ body }) => {
+    run: async ({ body, investorId, database }) => {
+      await countUse(database, { investorId, what: 'pan-look-up', clock: sandbox.clock });
       const { name, gender } = registeredPerson(body.pan);
       const data = { kycResult: { name, gender } };
-      return Promise.resolve({ status: 200, message: 'Profile read.', data });
+      return { status: 200, message: 'Profile read.', data };
     },
   });
+}
+
+/** Keeps the count of a look-up that is refused: whether a PAN is registered is an answer too. */
+function keepCount(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  const { status, code, message, field } = error;
+  const refusal = { status, code, message, keepsWork: true };
+  throw new Refusal(field === undefined ? refusal : { ...refusal, field });
 }
 
 function savePanRoute(sandbox: Sandbox): void {

@@ -8,6 +8,7 @@ import {
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
+import { forgetOtherDevices } from '#infrastructure/backend/accounts/sign-in/known-devices.ts';
 import {
   endElsewhere,
   openSessions,
@@ -56,11 +57,12 @@ function addEnding(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/endothersessions',
-    summary: 'End all other sessions of the investor',
+    summary: 'End all other sessions of the investor, and forget the other browsers',
     access: 'session',
     reply: endOthersReply,
     mutates: true,
-    run: async ({ session, investorId, database }) => {
+    run: async ({ session, investorId, database, request }) => {
+      await forgetOtherDevices(database, { request, investorId });
       const currentId = session.sessionId;
       const ended = await endElsewhere(sandbox, database, { investorId, currentId });
       const kind = ActivityKind.OthersSignedOut;

@@ -24,7 +24,11 @@ import {
   investorByMobile,
   signedInUser,
 } from '#infrastructure/backend/accounts/records/investors.ts';
-import { KnownDevices } from '#infrastructure/backend/accounts/sign-in/known-devices.ts';
+import {
+  knownDeviceOf,
+  rememberDevice,
+  setDeviceCookie,
+} from '#infrastructure/backend/accounts/sign-in/known-devices.ts';
 import { type Networks, networksOf } from '#infrastructure/backend/accounts/sign-in/networks.ts';
 import {
   MagicCode,
@@ -41,7 +45,6 @@ import { Sessions } from '#infrastructure/backend/accounts/sign-in/sessions.ts';
 
 interface SignInDependencies {
   readonly codes: OneTimeCodes;
-  readonly devices: KnownDevices;
   readonly sessions: Sessions;
   readonly networks: (address: string) => Networks;
 }
@@ -52,9 +55,8 @@ interface SignInDependencies {
  */
 export function signInRoutes(sandbox: Sandbox): void {
   const sessions = new Sessions(sandbox);
-  const devices = new KnownDevices(sandbox.signer);
   const networks = (address: string) => networksOf(sandbox.signer, address);
-  const dependencies = { codes: new OneTimeCodes(sandbox), devices, sessions, networks };
+  const dependencies = { codes: new OneTimeCodes(sandbox), sessions, networks };
   sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token), {
     notePaying: (database, id, until) => sessions.notePaying(database, id, until),
     hold: holdAccount,
@@ -67,10 +69,10 @@ export function signInRoutes(sandbox: Sandbox): void {
 
 function sendRoutes(sandbox: Sandbox, dependencies: SignInDependencies): void {
   const send = async (mobile: string, request: FastifyRequest) => {
-    const requester = requesterOf(dependencies, request, mobile);
-    const refusal = await inTransaction(sandbox.database, (database) =>
-      dependencies.codes.send(database, requester),
-    );
+    const refusal = await inTransaction(sandbox.database, async (database) => {
+      const requester = await requesterOf(dependencies, database, { request, mobile });
+      return dependencies.codes.send(database, requester);
+    });
     if (refusal) throw refusal;
     return { status: 200, message: 'The code is on its way.' };
   };
@@ -95,7 +97,7 @@ function sendRoutes(sandbox: Sandbox, dependencies: SignInDependencies): void {
 }
 
 function verifyRoute(sandbox: Sandbox, dependencies: SignInDependencies): void {
-  const { codes, devices, sessions } = dependencies;
+  const { codes, sessions } = dependencies;
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/verifyotp',
@@ -107,7 +109,7 @@ function verifyRoute(sandbox: Sandbox, dependencies: SignInDependencies): void {
       if (body.otp === MagicCode.Failing) throw failing();
       const { mobile_no: mobile, otp: code } = body;
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const requester = requesterOf(dependencies, request, mobile);
+        const requester = await requesterOf(dependencies, database, { request, mobile });
         const refusal = await codes.use(database, { ...requester, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
@@ -117,23 +119,26 @@ function verifyRoute(sandbox: Sandbox, dependencies: SignInDependencies): void {
         const tokens = await sessions.begin(database, { investorId, device });
         const kind = ActivityKind.SignedIn;
         await noteActivity(sandbox, database, { investorId, kind, detail: device });
-        return { tokens, user: await signedInUser(database, known) };
+        const now = sandbox.clock.now();
+        const deviceId = await rememberDevice(database, request, { investorId, now });
+        return { tokens, deviceId, user: await signedInUser(database, known) };
       });
       if (answer.refusal) throw answer.refusal;
       setSessionCookie(reply, answer.tokens.refreshToken);
-      devices.remember(reply, mobile);
+      setDeviceCookie(reply, answer.deviceId);
       const data = { ...answer.user, access_token: answer.tokens.accessToken };
       return { status: 200, message: 'Signed in.', data };
     },
   });
 }
 
-function requesterOf(
-  { devices, networks }: SignInDependencies,
-  request: FastifyRequest,
-  mobile: string,
-): Requester {
-  return { mobile, deviceId: devices.idOf(request, mobile), networks: networks(request.ip) };
+async function requesterOf(
+  { networks }: SignInDependencies,
+  database: Sandbox['database'],
+  { request, mobile }: { readonly request: FastifyRequest; readonly mobile: string },
+): Promise<Requester> {
+  const deviceId = await knownDeviceOf(database, { request, mobile });
+  return { mobile, deviceId, networks: networks(request.ip) };
 }
 
 function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {

@@ -12,7 +12,8 @@ interface Limit {
 }
 
 /**
- * Limit of attempts for one mobile number, from all unknown browsers together. The lock of a single
+ * Limit of attempts for one mobile number, from all unknown browsers together, and again from all
+ * known ones. The lock of a single
  * code after wrong attempts is in `one-time-codes.ts`.
  */
 const NUMBER_LIMIT: Limit = { most: 10, minutes: 30 };
@@ -27,12 +28,17 @@ const NETWORK_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * A request for a code, or a try to enter one, from a browser that has not proved the number before
- * (an unknown browser).
+ * A request for a code, or a try to enter one. Browsers that have proved the number before (known
+ * browsers) are counted under a key of their own.
  */
 export interface Attempt {
   readonly mobile: string;
   readonly networks: Networks;
+}
+
+/** The key by which the attempts of a number's known browsers are counted together. */
+export function knownBrowsersOf(mobile: string): string {
+  return `known browsers of ${mobile}`;
 }
 
 /**

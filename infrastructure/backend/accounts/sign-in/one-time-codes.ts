@@ -6,7 +6,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { Message } from '#infrastructure/backend/third-parties/outbox.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { CODE_MINUTES, signInMessage, withBoundCode } from './code-messages.ts';
-import { countAttempt, forgiveAttempts } from './code-attempts.ts';
+import { type Attempt, countAttempt, forgiveAttempts, knownBrowsersOf } from './code-attempts.ts';
 import {
   type Requester,
   type CodeRequest,
@@ -15,6 +15,7 @@ import {
   heldRequests,
   updateRequest,
 } from './code-requests.ts';
+import type { Networks } from './networks.ts';
 
 const MINUTE = 60_000;
 const LIFE = CODE_MINUTES * MINUTE;
@@ -36,9 +37,10 @@ export const MagicCode = { Wrong: '000000', Expired: '999999', Failing: '555555'
  * use. Numbers without an account are counted in the same way.
  *
  * A browser in which the number was proved before has its own code and counters, so that an
- * attacker cannot lock it. Unknown browsers share a code and counters per network, and a limit per
- * number. The first try to enter a code is not counted again, so it works even if others have used
- * up the limit since. Refusals are returned and not thrown, so that the counts are committed.
+ * attacker cannot lock it. All such browsers of a number share a limit. Unknown browsers share a
+ * code and counters per network, and a limit per number. The first try to enter a code is not
+ * counted again, so it works even if others have used up the limit since. Refusals are returned and
+ * not thrown, so that the counts are committed.
  */
 export class OneTimeCodes {
   constructor(private readonly sandbox: Sandbox) {}
@@ -95,14 +97,14 @@ export class OneTimeCodes {
     }
     await updateRequest(database, own, { tries: 0, sends: 0, ...USED });
     if (shared) await endUnknownCodes(database, requester.mobile);
-    const { mobile, networks } = requester;
-    if (shared && networks) await forgiveAttempts(database, { mobile, networks });
+    const { mobile, deviceId, networks } = requester;
+    if (networks) await forgiveAttempts(database, attemptOf({ mobile, deviceId, networks }));
     if (home.message_id !== null) await this.sandbox.outbox.hideCode(home.message_id, database);
     return undefined;
   }
 
   /**
-   * Counts an attempt of an unknown browser; known browsers have counters of their own.
+   * Counts an attempt, together with those of all unknown browsers, or of all known ones.
    * @returns when to try again, if no attempts are left
    */
   private async count(
@@ -110,8 +112,8 @@ export class OneTimeCodes {
     { mobile, deviceId, networks }: Requester,
     now: Date,
   ): Promise<Date | undefined> {
-    if (deviceId !== undefined || networks === undefined) return undefined;
-    return countAttempt(database, { mobile, networks }, now);
+    if (networks === undefined) return undefined;
+    return countAttempt(database, attemptOf({ mobile, deviceId, networks }), now);
   }
 
   /**
@@ -132,6 +134,17 @@ export class OneTimeCodes {
     });
     return createHash('sha256').update(signed).digest('base64url');
   }
+}
+
+/** How an attempt is counted: known browsers as if they were one network and one number. */
+function attemptOf({
+  mobile,
+  deviceId,
+  networks,
+}: Omit<Requester, 'networks' | 'confirms'> & { readonly networks: Networks }): Attempt {
+  if (deviceId === undefined) return { mobile, networks };
+  const known = knownBrowsersOf(mobile);
+  return { mobile: known, networks: { network: known } };
 }
 
 /**

@@ -39,6 +39,7 @@ import {
   isSenior,
   onboardingStepOf,
 } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
 import { hasSeniorScheme } from '#infrastructure/backend/fixed-deposits/records/partner-schemes.ts';
@@ -56,6 +57,7 @@ export function addStart(sandbox: Sandbox): void {
     reply: startReply,
     mutates: true,
     run: async ({ body, investorId, database, request }) => {
+      await countUse(database, { investorId, what: 'deposit-order', clock: sandbox.clock });
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const investor = await investorById(database, investorId);
       const scheme = await bookableScheme(database, body);

@@ -15,6 +15,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   type BasketLot,
@@ -52,6 +53,7 @@ function addSubmit(sandbox: Sandbox): void {
     reply: basketOrderReply,
     mutates: true,
     run: async ({ body, investorId, database }) => {
+      await countUse(database, { investorId, what: 'share-order', clock: sandbox.clock });
       const basket = await basketById(database, body.basket_id);
       await refuseUnreadyInvestor(database, investorId);
       const price = Money.of(basket.price);

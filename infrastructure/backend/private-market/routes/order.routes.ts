@@ -18,6 +18,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { orderHistories } from '#infrastructure/backend/private-market/records/order-history.ts';
 import { confirmOrder } from '#infrastructure/backend/private-market/records/desk-moves.ts';
 import {
@@ -40,6 +41,9 @@ import {
   tierOf,
 } from '#infrastructure/backend/private-market/records/share-prices.ts';
 
+/** Orders in one tab of the list, the newest ones. */
+const MOST_LISTED = 200;
+
 export function addOrderRoutes(sandbox: Sandbox): void {
   addOrder(sandbox);
   addList(sandbox);
@@ -57,6 +61,7 @@ function addOrder(sandbox: Sandbox): void {
     reply: orderReply,
     mutates: true,
     run: async ({ body, investorId, database }) => {
+      await countUse(database, { investorId, what: 'share-order', clock: sandbox.clock });
       const { pre_ipo_product_id: shareId, requested_qty: units } = body;
       const share = await lockedShare(database, shareId);
       refuseTooFew(units, share.minimum_quantity);
@@ -133,6 +138,7 @@ function addList(sandbox: Sandbox): void {
         .where('order.status', 'in', statusesOf(body.tag))
         .orderBy('order.requested_at', 'desc')
         .orderBy('order.id', 'desc')
+        .limit(MOST_LISTED)
         .execute();
       return { status: 200, message: 'Orders', data: await orderListRows(database, orders) };
     },

@@ -19,6 +19,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { sendSaleMessage } from '#infrastructure/backend/private-market/records/sale-messages.ts';
 import {
@@ -49,6 +50,7 @@ function addSubmit(sandbox: Sandbox): void {
     mutates: true,
     run: async ({ body, investorId, database }) => {
       refuseBadRequest(body);
+      await countUse(database, { investorId, what: 'sell-request', clock: sandbox.clock });
       await lockHoldings(database, investorId);
       const wish = { investorId, shareName: body.share_name.trim(), units: body.quantity };
       const request = await database

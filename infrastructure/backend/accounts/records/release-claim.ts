@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { lockAccount } from './hold-account.ts';
+import { investorById } from './investors.ts';
+import { moneyHeldBy } from './money-held.ts';
+import { choosePrimary } from './remove-mismatched-bank-accounts.ts';
+
+/** What only one investor can have. */
+export const CLAIMS = ['pan', 'demat', 'bank-account'] as const;
+
+export interface Claim {
+  readonly kind: (typeof CLAIMS)[number];
+  /** The PAN, demat number or account number. */
+  readonly value: string;
+}
+
+const WORDS = {
+  pan: 'PAN',
+  demat: 'demat account',
+  'bank-account': 'bank account',
+} as const satisfies Record<Claim['kind'], string>;
+
+/**
+ * Takes a PAN, demat account or bank account from the investor who holds it, once its owner has
+ * proved to the desk that it is theirs. The holder gets an SMS.
+ * @throws Refusal if no investor holds it, or if the holder has investments
+ */
+export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void> {
+  await inTransaction(sandbox.database, async (database) => {
+    const investorId = await holderOf(database, claim);
+    await lockAccount(database, investorId);
+    const held = await moneyHeldBy(database, investorId, sandbox.clock.now());
+    if (held.ordersUnderWay + held.investments > 0) throw inUse();
+    await release(database, claim, investorId);
+    const { mobile } = await investorById(database, investorId);
+    const text =
+      `A ${WORDS[claim.kind]} was removed from your Vriddhi account, because its owner has ` +
+      'proved that it is theirs. Is this wrong? Please call us.';
+    await sandbox.outbox.send({ channel: 'sms', to: mobile, text }, database);
+  });
+}
+
+async function holderOf(database: Kysely<Database>, { kind, value }: Claim): Promise<number> {
+  const ofAccount = database
+    .selectFrom('bank_accounts')
+    .select('investor_id as id')
+    .where('account_number', '=', value);
+  const ofInvestor = database
+    .selectFrom('investors')
+    .select('id')
+    .where(kind === 'pan' ? 'pan' : 'demat_number', '=', value);
+  const found = await (kind === 'bank-account'
+    ? ofAccount.executeTakeFirst()
+    : ofInvestor.executeTakeFirst());
+  if (found) return found.id;
+  throw new Refusal({ status: 404, code: 'claim-unknown', message: 'No investor has this.' });
+}
+
+async function release(
+  database: Kysely<Database>,
+  { kind, value }: Claim,
+  investorId: number,
+): Promise<void> {
+  const investor = database.updateTable('investors').where('id', '=', investorId);
+  if (kind === 'pan') {
+    const noPan = { pan: null, name: null, date_of_birth: null, gender: null };
+    await investor.set({ ...noPan, kyc_status: 'none', kyc_method: null }).execute();
+  }
+  if (kind === 'demat') {
+    await investor.set({ demat_number: null, is_demat_verified: false }).execute();
+    await database.deleteFrom('cml_files').where('investor_id', '=', investorId).execute();
+  }
+  if (kind === 'bank-account') {
+    for (const table of ['bank_accounts', 'bank_verifications'] as const) {
+      await database
+        .deleteFrom(table)
+        .where('investor_id', '=', investorId)
+        .where('account_number', '=', value)
+        .execute();
+    }
+    await choosePrimary(database, investorId);
+  }
+}
+
+function inUse(): Refusal {
+  const message = 'The holder has investments or orders. Please settle them first.';
+  return new Refusal({ status: 409, code: 'claim-in-use', message });
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
+
+const HOUR = 3_600_000;
+
+interface UseLimit {
+  readonly most: number;
+  readonly hours: number;
+  /** What the investor did too often, after `You`. */
+  readonly did: string;
+}
+
+/** What one investor may do in a window of time that starts with the first use. */
+export const USE_LIMITS = {
+  'share-order': { most: 200, hours: 24, did: 'placed many orders' },
+  'deposit-order': { most: 200, hours: 24, did: 'started many deposits' },
+  'sell-request': { most: 100, hours: 24, did: 'made many sell requests' },
+  nominee: { most: 100, hours: 24, did: 'changed your nominees many times' },
+  'upi-link': { most: 50, hours: 24, did: 'opened many UPI links' },
+  'pan-look-up': { most: 30, hours: 24, did: 'looked up many PANs' },
+  'penny-drop': { most: 20, hours: 24, did: 'verified many bank accounts' },
+  'data-export': { most: 10, hours: 24, did: 'downloaded your data several times' },
+  'client-master-list': { most: 10, hours: 1, did: 'changed this file several times' },
+} as const satisfies Record<string, UseLimit>;
+
+export type CountedUse = keyof typeof USE_LIMITS;
+
+interface Use {
+  readonly investorId: number;
+  readonly what: CountedUse;
+  readonly clock: SandboxClock;
+}
+
+/**
+ * Counts a use. Waits for a simultaneous use of the same investor, so that uses run one by one.
+ * @throws Refusal (429) if the limit is reached
+ */
+export async function countUse(
+  database: Kysely<Database>,
+  { investorId, what, clock }: Use,
+): Promise<void> {
+  const { most, hours, did }: UseLimit = USE_LIMITS[what];
+  const now = clock.now();
+  const start = new Date(now.getTime() - hours * HOUR);
+  // A window in the future was stored before the clock was set back.
+  const isOver = sql<boolean>`use_counts.counted_from not between ${start} and ${now}`;
+  const { uses, counted_from: from } = await database
+    .insertInto('use_counts')
+    .values({ investor_id: investorId, what, counted_from: now, uses: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['investor_id', 'what']).doUpdateSet({
+        uses: sql`case when ${isOver} then 1 else use_counts.uses + 1 end`,
+        counted_from: sql`case when ${isOver} then ${now} else use_counts.counted_from end`,
+      }),
+    )
+    .returning(['uses', 'counted_from'])
+    .executeTakeFirstOrThrow();
+  if (uses <= most) return;
+  const left = Math.ceil((from.getTime() + hours * HOUR - now.getTime()) / HOUR);
+  const wait = left <= 1 ? 'an hour' : `${left} hours`;
+  const message = `You ${did}. Please try again in ${wait}.`;
+  throw new Refusal({ status: 429, code: 'too-many-uses', message });
+}
