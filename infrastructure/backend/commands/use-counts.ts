@@ -30,7 +30,7 @@ export type CountedUse = keyof typeof USE_LIMITS;
 interface Use {
   readonly investorId: number;
   readonly what: CountedUse;
-  readonly clock: SandboxClock;
+  readonly clock: Pick<SandboxClock, 'now'>;
 }
 
 /**

@@ -57,7 +57,6 @@ export function addStart(sandbox: Sandbox): void {
     reply: startReply,
     mutates: true,
     run: async ({ body, investorId, database, request }) => {
-      await countUse(database, { investorId, what: 'deposit-order', clock: sandbox.clock });
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const investor = await investorById(database, investorId);
       const scheme = await bookableScheme(database, body);
@@ -173,12 +172,14 @@ interface AgreedStart {
 }
 
 /** Inserts the order, or finds the identical unpaid one after a repeat or in a second tab. */
-function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<number> {
+async function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<number> {
   const { body, scheme, now } = start;
+  const { investor_id: investorId } = body;
+  await countUse(database, { investorId, what: 'deposit-order', clock: { now: () => now } });
   const figures = agreedFigures(start);
   const order = {
     ...figures,
-    investor_id: body.investor_id,
+    investor_id: investorId,
     scheme_id: scheme.scheme_id,
     product_id: scheme.product_id,
     payout_code: scheme.payout_code,
