@@ -55,6 +55,25 @@ describe('the files of the embedded database', () => {
     expect(filesWith('ABCPE1234F')).not.toEqual([]);
   });
 
+  it('are overwritten again if a run was interrupted', async () => {
+    const { database } = opened;
+    const pan = 'ZQXPQ4822K';
+    await sql`insert into investors (id, pan) values (3, ${pan})`.execute(database);
+    await sql`update investors set pan = null where id = 3`.execute(database);
+    await sql`checkpoint`.execute(database);
+    await overwriteLater(database);
+    let results = 0;
+    const interrupted = database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) =>
+        (results += 1) < 3 ? Promise.resolve(result) : Promise.reject(new Error('interrupted')),
+    });
+    await expect(reclaimSpace(interrupted)).rejects.toThrow('interrupted');
+    expect(filesWith(pan)).not.toEqual([]);
+    await reclaimSpace(database);
+    expect(filesWith(pan)).toEqual([]);
+  });
+
   it('give back the space of files that were replaced', async () => {
     const { database } = opened;
     const before = bytesOfFiles();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { readSetting, writeSetting } from './stored-settings.ts';
@@ -38,7 +39,7 @@ export function startReclaimingSpace(
 
 /** Has the rows that the transaction deletes overwritten in the files of the embedded database. */
 export async function overwriteLater(database: Kysely<Database>): Promise<void> {
-  await writeSetting(database, TO_OVERWRITE, 'yes');
+  await writeSetting(database, TO_OVERWRITE, randomUUID());
 }
 
 /**
@@ -50,12 +51,18 @@ export async function reclaimSpace(
   database: Kysely<Database>,
   mostEmptyBytes = MOST_EMPTY_BYTES,
 ): Promise<void> {
-  if ((await readSetting(database, TO_OVERWRITE)) === 'yes') {
-    await writeSetting(database, TO_OVERWRITE, 'no');
+  const wish = await readSetting(database, TO_OVERWRITE);
+  if (wish !== undefined) {
     for (const table of await allTables(database)) await rewrite(database, table);
     // Starts a new segment, so that the checkpoint removes the older ones.
     await sql`select pg_switch_wal()`.execute(database);
     await sql`checkpoint`.execute(database);
+    // Kept until here, so that a stopped run is repeated, and so is one during a further deletion.
+    await database
+      .deleteFrom('platform_settings')
+      .where('key', '=', TO_OVERWRITE)
+      .where('value', '=', wish)
+      .execute();
     return;
   }
   for (const [table, column] of LARGE_TABLES) {

@@ -199,6 +199,20 @@ describe('the copy of an investor’s data', () => {
     });
   });
 
+  it('has all rows, also of long tables', async () => {
+    const mobile = newMobile();
+    const app = await signedIn(backend, mobile);
+    await sql`
+      insert into contact_messages (investor_id, name, email, mobile, message, sent_at)
+      select ${idOf(app)}, 'One', 'one@mail.example', ${mobile}, number::text, now()
+      from generate_series(1, 5100) as number
+    `.execute(backend.sandbox.database);
+    const { records } = JSON.parse(await exported(app)) as {
+      records: { contact_messages: unknown[] };
+    };
+    expect(records.contact_messages).toHaveLength(5100);
+  });
+
   it('asks for a code from the phone', async () => {
     const app = await signedIn(backend, newMobile());
     expect(refusalOf(await app.get(PersonalData).everything({}))).toBe('403 step-up-needed');

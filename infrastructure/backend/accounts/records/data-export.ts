@@ -10,9 +10,6 @@ type Rows = Record<string, unknown>[];
 /** Columns left out of the export: hashes and tokens mean nothing to a person, but help a thief. */
 const SECRET = /hash|token|content|selfie|signature|secret/;
 
-/** Rows of one table in the export. The limits of an investor's calls keep tables below it. */
-const MOST_ROWS = 5000;
-
 /** What is kept after an account is deleted, and for how long. */
 export const KEPT_AFTER_DELETION = [
   `Orders, payments, deposits and holdings: at least ${RECORD_RETENTION_YEARS} years ` +
@@ -22,8 +19,8 @@ export const KEPT_AFTER_DELETION = [
 ] as const;
 
 /**
- * All data about an investor, by table. It finds every table with an `investor_id` itself, so that
- * new tables are included.
+ * All data about an investor, by table, with all rows. It finds every table with an `investor_id`
+ * itself, so that new tables are included.
  */
 export async function dataOf(
   database: Kysely<Database>,
@@ -37,8 +34,7 @@ export async function dataOf(
   };
   const others = (await tablesOfInvestors(database)).filter((table) => !(table in written));
   for (const table of others) {
-    const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}
-      limit ${MOST_ROWS}`;
+    const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}`;
     records[table] = await rows(database, query);
   }
   for (const table of ['bank_verifications', 'bank_reviews']) {
@@ -67,17 +63,15 @@ async function writtenTo(
           else regexp_replace(text, '[0-9]{6}', '••••••', 'g') end as text
         from outbox_messages
         where recipient = ${mobile} or lower(recipient) = ${email} or investor_id = ${investorId}
-        order by id desc limit ${MOST_ROWS}`,
+        order by id`,
     ),
     contact_messages: await contactMessages
       .select(['id', 'mobile', 'message', 'sent_at', own('name'), own('email')])
-      .orderBy('id', 'desc')
-      .limit(MOST_ROWS)
+      .orderBy('id')
       .execute(),
     share_notes: await shareNotes
       .select(['id', 'whatsapp_number', 'sent_at', own('name'), own('email')])
-      .orderBy('id', 'desc')
-      .limit(MOST_ROWS)
+      .orderBy('id')
       .execute(),
     campaign_enrolments: await rows(
       database,

@@ -42,7 +42,7 @@ import {
 } from '#infrastructure/backend/private-market/records/share-prices.ts';
 
 /** Orders in one tab of the list, the newest ones. */
-const MOST_LISTED = 200;
+const MOST_LISTED = 1000;
 
 export function addOrderRoutes(sandbox: Sandbox): void {
   addOrder(sandbox);
