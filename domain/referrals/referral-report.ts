@@ -136,7 +136,8 @@ export function referralCampaignId(stored: string | undefined): string {
  * Masks a friend's mobile number except for its last four digits.
  *
  * @source Vriddhi's own rule: other people who see the screen must not read a friend's number
- * @param mobile any text; with fewer than ten digits, all of it is masked
+ * @param mobile any text; digits that the server has masked already are an X each. All of it is
+ *   masked if it has fewer than ten of these signs, or does not end in four digits
  * @throws an error for anything but text
  * @example
  * ```ts
@@ -144,8 +145,9 @@ export function referralCampaignId(stored: string | undefined): string {
  * ```
  */
 export function maskedMobile(mobile: string): string {
-  const digits = checkText(mobile).replaceAll(/[^0-9]/g, '');
-  return `••••••${digits.length < 10 ? '••••' : digits.slice(-4)}`;
+  const signs = checkText(mobile).replaceAll(/[^0-9X]/g, '');
+  const last = signs.slice(-4);
+  return `••••••${signs.length < 10 || last.includes('X') ? '••••' : last}`;
 }
 
 function checkEntry<Entry extends ReferralEntry>(entry: Entry): Entry {

@@ -171,16 +171,19 @@ describe('referralCampaignId', () => {
 describe('maskedMobile', () => {
   it('never shows more than the last four digits', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.stringMatching(/^\+?[0-9 ]{0,14}$/), fc.string()), (mobile) => {
+      fc.property(fc.oneof(fc.stringMatching(/^\+?[0-9X ]{0,14}$/), fc.string()), (mobile) => {
         const masked = maskedMobile(mobile);
-        const digits = mobile.replaceAll(/[^0-9]/g, '');
+        const signs = mobile.replaceAll(/[^0-9X]/g, '');
         expect(masked).toHaveLength(10);
         const seen = masked.replaceAll('•', '');
-        expect(seen).toBe(digits.length >= 10 ? digits.slice(-4) : '');
+        const isLong = signs.length >= 10;
+        expect(seen).toBe((isLong && /[0-9]{4}$/.exec(signs)?.[0]) || '');
       }),
     );
     expect(maskedMobile('+91 98765 43210')).toBe('••••••3210');
     expect(maskedMobile('9876543210')).toBe('••••••3210');
+    expect(maskedMobile('XXXXXX3210')).toBe('••••••3210');
+    expect(maskedMobile('98XXXXXX10')).toBe('••••••••••');
     expect(maskedMobile('987654321')).toBe('••••••••••');
     expect(() => maskedMobile(wrong)).toThrow('text was expected');
   });

@@ -23,8 +23,8 @@ interface Entry {
 /**
  * Sign-ups and investments by people who used a referral code, newest first. A code belongs to an
  * investor and not to a campaign, so the report of every campaign contains the same entries. A
- * friend's name is included once it is known. For an investment, the report contains the day and
- * the reward, never the amount.
+ * friend's name is included once it is known, and the last four digits of the number. For an
+ * investment, the report contains the day and the reward, never the amount.
  */
 export async function entriesOfInvited(
   database: Kysely<Database>,
@@ -131,11 +131,16 @@ function entryOf(
     event_name: event,
     status: '1',
     time: dateAndTime(at),
-    referee_mobile: mobile,
+    referee_mobile: hiddenMobile(mobile),
     referee_name: name ?? '',
     purchaseValue: earned.text,
   };
   return { at, wire };
+}
+
+/** A number of which the last four digits are sent. */
+export function hiddenMobile(mobile: string): string {
+  return `XXXXXX${mobile.slice(-4)}`;
 }
 
 function byTime(a: Investment, b: Investment): number {

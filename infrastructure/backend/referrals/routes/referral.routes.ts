@@ -9,7 +9,10 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { entriesOfInvited } from '#infrastructure/backend/referrals/records/invited-friends.ts';
+import {
+  entriesOfInvited,
+  hiddenMobile,
+} from '#infrastructure/backend/referrals/records/invited-friends.ts';
 import { referralCodeOf } from '#infrastructure/backend/referrals/records/referral-codes.ts';
 import { dateAndTime } from '#infrastructure/backend/referrals/records/referral-time.ts';
 
@@ -52,7 +55,7 @@ function addStats(sandbox: Sandbox): void {
         event_name: event.event,
         status: event.status,
         time: dateAndTime(event.happened_at),
-        referee_mobile: event.friend_mobile,
+        referee_mobile: hiddenMobile(event.friend_mobile),
         referee_name: event.friend_name,
         purchaseValue: event.purchase_value,
       }));
