@@ -1,15 +1,14 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { useState } from 'react';
 import type { Loaded } from '#ui/platform/view-model.ts';
+import type { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import {
   ShareList,
   ShareListSkeleton,
 } from '#ui/private-market/catalogue/share-list/share-list.tsx';
-import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
+import { SharesSection } from './shares-section.tsx';
 
 /** Number of cards before `Show all` is pressed. */
 const CARDS_AT_FIRST = 3;
@@ -17,39 +16,27 @@ const CARDS_AT_FIRST = 3;
 interface MarketSectionProps {
   readonly title: string;
   readonly text: string;
+  readonly tab: ListingTab;
   readonly shares: Loaded<readonly MarketShare[]>;
   readonly watching: Watching;
-  readonly action?: ReactNode;
 }
 
-/** Shows the first shares of a list, with a button for the rest. Renders nothing without shares. */
+/** Shows the first shares of a list, with a button for the rest. */
 export const MarketSection = observer(function MarketSection(props: MarketSectionProps) {
-  const { title, text, shares, watching, action } = props;
-  const { state } = shares;
+  const { watching, ...section } = props;
   const [showsAll, setShowsAll] = useState(false);
-  if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
-    <Section title={title} text={text} action={action}>
-      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_AT_FIRST} label="" />}
-      {state.kind === 'failed' && (
-        <LoadError
-          isPart
-          what="The shares"
-          failure={state.failure}
-          documented={copy.failed}
-          onRetry={() => void shares.reload()}
-        />
-      )}
-      {state.kind === 'ready' && (
+    <SharesSection {...section} waiting={<ShareListSkeleton count={CARDS_AT_FIRST} label="" />}>
+      {(shares) => (
         <ShareList
-          label={title}
-          shares={state.value}
+          label={section.title}
+          shares={shares}
           atFirst={CARDS_AT_FIRST}
           showsAll={showsAll}
           onShowAll={setShowsAll}
           watching={watching}
         />
       )}
-    </Section>
+    </SharesSection>
   );
 });

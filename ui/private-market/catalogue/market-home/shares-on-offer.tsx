@@ -5,21 +5,19 @@ import { formatSignedPercent } from '#domain/platform/indian-formatting.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
-import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { AmountsScope } from '#ui/platform/hidden-amounts/amounts-scope.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
 import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
-import { companyPath, listingPath } from '#ui/private-market/paths.ts';
+import { companyPath } from '#ui/private-market/paths.ts';
 import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
 import { changeOverYear } from '#ui/private-market/shared/quote-line.tsx';
 import { sharesOnDashboard } from './shares-on-dashboard.ts';
+import { SharesSection } from './shares-section.tsx';
 
 const ROWS = 3;
 
@@ -28,40 +26,25 @@ export const SharesOnOffer = observer(function SharesOnOffer() {
   const port = usePort(MarketShares);
   const shares = useViewModel(() => sharesOnDashboard(port));
   const today = useToday();
-  const { state } = shares;
-  if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
     <AmountsScope arePersonal={false}>
-      <Section title={copy.onOffer} action={<SeeAll />}>
-        {state.kind === 'loading' && <Skeleton shape="rows" count={ROWS} label="" />}
-        {state.kind === 'failed' && (
-          <LoadError
-            isPart
-            what="The shares"
-            failure={state.failure}
-            documented={copy.failed}
-            onRetry={() => void shares.reload()}
-          />
-        )}
-        {state.kind === 'ready' && (
+      <SharesSection
+        title={copy.onOffer}
+        tab={ListingTab.Unlisted}
+        shares={shares}
+        waiting={<Skeleton shape="rows" count={ROWS} label="" />}
+      >
+        {(offered) => (
           <AmountRows label={copy.onOffer}>
-            {state.value.slice(0, ROWS).map((share) => (
+            {offered.slice(0, ROWS).map((share) => (
               <ShareOnOffer key={share.shareId} share={share} today={today} />
             ))}
           </AmountRows>
         )}
-      </Section>
+      </SharesSection>
     </AmountsScope>
   );
 });
-
-function SeeAll() {
-  return (
-    <LinkButton to={listingPath(ListingTab.Unlisted)} kind="quiet" size="small">
-      {copy.seeAll}
-    </LinkButton>
-  );
-}
 
 interface ShareOnOfferProps {
   readonly share: MarketShare;
