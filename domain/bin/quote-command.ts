@@ -61,8 +61,9 @@ export function quoteCommand(given: readonly string[]): CommandOutcome {
   return { exitCode: 0, output: `${written.value}\n`, error: '' };
 }
 
+/** Arguments are quoted without characters that move the cursor or colour the terminal. */
 function refused(why: string): CommandOutcome {
-  const error = `vriddhi-quote: ${why}\nTry vriddhi-quote --help\n`;
+  const error = `vriddhi-quote: ${why.replaceAll(/\p{Cc}/gu, '\u{FFFD}')}\nTry vriddhi-quote --help\n`;
   return { exitCode: 2, output: '', error };
 }
 

@@ -68,6 +68,7 @@ describe('vriddhi-quote', () => {
     ['', 'principal, rate and tenure are needed'],
     ['100000 8.75', 'principal, rate and tenure are needed'],
     ['abc 8.75 36M', 'abc is no principal (not-an-amount)'],
+    ['\u001B[2J1 8.75 36M', '\uFFFD[2J1 is no principal (not-an-amount)'],
     ['100000 eight 36M', 'eight is no rate (not-a-percentage)'],
     ['100000 8.75 soon', 'soon is no tenure (not-a-tenure)'],
     ['100000 8.75 36M more', 'nothing is known of more'],
