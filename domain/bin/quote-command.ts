@@ -63,7 +63,8 @@ export function quoteCommand(given: readonly string[]): CommandOutcome {
 
 /** Arguments are quoted without characters that move the cursor or colour the terminal. */
 function refused(why: string): CommandOutcome {
-  const error = `vriddhi-quote: ${why.replaceAll(/\p{Cc}/gu, '\u{FFFD}')}\nTry vriddhi-quote --help\n`;
+  const shown = why.replaceAll(/\p{Cc}/gu, '\u{FFFD}');
+  const error = `vriddhi-quote: ${shown}\nTry vriddhi-quote --help\n`;
   return { exitCode: 2, output: '', error };
 }
 

@@ -42,14 +42,14 @@ const account = 'select investors for key share';
 const answer = 'update idempotency_keys';
 
 describe('the number of statements of an order', () => {
-  it('when it starts: read the investor and the scheme, and insert', async () => {
+  it('when it starts: read the investor and the scheme, count, and insert', async () => {
     const wish = await orderFor(app, backend, { principal: '141000' });
     const start = () => app.get(DepositOrders).start(wish, {}).then(valueOf);
     const [investor, scheme] = ['select investors', 'select deposit_rates'];
-    const order = 'insert deposit_orders';
+    const [count, order] = ['insert use_counts', 'insert deposit_orders'];
     expect(await statementsDuring(start)).toEqual([
       ...[session, key, account],
-      ...[investor, scheme, order],
+      ...[investor, scheme, count, order],
       answer,
     ]);
   });
