@@ -11,10 +11,11 @@ import { ARJUN } from '../fixed-deposits/booking.ts';
 
 const SELLER = '9811100001';
 
+const statements: string[] = [];
 let backend: Backend;
 let seller: AppContainer;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ onStatement: (text) => void statements.push(text) });
   seller = await signedIn(backend, SELLER);
 });
 afterAll(() => backend.stop());
@@ -175,10 +176,16 @@ describe('the investor', () => {
     const first = await submitted(arjun, nse);
     const held = (await requestOf(arjun, first))?.heldHere ?? 0;
     expect(held).toBe(30);
+    statements.length = 0;
     const both = await Promise.all(
       [1000, 1001].map((quantity) => arjun.get(SellRequests).submit({ ...nse, quantity }, {})),
     );
-    both.forEach((sent) => valueOf(sent));
+    both.forEach((one) => valueOf(one));
+    // A transaction that the database stops for a deadlock is repeated.
+    const sent = statements.filter((text) => text.startsWith('insert into "sell_requests"'));
+    expect(sent).toHaveLength(2);
+    const locks = statements.filter((text) => text.endsWith('for no key update'));
+    expect(locks).toHaveLength(2);
     const open = (await sentBy(arjun)).filter(({ shareName }) => shareName === nse.shareName);
     const promised = open.reduce((sum, { heldHere = 0 }) => sum + heldHere, 0);
     const units = await unitsHeld(backend.sandbox.database, {

@@ -50,7 +50,11 @@ export async function takeFromHoldings(
   return sales.reduce((sum, { units }) => sum + units, 0);
 }
 
-/** Locks the investor's holdings, so that simultaneous requests never count the same units. */
+/**
+ * Locks the investor's holdings, so that simultaneous requests never count the same units. The lock
+ * allows for the one that each command has on its account: two that wait for each other's would
+ * both stop.
+ */
 export async function lockHoldings(
   transaction: Kysely<Database>,
   investorId: number,
@@ -59,7 +63,7 @@ export async function lockHoldings(
     .selectFrom('investors')
     .select('id')
     .where('id', '=', investorId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
