@@ -33,29 +33,14 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'home shows both markets and loads the private market separately',
   },
   {
-    from: 'ui/fixed-deposits/dashboard/dashboard-summary',
-    to: 'application/private-market/read-share-portfolio.ts',
-    reason: 'home adds up deposits, shares and baskets',
-  },
-  {
-    from: 'ui/fixed-deposits/dashboard/shares-reader.ts',
+    from: 'ui/fixed-deposits/holdings/portfolio/shares-reader.ts',
     to: 'ui/private-market/shared/read-private-holdings.ts',
-    reason: 'home adds up deposits, shares and baskets',
+    reason: 'home and the portfolio add up deposits, shares and baskets',
   },
   {
-    from: 'ui/fixed-deposits/dashboard/your-shares.tsx',
-    to: 'application/private-market/',
+    from: 'ui/fixed-deposits/dashboard/what-i-hold.tsx',
+    to: 'ui/private-market/holdings/portfolio/',
     reason: 'home lists the first held shares and baskets below the deposits',
-  },
-  {
-    from: 'ui/fixed-deposits/dashboard/your-shares.tsx',
-    to: 'domain/private-market/holdings/holdings.ts',
-    reason: 'each held share on home shows its gain',
-  },
-  {
-    from: 'ui/fixed-deposits/dashboard/your-shares.tsx',
-    to: 'ui/private-market/',
-    reason: 'each held share on home links to its page in the private market',
   },
   {
     from: 'ui/fixed-deposits/dashboard/first-deposit-steps.tsx',

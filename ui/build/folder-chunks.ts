@@ -34,6 +34,9 @@ const RETURNS = new RegExp(
   ].join('|'),
 );
 
+/** The total and the rows of what an investor holds, which Home and the portfolio share. */
+const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\//;
+
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
 const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
 const SIGN_IN = 'accounts/sign-in';
@@ -106,6 +109,7 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (LISTED_DEPOSITS.test(id)) return 'listed-deposits';
   if (CHART_OF_DEPOSIT.test(id)) return 'deposit-chart';
   if (RETURNS.test(id) && folders.length > 1) return 'returns';
+  if (HELD.test(id) && folders.length > 1) return 'held';
   if (folders.includes('')) return null;
   const folder =
     contexts.size > 1 || folders.includes(FRAME) ? 'shared' : commonFolder(folders.map(roomOf));

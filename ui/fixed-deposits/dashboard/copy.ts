@@ -1,15 +1,7 @@
-export const dashboardSummaryCopy = {
-  depositsAlone: 'Your fixed deposits',
-  deposits: 'Fixed deposits',
-  shares: 'Unlisted shares',
-  baskets: 'Baskets',
+export const dashboardTotalCopy = {
+  viewPortfolio: 'View Portfolio',
   viewShares: 'View Shares',
-  sharesNote: 'Shares and baskets at their latest, indicative quotes.',
-  sharesComing: 'Adding your shares and baskets…',
-  sharesFailed: 'Your shares and baskets could not be loaded. They are not part of these figures.',
-  tryAgain: 'Try again',
-  failed: 'Your investments',
-  safe: 'Your money is safe.',
+  viewPassbook: 'View Passbook',
 } as const;
 
 export const yourDepositsCopy = {
@@ -18,18 +10,6 @@ export const yourDepositsCopy = {
   safe: 'Your deposits are safe.',
   partners: 'deposits booked with it',
   all: (count: number) => `All ${count}`,
-  detail: (rate: string, date: string) => `${rate} p.a. · till ${date}`,
-} as const;
-
-export const yourSharesCopy = {
-  title: 'Your shares',
-  withBaskets: 'Your shares and baskets',
-  all: (count: number) => `All ${count}`,
-  share: 'share',
-  shares: 'shares',
-  basket: 'basket',
-  baskets: 'baskets',
-  atCost: 'at your cost, no quote now',
 } as const;
 
 export const offersCopy = {

@@ -1,34 +1,29 @@
-import type {
-  DepositPortfolio,
-  HeldDeposits,
-} from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import type { DepositPortfolio } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import type { Loaded, ViewModel } from '#ui/platform/view-model.ts';
 import {
-  type DashboardSummaryDependencies,
-  DashboardSummaryViewModel,
-} from './dashboard-summary.view-model.ts';
+  type WholePortfolioDependencies,
+  WholePortfolioViewModel,
+} from '#ui/fixed-deposits/holdings/portfolio/whole-portfolio.view-model.ts';
 import { type OffersDependencies, OffersViewModel } from './offer-shelf.view-model.ts';
 
-export interface DashboardDependencies extends OffersDependencies {
-  readonly held: HeldDeposits;
-  readonly readShares: DashboardSummaryDependencies['readShares'];
-}
+export interface DashboardDependencies extends OffersDependencies, WholePortfolioDependencies {}
 
 /** What several parts of home have in common, so that each request is sent once. */
 export class DashboardViewModel implements ViewModel {
-  readonly summary: DashboardSummaryViewModel;
-  readonly held: Loaded<DepositPortfolio>;
+  readonly whole: WholePortfolioViewModel;
   readonly offers: OffersViewModel;
 
   constructor(dependencies: DashboardDependencies) {
-    const { held, readShares } = dependencies;
-    this.summary = new DashboardSummaryViewModel({ held, readShares });
-    this.held = new Loaded((options) => held.portfolio(options));
+    this.whole = new WholePortfolioViewModel(dependencies);
     this.offers = new OffersViewModel(dependencies);
   }
 
   activate(): () => void {
-    const stops = [this.summary.activate(), this.held.activate(), this.offers.activate()];
+    const stops = [this.whole.activate(), this.offers.activate()];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get held(): Loaded<DepositPortfolio> {
+    return this.whole.deposits.deposits;
   }
 }

@@ -11,13 +11,13 @@ import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/inject
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { offersCopy, yourDepositsCopy } from './copy.ts';
-import { DashboardSummary } from './dashboard-summary.tsx';
+import { sharesReader } from '#ui/fixed-deposits/holdings/portfolio/shares-reader.ts';
+import { DashboardTotal } from './dashboard-total.tsx';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import styles from './dashboard.module.css';
 import { HomeContext } from './home-context.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
 import { SectionWaits } from './section-waits.tsx';
-import { sharesReader } from './shares-reader.ts';
 import { waitingForYouCopy } from './waiting-for-you-copy.ts';
 
 // The parts below the summary are downloaded beside it, each in a file of its own.
@@ -52,7 +52,7 @@ export function DashboardHead({ name }: { readonly name?: string | undefined }) 
 export const Dashboard = observer(function Dashboard() {
   const viewModel = useDashboard();
   const { name, pan } = useInvestor();
-  const { isNewcomer } = viewModel.summary;
+  const { isNewcomer } = viewModel.whole;
   // Without a PAN there can be no deposit, so that nothing is announced that then goes away.
   const canHold = pan !== undefined && isNewcomer !== true;
   return (
@@ -65,7 +65,7 @@ export const Dashboard = observer(function Dashboard() {
               {isNewcomer === true ? (
                 <FirstDeposit meanwhile={<Skeleton shape="card" label="" />} />
               ) : (
-                <DashboardSummary />
+                <DashboardTotal />
               )}
               <WaitingForYou
                 meanwhile={

@@ -67,7 +67,7 @@ export interface WaitingForYouDependencies {
   readonly sellRequests: SellRequests;
   readonly videoKycs: VideoKycs;
   readonly clock: Clock;
-  readonly home: Pick<DashboardViewModel, 'held' | 'summary'>;
+  readonly home: Pick<DashboardViewModel, 'held' | 'whole'>;
   readonly isPanMissing: boolean;
 }
 
@@ -127,7 +127,7 @@ export class WaitingForYouViewModel implements ViewModel {
   /** A newcomer sees the missing KYC as a step to the first deposit instead. */
   private get checks(): readonly WaitingItem[] {
     const { isPanMissing, home } = this.dependencies;
-    if (isPanMissing) return home.summary.isNewcomer === false ? [{ kind: 'kyc' }] : [];
+    if (isPanMissing) return home.whole.isNewcomer === false ? [{ kind: 'kyc' }] : [];
     const { value } = this.videoKyc;
     return value !== undefined && isVideoKycMissing(value) ? [{ kind: 'video-kyc' }] : [];
   }

@@ -1,12 +1,23 @@
+import { HoldingsContext } from '#ui/private-market/holdings/portfolio/holdings-context.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { useHome } from './home-context.ts';
 import { YourDeposits } from './your-deposits.tsx';
-import { YourShares } from './your-shares.tsx';
+
+/** Downloaded as a separate chunk, after the deposits above it. */
+const FirstHoldings = lazyScreen(
+  ['private-market', 'share-holdings'],
+  () => import('#ui/private-market/holdings/portfolio/first-holdings.tsx'),
+  'FirstHoldings',
+);
 
 /** The held deposits and shares, a few rows of each. */
 export function WhatIHold() {
   return (
     <>
       <YourDeposits />
-      <YourShares />
+      <HoldingsContext value={useHome().whole.shares}>
+        <FirstHoldings />
+      </HoldingsContext>
     </>
   );
 }

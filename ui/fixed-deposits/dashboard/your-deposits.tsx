@@ -1,20 +1,9 @@
-import {
-  hasDetails,
-  type PortfolioDeposit,
-} from '#application/fixed-deposits/holdings/held-deposits.ts';
-import {
-  formatDate,
-  formatPercent,
-  formatRupees,
-  formatSignedRupees,
-} from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
-import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
-import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
+import { AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
+import { DepositRow } from '#ui/fixed-deposits/holdings/portfolio/deposit-row.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { yourDepositsCopy as copy } from './copy.ts';
 import { useHome } from './home-context.ts';
@@ -22,9 +11,9 @@ import { SectionWaits } from './section-waits.tsx';
 
 const ROWS = 3;
 
-/** The first running deposits. Renders nothing if there is none. */
+/** The running deposits that mature first. Renders nothing if there is none. */
 export const YourDeposits = observer(function YourDeposits() {
-  const { held } = useHome();
+  const { held, whole } = useHome();
   const { state } = held;
   if (state.kind === 'loading') return <SectionWaits title={copy.title} rows={ROWS} />;
   if (state.kind === 'failed') {
@@ -40,8 +29,8 @@ export const YourDeposits = observer(function YourDeposits() {
       </Section>
     );
   }
-  const { deposits, isPartnerMissing } = state.value;
-  const running = deposits.filter((deposit) => deposit.state === 'running');
+  const { isPartnerMissing } = state.value;
+  const { running } = whole.deposits;
   if (running.length === 0 && !isPartnerMissing) return undefined;
   return (
     <Section title={copy.title} action={<All count={running.length} />}>
@@ -60,20 +49,5 @@ function All({ count }: { readonly count: number }) {
     <LinkButton to="/portfolio" kind="quiet" size="small">
       {copy.all(count)}
     </LinkButton>
-  );
-}
-
-function DepositRow({ deposit }: { readonly deposit: PortfolioDeposit }) {
-  const { name, logoUrl, annualRatePercent, maturityDate, principal, interestTillDate } = deposit;
-  return (
-    <AmountRow
-      leading={<Avatar name={name} src={logoUrl} shape="square" />}
-      title={name}
-      detail={copy.detail(formatPercent(annualRatePercent), formatDate(maturityDate))}
-      amount={formatRupees(principal)}
-      amountDetail={formatSignedRupees(interestTillDate)}
-      tone="gain"
-      {...(hasDetails(deposit) && { to: heldDepositPath(deposit) })}
-    />
   );
 }

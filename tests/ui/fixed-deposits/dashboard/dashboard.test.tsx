@@ -98,7 +98,9 @@ describe('the dashboard', () => {
       times: 1,
     });
     const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
-    expect(await screen.findByText('Your investments could not be loaded')).toBeVisible();
+    const missing = 'Your deposits could not be loaded and are not in this value.';
+    expect(await screen.findByText(missing)).toBeVisible();
+    expect(screen.queryByText('Total Portfolio Value')).toBeNull();
     const market = { name: 'Shares on offer' };
     await screen.findByRole('heading', market);
     const calls = heldCalls('/getportfoliosummary');
@@ -146,8 +148,8 @@ describe('the total on the dashboard', () => {
     const parts = within(card).getByRole('list', { name: 'What it is made up of' });
     const lines = within(parts).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent?.replace(/\d+%/, ' '))).toEqual([
-      `Fixed deposits ${formatRupees(deposits.worth)}`,
-      `Unlisted shares ${formatRupees(shares.sharesWorth)}`,
+      `Deposits ${formatRupees(deposits.worth)}`,
+      `Shares ${formatRupees(shares.sharesWorth)}`,
       `Baskets ${formatRupees(shares.basketsWorth)}`,
     ]);
     expect(shares.sharesWorth.isZero()).toBe(false);
@@ -160,8 +162,8 @@ describe('the total on the dashboard', () => {
     const card = await summary();
     await within(card).findByText(/could not be loaded/);
     const { deposits } = await figuresOf(browser);
-    expect(card).toHaveTextContent(`Your fixed deposits${formatRupees(deposits.worth)}`);
-    expect(card).toHaveTextContent('Your shares and baskets could not be loaded.');
+    expect(card).toHaveTextContent(`Value of your deposits${formatRupees(deposits.worth)}`);
+    expect(card).toHaveTextContent('Your shares could not be loaded and are not in this value.');
     expect(within(card).queryByText('Total Portfolio Value')).toBeNull();
     await user.click(within(card).getByRole('button', { name: 'Try again' }));
     expect(await within(card).findByText('Total Portfolio Value')).toBeVisible();

@@ -21,14 +21,6 @@ export const portfolioCopy = {
   idle: 'No deposit is running',
   idleText: 'Compare rates and book your next deposit.',
   later: 'Maturing after that',
-  depositsWorth: 'Value of your deposits',
-  sharesWorth: 'Value of your shares',
-  sharesMissing: 'Your shares could not be loaded and are not in this value.',
-  depositsMissing: 'Your deposits could not be loaded and are not in this value.',
-  partDeposits: 'Deposits',
-  partShares: 'Shares',
-  partBaskets: 'Baskets',
-  sharesNote: 'Shares are valued at our latest quotes, which are indicative.',
   pages: 'About your deposits',
   pageRows: [
     {

@@ -1,27 +1,10 @@
-import {
-  hasDetails,
-  type PortfolioDeposit,
-} from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
-import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import {
-  formatDate,
-  formatPercent,
-  formatRupees,
-  formatSignedRupees,
-} from '#domain/platform/indian-formatting.ts';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { PortfolioDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
-import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
-import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
-import { useIsWide } from '#ui/platform/use-is-wide.ts';
-import { useToday } from '#ui/platform/use-today.ts';
-import { portfolioCopy as copy, stateCopy } from './copy.ts';
+import { AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
+import { portfolioCopy as copy } from './copy.ts';
+import { DepositRow } from './deposit-row.tsx';
 
 /**
  * The number of rows that each click on the button adds; thousands at once would block the page.
@@ -40,8 +23,6 @@ export function DepositRows({ label, deposits }: DepositRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(AT_ONCE);
   const shown = useDeferredValue(limit, FIRST_SEEN);
-  const today = useToday();
-  const isWide = useIsWide();
   useEffect(() => {
     // The last press removes "Show more", so move the focus to the first new row.
     const links = rows.current?.querySelectorAll('a');
@@ -52,12 +33,7 @@ export function DepositRows({ label, deposits }: DepositRowsProps) {
       <div ref={rows}>
         <AmountRows label={label}>
           {deposits.slice(0, shown).map((deposit, index) => (
-            <DepositRow
-              key={deposit.depositOrderId ?? `partner ${index}`}
-              deposit={deposit}
-              today={today}
-              isWide={isWide}
-            />
+            <DepositRow key={deposit.depositOrderId ?? `partner ${index}`} deposit={deposit} />
           ))}
         </AmountRows>
       </div>
@@ -68,42 +44,4 @@ export function DepositRows({ label, deposits }: DepositRowsProps) {
       )}
     </Stack>
   );
-}
-
-interface DepositRowProps {
-  readonly deposit: PortfolioDeposit;
-  readonly today: CalendarDate;
-  readonly isWide: boolean;
-}
-
-/** A held deposit. The row links to the details page if there is one. */
-const DepositRow = memo(function DepositRow({ deposit, today, isWide }: DepositRowProps) {
-  const { name, logoUrl, principal, interestTillDate, state } = deposit;
-  const isRunning = state === 'running';
-  const earned = formatSignedRupees(interestTillDate);
-  return (
-    <AmountRow
-      {...(hasDetails(deposit) && { to: heldDepositPath(deposit) })}
-      leading={<Avatar name={name} src={logoUrl} shape="square" />}
-      title={name}
-      {...(!isRunning && { badge: <Badge tone="neutral">{stateCopy[state]}</Badge> })}
-      detail={factsText({ deposit, today, isWide })}
-      amount={formatRupees(principal)}
-      amountDetail={isWide ? copy.earned(earned) : earned}
-      tone="gain"
-      isMuted={!isRunning}
-      {...(!hasDetails(deposit) && { foot: copy.askBank })}
-    />
-  );
-});
-
-/** Such as `8.35% p.a. · 3 years · Monthly · Maturity 23 Dec 2026`; phones omit the payout. */
-function factsText({ deposit, today, isWide }: DepositRowProps): string {
-  const { annualRatePercent, tenure, payoutFrequency, maturityDate } = deposit;
-  return [
-    `${formatPercent(annualRatePercent)} p.a.`,
-    tenureInWords(tenure),
-    ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
-    `${maturityLabel(maturityDate, today)} ${formatDate(maturityDate)}`,
-  ].join(' · ');
 }

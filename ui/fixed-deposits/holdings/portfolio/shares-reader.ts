@@ -6,8 +6,8 @@ import type { WholePortfolioDependencies } from './whole-portfolio.view-model.ts
 export function sharesReader(ports: Ports): WholePortfolioDependencies['readShares'] {
   return async (options) => {
     try {
-      const shares = await import('#ui/private-market/holdings/portfolio/read-holdings.ts');
-      return await shares.readHoldings(ports, options);
+      const shares = await import('#ui/private-market/shared/read-private-holdings.ts');
+      return await shares.readPrivateHoldings(ports, options);
     } catch {
       // The chunk did not load. The page offers a button to try again.
       return failure({ kind: 'unreachable', reason: 'offline' });

@@ -4,7 +4,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { PrivateHoldings } from '#application/private-market/read-share-portfolio.ts';
 import { type InvestmentFigures, totalsTogether } from '#domain/platform/investment-totals.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 
@@ -13,6 +13,11 @@ export interface WholePortfolioDependencies {
   readonly readShares: (options: CallOptions) => Promise<Result<PrivateHoldings, PortFailure>>;
 }
 
+export type MissingPart = 'deposits' | 'shares' | 'shares-coming';
+
+/** How long the total waits for the shares, so that it rarely changes on screen. */
+const SHARES_PATIENCE_MILLISECONDS = 800;
+
 /** The value of all investments, or of the part that could be loaded. */
 export type WholeTotal =
   | { readonly kind: 'loading' }
@@ -20,14 +25,15 @@ export type WholeTotal =
   | {
       readonly kind: 'ready';
       readonly figures: InvestmentFigures;
-      /** The part that is not in the figures, because it could not be loaded. */
-      readonly missing?: 'deposits' | 'shares';
+      /** The part that is not in the figures, because it could not be loaded or is coming. */
+      readonly missing?: MissingPart;
     };
 
 /** Deposits, shares and baskets together. Each half is shown without the other if that fails. */
 export class WholePortfolioViewModel implements ViewModel {
   readonly deposits: PortfolioViewModel;
   readonly shares: Loaded<PrivateHoldings>;
+  isSharesPatienceOver = false;
 
   constructor({ held, readShares }: WholePortfolioDependencies) {
     this.deposits = new PortfolioViewModel(held);
@@ -37,22 +43,48 @@ export class WholePortfolioViewModel implements ViewModel {
 
   activate(): () => void {
     const stops = [this.deposits.activate(), this.shares.activate()];
+    const goOn = () => runInAction(() => (this.isSharesPatienceOver = true));
+    const isAnswered = () => this.shares.state.kind !== 'loading';
+    stops.push(
+      when(isAnswered, goOn, { timeout: SHARES_PATIENCE_MILLISECONDS, onError: goOn }),
+    );
     return () => stops.forEach((stop) => stop());
   }
 
   get total(): WholeTotal {
     const deposits = this.deposits.summary.state;
     const shares = this.shares.state;
-    if (deposits.kind === 'loading' || shares.kind === 'loading') return { kind: 'loading' };
+    if (deposits.kind === 'loading' || !this.isSharesPatienceOver) return { kind: 'loading' };
     if (deposits.kind === 'failed') {
-      return shares.kind === 'failed'
-        ? deposits
-        : { kind: 'ready', figures: shares.value.worth, missing: 'deposits' };
+      if (shares.kind !== 'ready') return shares.kind === 'failed' ? deposits : shares;
+      return { kind: 'ready', figures: shares.value.worth, missing: 'deposits' };
     }
-    if (shares.kind === 'failed') {
-      return { kind: 'ready', figures: deposits.value, missing: 'shares' };
+    if (shares.kind !== 'ready') {
+      const missing = shares.kind === 'failed' ? 'shares' : 'shares-coming';
+      return { kind: 'ready', figures: deposits.value, missing };
     }
     return { kind: 'ready', figures: totalsTogether([deposits.value, shares.value.worth]) };
+  }
+
+  /** Whether the investor has, or had, deposits. */
+  get hasInvestment(): boolean {
+    return this.deposits.summary.value?.putIn.isZero() === false;
+  }
+
+  /** Whether the investor has, or had, shares or baskets. */
+  get hasShares(): boolean {
+    return this.shares.value?.worth.putIn.isZero() === false;
+  }
+
+  /**
+   * Whether the investor never had a deposit or a share; undefined while they load. If they could
+   * not be loaded, the total says so, and no investor counts as a newcomer.
+   */
+  get isNewcomer(): boolean | undefined {
+    const loads = [this.deposits.summary, this.shares];
+    if (loads.some(({ state }) => state.kind === 'loading')) return undefined;
+    const areKnown = loads.every(({ value }) => value !== undefined);
+    return areKnown && !this.hasInvestment && !this.hasShares;
   }
 
   /** The failure to show for the whole page: no part of it could be loaded. */
@@ -63,8 +95,7 @@ export class WholePortfolioViewModel implements ViewModel {
 
   /** Whether the investor holds, and held, nothing at all. */
   get isEmpty(): boolean {
-    const { value } = this.shares;
-    return this.deposits.isEmpty && value?.worth.putIn.isZero() === true;
+    return this.deposits.isEmpty && this.shares.value !== undefined && !this.hasShares;
   }
 
   retry(): void {

@@ -1,4 +1,5 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { failureCopy, LOAD_FAILED } from '#ui/platform/errors/copy.ts';
 
 export const portfolioCopy = {
@@ -29,6 +30,11 @@ export const portfolioCopy = {
   industriesText: 'By amount invested, baskets not included.',
   shares: (count?: number) => (count === undefined ? 'Shares' : `Shares (${count})`),
   baskets: (count: number) => `Baskets (${count})`,
+  yours: 'Your shares',
+  yoursWithBaskets: 'Your shares and baskets',
+  all: (count: number) => `All ${count}`,
+  shareUnits: (units: number) => counted(units, ['share', 'shares']),
+  basketUnits: (units: number) => counted(units, ['basket', 'baskets']),
   noShares: 'You do not own any shares yet',
   noSharesText: 'Shares that you buy appear here once they are in your demat account.',
   exploreShares: 'Explore Shares',
@@ -96,4 +102,8 @@ export const portfolioCopy = {
 export function portfolioFailureCopy(failure: PortFailure): string {
   if (failure.kind === 'refused') return `HTTP error! Status: ${failure.status}`;
   return failureCopy(failure, LOAD_FAILED);
+}
+
+function counted(count: number, [one, many]: readonly [string, string]): string {
+  return `${indianGroups(String(count))} ${count === 1 ? one : many}`;
 }

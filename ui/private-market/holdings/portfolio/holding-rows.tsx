@@ -12,48 +12,70 @@ import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
 import { QuoteNote } from '#ui/private-market/shared/quote-line.tsx';
 import { portfolioCopy as copy } from './copy.ts';
 
-/** The shares held outside baskets; each row links to the share's details. */
+/** The shares held outside baskets. */
 export function HeldShareRows({ shares }: { readonly shares: readonly ShareInPortfolio[] }) {
-  const isShort = !useIsWide();
   return (
     <AmountRows label={copy.shares(shares.length)}>
       {shares.map((share) => (
-        <AmountRow
-          key={share.shareId}
-          to={portfolioPath({ page: PortfolioPage.Share, shareId: String(share.shareId) })}
-          leading={<Avatar name={share.name} src={share.logoUrl} shape="square" />}
-          title={share.name}
-          detail={[
-            share.industry,
-            positionText(share, { units: copy.units, investment: copy.investment }),
-          ].join(' · ')}
-          {...worthOf(share.gain, isShort)}
-          foot={share.lastQuote && <QuoteNote quote={share.lastQuote} isInRow />}
-        />
+        <HeldShareRow key={share.shareId} share={share} />
       ))}
     </AmountRows>
   );
 }
 
-/** The held baskets; each row links to the basket's details. */
-export function HeldBasketRows({ baskets }: { readonly baskets: readonly BasketInPortfolio[] }) {
+interface BriefProps {
+  /** Shows the number of units only, without cost and quote. */
+  readonly isBrief?: boolean;
+}
+
+interface HeldShareRowProps extends BriefProps {
+  readonly share: ShareInPortfolio;
+}
+
+/** A share held outside baskets, with a link to its details. */
+export function HeldShareRow({ share, isBrief = false }: HeldShareRowProps) {
+  const { shareId, name, logoUrl, industry, units, lastQuote, gain } = share;
   const isShort = !useIsWide();
+  const position = positionText(share, { units: copy.units, investment: copy.investment });
+  return (
+    <AmountRow
+      to={portfolioPath({ page: PortfolioPage.Share, shareId: String(shareId) })}
+      leading={<Avatar name={name} src={logoUrl} shape="square" />}
+      title={name}
+      detail={isBrief ? copy.shareUnits(units) : `${industry} · ${position}`}
+      {...worthOf(gain, isShort)}
+      foot={isBrief ? undefined : lastQuote && <QuoteNote quote={lastQuote} isInRow />}
+    />
+  );
+}
+
+export function HeldBasketRows({ baskets }: { readonly baskets: readonly BasketInPortfolio[] }) {
   return (
     <AmountRows label={copy.baskets(baskets.length)}>
       {baskets.map((basket) => (
-        <AmountRow
-          key={basket.basketId}
-          to={portfolioPath({ page: PortfolioPage.Basket, basketId: String(basket.basketId) })}
-          leading={<Avatar name={basket.name} shape="square" />}
-          title={basket.name}
-          detail={positionText(basket, {
-            units: copy.totalUnits,
-            investment: copy.totalInvestment,
-          })}
-          {...worthOf(basket.gain, isShort)}
-        />
+        <HeldBasketRow key={basket.basketId} basket={basket} />
       ))}
     </AmountRows>
+  );
+}
+
+interface HeldBasketRowProps extends BriefProps {
+  readonly basket: BasketInPortfolio;
+}
+
+/** A held basket, with a link to its details. */
+export function HeldBasketRow({ basket, isBrief = false }: HeldBasketRowProps) {
+  const { basketId, name, units, gain } = basket;
+  const isShort = !useIsWide();
+  const labels = { units: copy.totalUnits, investment: copy.totalInvestment };
+  return (
+    <AmountRow
+      to={portfolioPath({ page: PortfolioPage.Basket, basketId: String(basketId) })}
+      leading={<Avatar name={name} shape="square" />}
+      title={name}
+      detail={isBrief ? copy.basketUnits(units) : positionText(basket, labels)}
+      {...worthOf(gain, isShort)}
+    />
   );
 }
 

@@ -1,0 +1,65 @@
+import {
+  hasDetails,
+  type PortfolioDeposit,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import {
+  formatDate,
+  formatPercent,
+  formatRupees,
+  formatSignedRupees,
+} from '#domain/platform/indian-formatting.ts';
+import { memo } from 'react';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { AmountRow } from '#ui/platform/design-system/layout/amount-row.tsx';
+import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { useIsWide } from '#ui/platform/use-is-wide.ts';
+import { useToday } from '#ui/platform/use-today.ts';
+import { portfolioCopy as copy, stateCopy } from './copy.ts';
+
+interface DepositRowProps {
+  readonly deposit: PortfolioDeposit;
+}
+
+/** A held deposit. The row links to the details page if there is one. */
+export const DepositRow = memo(function DepositRow({ deposit }: DepositRowProps) {
+  const today = useToday();
+  const isWide = useIsWide();
+  const { name, logoUrl, principal, interestTillDate, state } = deposit;
+  const isRunning = state === 'running';
+  const earned = formatSignedRupees(interestTillDate);
+  return (
+    <AmountRow
+      {...(hasDetails(deposit) && { to: heldDepositPath(deposit) })}
+      leading={<Avatar name={name} src={logoUrl} shape="square" />}
+      title={name}
+      {...(!isRunning && { badge: <Badge tone="neutral">{stateCopy[state]}</Badge> })}
+      detail={factsText({ deposit, today, isWide })}
+      amount={formatRupees(principal)}
+      amountDetail={isWide ? copy.earned(earned) : earned}
+      tone="gain"
+      isMuted={!isRunning}
+      {...(!hasDetails(deposit) && { foot: copy.askBank })}
+    />
+  );
+});
+
+interface FactsOf extends DepositRowProps {
+  readonly today: CalendarDate;
+  readonly isWide: boolean;
+}
+
+/** Such as `8.35% p.a. · 3 years · Monthly · Maturity 23 Dec 2026`; phones omit the payout. */
+function factsText({ deposit, today, isWide }: FactsOf): string {
+  const { annualRatePercent, tenure, payoutFrequency, maturityDate } = deposit;
+  return [
+    `${formatPercent(annualRatePercent)} p.a.`,
+    tenureInWords(tenure),
+    ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
+    `${maturityLabel(maturityDate, today)} ${formatDate(maturityDate)}`,
+  ].join(' · ');
+}
