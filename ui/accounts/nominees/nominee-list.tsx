@@ -4,11 +4,11 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
-import { FamilyPicture } from './family-picture.tsx';
 import { NomineeCard } from './nominee-card.tsx';
 import styles from './nominees.module.css';
 import { nomineeCopy as copy } from './copy.ts';
@@ -32,7 +32,7 @@ export const NomineeList = observer(function NomineeList({
       <EmptyState
         title={copy.emptyTitle}
         text={copy.emptyText}
-        illustration={<FamilyPicture />}
+        illustration={<GhostRows />}
         action={
           <Button icon={<Plus aria-hidden="true" />} onClick={() => onEdit()}>
             {copy.add}

@@ -15,6 +15,7 @@ import { sharesReader } from '#ui/fixed-deposits/holdings/portfolio/shares-reade
 import { DashboardTotal } from './dashboard-total.tsx';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import styles from './dashboard.module.css';
+import { FirstDepositWaits } from './first-deposit-waits.tsx';
 import { HomeContext } from './home-context.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
 import { SectionWaits } from './section-waits.tsx';
@@ -52,30 +53,29 @@ export function DashboardHead({ name }: { readonly name?: string | undefined }) 
 export const Dashboard = observer(function Dashboard() {
   const viewModel = useDashboard();
   const { name, pan } = useInvestor();
-  const { isNewcomer } = viewModel.whole;
   // Without a PAN there can be no deposit, so that nothing is announced that then goes away.
-  const canHold = pan !== undefined && isNewcomer !== true;
+  const isNewcomer = viewModel.whole.isNewcomer ?? pan === undefined;
   return (
     <HomeContext value={viewModel}>
       <Page width="wide">
         <DashboardHead name={name?.split(' ')[0]} />
-        <div className={styles.home} data-columns={canHold || undefined}>
+        <div className={styles.home} data-columns={!isNewcomer || undefined}>
           <div className={styles.column}>
             <div className={styles.first}>
-              {isNewcomer === true ? (
-                <FirstDeposit meanwhile={<Skeleton shape="card" label="" />} />
+              {isNewcomer ? (
+                <FirstDeposit meanwhile={<FirstDepositWaits />} />
               ) : (
                 <DashboardTotal />
               )}
               <WaitingForYou
                 meanwhile={
-                  canHold ? (
+                  isNewcomer ? undefined : (
                     <SectionWaits title={waitingForYouCopy.title} rows={WAITING_ROWS} />
-                  ) : undefined
+                  )
                 }
               />
             </div>
-            {canHold && (
+            {!isNewcomer && (
               <div className={styles.held}>
                 <WhatIHold
                   meanwhile={<SectionWaits title={yourDepositsCopy.title} rows={ROWS} />}
@@ -84,7 +84,7 @@ export const Dashboard = observer(function Dashboard() {
             )}
           </div>
           <div className={styles.column}>
-            {canHold && (
+            {!isNewcomer && (
               <div className={styles.coming}>
                 <MoneyComing meanwhile={<MoneyComingWaits />} />
               </div>

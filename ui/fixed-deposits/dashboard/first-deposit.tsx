@@ -74,7 +74,13 @@ const Outcome = observer(function Outcome({
   readonly viewModel: FirstDepositViewModel;
 }) {
   const { best, isLoading } = viewModel;
-  if (isLoading) return <Skeleton shape="text" label="" />;
+  if (isLoading) {
+    return (
+      <div className={styles.result}>
+        <Skeleton shape="text" label="" />
+      </div>
+    );
+  }
   if (best?.offer.quote === undefined) return <p role="status">{copy.none}</p>;
   const { deposit, row } = best.listing;
   return (

@@ -49,6 +49,12 @@ describe('a discover list', () => {
     expect(requests).toHaveBeenCalledWith(expect.objectContaining({ ...list, count: 10 }));
   });
 
+  it('shows the highest rate of the product documents for high returns [FD-1.9]', async () => {
+    await show('/cards/3/High%20Return');
+    const claim = await screen.findByText(/^Rates up to 9\.41% p\.a\. for women aged 60 or older/);
+    expect(claim).toHaveTextContent('(regular rate 8.91%). High rates often come from issuers');
+  });
+
   it('starts with the shortest tenure, and reverses its order [FD-2.24, FD-2.25]', async () => {
     const { user, address } = await show('/cards/5/long%20term');
     await cards();

@@ -256,10 +256,10 @@ describe('what is coming and what is held', () => {
 describe('the home of a new investor', () => {
   it('shows the maturity amount, and continues into the list with these terms', async () => {
     const { user, address } = await renderScreen({ path: '/dashboard', as: 'new', backend });
-    const heading = await screen.findByRole('heading', { name: 'Your first deposit' });
-    const section = within(heading.closest('section') ?? document.body);
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    const section = within(amount.closest('section') ?? document.body);
+    expect(section.getByRole('heading', { name: 'Your first deposit' })).toBeVisible();
     expect(await section.findByText('₹1,00,000 becomes')).toBeVisible();
-    const amount = section.getByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '200000');
     await user.click(section.getByRole('radio', { name: '2 years' }));

@@ -1,10 +1,11 @@
+import { highestRateClaim } from '#ui/fixed-deposits/catalogue/list/copy.ts';
 import { DiscoverType } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 
 export const discoverCopy = {
   texts: {
     [DiscoverType.HighReturn]:
-      'The best rates of all our partners. High rates often come from issuers whose deposits are ' +
-      'not insured: each row says which.',
+      `${highestRateClaim} High rates often come from issuers whose deposits are not insured: each ` +
+      'row says which.',
     [DiscoverType.ShortTerm]: 'Park money for some months, up to about a year.',
     [DiscoverType.LongTerm]: 'Keep today’s rate for five years and longer.',
   },

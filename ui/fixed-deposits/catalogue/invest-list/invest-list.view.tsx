@@ -10,6 +10,7 @@ import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx'
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { DepositList } from '#ui/fixed-deposits/catalogue/list/deposit-list.tsx';
+import { highestRateClaim } from '#ui/fixed-deposits/catalogue/list/copy.ts';
 import { discoverPath } from '#ui/fixed-deposits/catalogue/list/deposit-lists.ts';
 import { POPULAR_LIST } from '#ui/fixed-deposits/catalogue/list/popular-list.ts';
 import { FinderBanner } from '#ui/fixed-deposits/catalogue/finder/finder-banner.tsx';
@@ -60,7 +61,7 @@ const Popular = observer(function Popular() {
 /** The heading of the list. It is also prerendered at build time: see `route.ts`. */
 export function InvestHead() {
   return (
-    <PageHeader title={copy.title} text={<span className={styles.claim}>{copy.claim}</span>} />
+    <PageHeader title={copy.title} text={<span className={styles.claim}>{highestRateClaim}</span>} />
   );
 }
 

@@ -1,5 +1,16 @@
 import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
+import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 import { DiscoverType } from './discover-type.ts';
+
+/** The highest annual rate, in the rate column of women who are senior citizens. */
+const HIGHEST_RATE = '9.41%';
+
+/** The deposit and tenure with that rate. A test compares them with the sample rates. */
+const BEST = { deposit: 'Tejas High Yield', tenure: '3 years', regular: '8.91%' } as const;
+
+export const highestRateClaim =
+  `Rates up to ${HIGHEST_RATE} p.a. for women aged ${SENIOR_CITIZEN_AGE} or older in ` +
+  `${BEST.deposit}, ${BEST.tenure} (regular rate ${BEST.regular}).`;
 
 export const depositListCopy = {
   search: 'Search by bank or deposit',
