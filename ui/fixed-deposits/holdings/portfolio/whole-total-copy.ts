@@ -16,5 +16,5 @@ export const wholeTotalCopy = {
   deposits: 'Deposits',
   shares: 'Shares',
   baskets: 'Baskets',
-  sharesNote: 'Shares are valued at our latest quotes, which are indicative.',
+  sharesNote: 'Shares are at our latest indicative quotes.',
 } as const;
