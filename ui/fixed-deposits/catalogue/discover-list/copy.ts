@@ -4,8 +4,8 @@ import { DiscoverType } from '#ui/fixed-deposits/catalogue/list/discover-type.ts
 export const discoverCopy = {
   texts: {
     [DiscoverType.HighReturn]:
-      `${highestRateClaim} High rates often come from issuers whose deposits are not insured: each ` +
-      'row says which.',
+      `${highestRateClaim} High rates often come from issuers whose deposits are not insured: ` +
+      'each row says which.',
     [DiscoverType.ShortTerm]: 'Park money for some months, up to about a year.',
     [DiscoverType.LongTerm]: 'Keep today’s rate for five years and longer.',
   },
