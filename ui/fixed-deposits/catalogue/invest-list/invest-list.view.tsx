@@ -61,7 +61,10 @@ const Popular = observer(function Popular() {
 /** The heading of the list. It is also prerendered at build time: see `route.ts`. */
 export function InvestHead() {
   return (
-    <PageHeader title={copy.title} text={<span className={styles.claim}>{highestRateClaim}</span>} />
+    <PageHeader
+      title={copy.title}
+      text={<span className={styles.claim}>{highestRateClaim}</span>}
+    />
   );
 }
 
