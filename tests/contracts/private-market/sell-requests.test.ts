@@ -167,6 +167,7 @@ describe('the investor', () => {
     await answer(seller, id, 'agree');
     await decide(id, 'refuse');
     expect((await requestOf(seller, id))?.status).toBe('refused');
+    expect(await lastMessage()).toMatch(/^The buyer of .* has withdrawn\. Your shares stay where/);
   });
 
   it('sells shares held here first, over all open requests [PM-4.104]', async () => {

@@ -64,6 +64,8 @@ async function watchedBrowser() {
 describe('the step from nominees to payment', () => {
   it('submits the nominees and opens the payment page [AP-7.60, FD-4.54, FD-4.66]', async () => {
     const shown = await open({ prepare: booking() });
+    const caption = 'Ticked nominees receive this deposit.';
+    expect(await screen.findByRole('list', { name: caption })).toBeVisible();
     await shown.user.click(await button('Save & Continue'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
     await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));

@@ -152,9 +152,9 @@ describe('the nominees', () => {
     expect(address()).toBe('/add-nomination?where_from=maturity-action');
   });
 
-  it('are selected for this deposit, which the list says', async () => {
+  it('are selected for the next deposit if none is being booked', async () => {
     await open();
-    const caption = 'Ticked nominees receive this deposit.';
+    const caption = 'Ticked nominees receive your next deposit.';
     expect(await screen.findByRole('list', { name: caption })).toBeTruthy();
   });
 

@@ -249,7 +249,7 @@ describe('a sell request', () => {
       .map((row) => row.textContent);
     for (const row of [
       /^Ganga Home Textiles200 × ₹135.50 · .*₹27,100Under reviewTake back$/,
-      /^Vayu Mobility.*No buyer found$/,
+      /^Vayu Mobility.*Not sold$/,
       /^Thiruvananthapuram.*60 × ₹96.50 · .*₹5,790Sold$/,
       /^Lumina Learning.*Buyer found$/,
       /^Pune Precision Castings60 × ₹655 · .*₹39,300Sold$/,

@@ -31,8 +31,9 @@ export const nomineeCopy = {
   keep: 'Keep',
   removing: 'Removing the nominee…',
   emptyTitle: 'No nominee yet',
-  emptyText: 'Add the person who should receive this deposit. It takes a minute.',
-  pick: 'Ticked nominees receive this deposit.',
+  emptyText: 'Add the person who should receive your deposit. It takes a minute.',
+  pick: (isBooking: boolean) =>
+    `Ticked nominees receive ${isBooking ? 'this' : 'your next'} deposit.`,
   enough: 'You can name up to four nominees for a deposit.',
   fullyShared: 'The shares already make up 100%. First lower a share under Edit shares.',
   excess: (total: number) =>

@@ -44,7 +44,7 @@ export const NomineeList = observer(function NomineeList({
   return (
     <Stack gap="lg">
       <p id={CAPTION} className={styles.caption}>
-        {copy.pick}
+        {copy.pick(viewModel.isBooking)}
       </p>
       <ul className={styles.list} aria-labelledby={CAPTION}>
         {nominees.map((nominee) => (

@@ -29,12 +29,16 @@ function textOf(request: SellRequestRecord, link: string): string {
   const total = formatRupees(unitsValue(units, askingPrice));
   const what = `${shares(units)} of ${name} at ${price} each (request ${id})`;
   const until = consentBy === null ? '' : ` by ${formatMoment(consentBy.getTime())}`;
+  // A buyer was found if the investor has agreed.
+  const failed = request.agreed_at
+    ? `The buyer of ${what} has withdrawn.`
+    : `We could not find a buyer for ${what}.`;
   const texts = {
     'under-review': `We have your request to sell ${what}.${splitOf(request)} Our team reviews it in 24-48 hours.`,
     accepted: `We have a buyer for ${what}. You receive ${total}. Nothing is sold before you agree: agree or decline${until}: ${link}`,
     agreed: `You agreed to sell ${what} for ${total}. We will write to you once they are sold.`,
     sold: `Sold: ${what}, ${total} in all. ${soldFromWhere(request)} No real money has moved.`,
-    refused: `We could not find a buyer for ${what}. Your shares stay where they are.`,
+    refused: `${failed} Your shares stay where they are.`,
     declined: `You declined to sell ${what}. Your shares stay where they are.`,
     withdrawn: `You took back your request to sell ${what}. Your shares stay where they are.`,
     expired: `You did not agree in time to sell ${what}. Your shares stay where they are.`,

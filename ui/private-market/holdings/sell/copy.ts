@@ -88,7 +88,7 @@ export const sellStatusCopy = {
   'under-review': 'Under review',
   accepted: 'Buyer found',
   agreed: 'Agreed',
-  refused: 'No buyer found',
+  refused: 'Not sold',
   declined: 'Declined',
   withdrawn: 'Taken back',
   expired: 'Not answered',
