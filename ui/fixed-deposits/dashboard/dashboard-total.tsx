@@ -24,18 +24,20 @@ const Actions = observer(function Actions() {
   return (
     <>
       {hasInvestment && (
-        <LinkButton to="/portfolio" kind="quiet" size="small">
-          {copy.viewPortfolio}
-        </LinkButton>
+        <>
+          <LinkButton to="/portfolio" kind="quiet" size="small">
+            {copy.viewPortfolio}
+          </LinkButton>
+          <LinkButton to="/transaction-history" kind="quiet" size="small">
+            {copy.viewPassbook}
+          </LinkButton>
+        </>
       )}
       {hasShares && (
         <LinkButton to="/privatemarket/portfolio" kind="quiet" size="small">
           {copy.viewShares}
         </LinkButton>
       )}
-      <LinkButton to="/transaction-history" kind="quiet" size="small">
-        {copy.viewPassbook}
-      </LinkButton>
     </>
   );
 });
