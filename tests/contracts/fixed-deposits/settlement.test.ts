@@ -64,6 +64,8 @@ describe('over a year', () => {
     // The renewal has matured as well, and was renewed again.
     expect(renewal?.state).toBe('renewed');
     expect(renewal?.maturityAmount.text).toBe('105833');
+    expect(first.nominees).not.toEqual([]);
+    expect((await detail(renewal?.depositOrderId ?? 0)).nominees).toEqual(first.nominees);
   });
 
   it('renews the principal alone and pays the interest out [FD-4.89]', async () => {

@@ -152,6 +152,7 @@ interface RenewedDeposit {
   readonly column: string;
 }
 
+/** Books the new deposit, which has the nominees of the old one. */
 async function renew(database: Kysely<Database>, renewed: RenewedDeposit): Promise<void> {
   const { deposit, day } = renewed;
   const { id: orderId } = await database
@@ -160,6 +161,18 @@ async function renew(database: Kysely<Database>, renewed: RenewedDeposit): Promi
     .returning('id')
     .executeTakeFirstOrThrow();
   const investorId = deposit.investor_id;
+  await database
+    .insertInto('deposit_order_nominees')
+    .columns(['order_id', 'investor_id', 'nominee_id', 'full_name', 'share_percent'])
+    .expression(
+      database
+        .selectFrom('deposit_order_nominees')
+        .select(({ val }) => val(orderId).as('order_id'))
+        .select(['investor_id', 'nominee_id', 'full_name', 'share_percent'])
+        .where('order_id', '=', deposit.id)
+        .where('investor_id', '=', investorId),
+    )
+    .execute();
   await bookDeposit(database, { orderId, investorId, day, now: startOf(day) });
   await database
     .updateTable('deposits')
