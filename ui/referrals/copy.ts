@@ -4,7 +4,6 @@ export const rewardCopy = {
   lead: 'Share your link. When a friend invests with it, you earn.',
   link: 'Your referral link',
   share: { copy: 'Copy link', whatsapp: 'WhatsApp', sms: 'SMS', email: 'E-mail' },
-  shareVia: (way: string) => `Share by ${way}`,
   copied: 'Link copied to clipboard!',
   notCopied: 'This browser does not let us copy. Please select the link and copy it.',
   subject: 'Take a look at Vriddhi',

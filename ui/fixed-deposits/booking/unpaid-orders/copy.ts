@@ -8,7 +8,6 @@ import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 
 export const unpaidDepositCopy = {
   listTitle: 'Your unpaid orders',
-  listText: 'Pay for an order before its time is up, or cancel it.',
   finish: ({ principal }: UnpaidDepositOrder) =>
     `Finish your deposit of ${formatRupees(principal)}`,
   detail: ({ depositName, payBy }: UnpaidDepositOrder, today: CalendarDate) =>

@@ -26,7 +26,6 @@ export const taxCopy = {
   taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
   notTaken: 'Nothing will be withheld, because the interest is not above the limit.',
   crossing: (day: string) => `The interest passes the limit on ${day}.`,
-  noPan: 'Without a valid PAN, the rate is the higher one.',
   when: 'When it is withheld',
   whenText:
     'An issuer may withhold once the interest passes the limit, for the whole year so far, or ' +

@@ -14,7 +14,6 @@ export const companyCopy = {
   availableOn: 'Available on',
   note: 'Investor note (PDF)',
   noNote: 'There is no investor note for this share yet.',
-  lockInTitle: 'Good to know before you buy',
   noStock: 'Not in stock: you can ask for shares, and we look for a seller.',
   leastAmount: 'Least amount',
   leastShares: 'Least order',
