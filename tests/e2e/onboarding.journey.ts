@@ -72,7 +72,7 @@ test('the onboarding of a new investor is accessible at every step [AP-1.3]', as
     ['ABCXE1234F', /^Invalid PAN type character: X/],
     ['MISPM1234M', /^This PAN does not match your details\./],
     ['REGPD1234R', /already registered/],
-    ['SRVPE0500S', /^The PAN service is not answering/],
+    ['SRVPE0500S', /^The PAN service is not responding/],
   ] as const) {
     await pan.fill(typed);
     await expect(page.getByText(words)).toBeVisible();
@@ -91,7 +91,7 @@ test('the onboarding of a new investor is accessible at every step [AP-1.3]', as
     ['111100000002', /^The name on this account is not the name on your PAN/],
     ['400400400400', /^The bank does not know this account/],
     ['409409409409', /linked to another investor/],
-    ['500500500500', /^The bank is not answering/],
+    ['500500500500', /^The bank is not responding/],
   ] as const) {
     await steps.enterBank(page, { ...person, accountNumber });
     await steps.press(page, 'Verify Bank');

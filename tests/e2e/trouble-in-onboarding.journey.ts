@@ -24,7 +24,7 @@ test(
       ['ABCXE1234F', 'Invalid PAN type character: X'],
       ['MISPM1234M', 'This PAN does not match your details. Please check and try again.'],
       ['REGPD1234R', 'This PAN is already registered.'],
-      ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.'],
+      ['SRVPE0500S', 'The PAN service is not responding. Please try again later.'],
     ] as const) {
       await pan.fill(typed);
       await expect(page.getByText(words)).toBeVisible();
@@ -76,7 +76,7 @@ test(
     for (const [accountNumber, words] of [
       ['111100000002', 'The name on this account is not the name on your PAN.'],
       ['409409409409', 'This bank account is linked to another investor.'],
-      ['500500500500', 'The bank is not answering. Please try again in a while.'],
+      ['500500500500', 'The bank is not responding. Please try again later.'],
     ] as const) {
       await steps.enterBank(page, { ...person, accountNumber });
       await steps.press(page, 'Verify Bank');
@@ -116,8 +116,8 @@ test(
     const same = page.getByRole('checkbox', { name: /correspondent address is the same/ });
     await same.uncheck({ force: true });
     const correspondent = page
-      .getByRole('region', { name: 'Correspondent address' })
-      .or(page.locator('section', { hasText: 'Correspondent address' }))
+      .getByRole('region', { name: 'Correspondence address' })
+      .or(page.locator('section', { hasText: 'Correspondence address' }))
       .last();
     await correspondent.getByLabel('Address Line 1').fill('7/2 Hill Road #4');
     await correspondent.getByLabel('Pincode').fill('4000');

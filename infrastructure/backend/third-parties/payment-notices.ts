@@ -64,7 +64,7 @@ export async function takeNotice(
   const { outcome } = notice;
   const payment = await payerOf(database, kind, notice.reference);
   if (payment === undefined) {
-    const message = 'There is no such payment.';
+    const message = 'We could not find this payment.';
     throw new Refusal({ status: 404, code: 'no-such-payment', message });
   }
   refuseAnother(notice, payment.amount);

@@ -97,7 +97,7 @@ export function unknownPaymentPage(): Page {
     body: html`${banner()}
       <main class="pay pay--alone">
         <section class="pay-act">
-          <h1>There is no such payment</h1>
+          <h1>We could not find this payment</h1>
           <p>Please go back to the app and start the payment again from there.</p>
         </section>
       </main>`,

@@ -43,7 +43,7 @@ export function textBy<Violation>(
 export const INDIAN_MOBILE =
   'Enter an Indian mobile number of 10 digits that begins with 6, 7, 8 or 9.';
 
-const noDate = 'There is no such date.';
+const noDate = 'This date does not exist.';
 
 /** A calendar date as YYYY-MM-DD. */
 export const isoDay = v.pipe(v.string(), v.isoDate(noDate), v.check(isDay(['iso']), noDate));

@@ -110,7 +110,7 @@ describe('the penny drop', () => {
     expect(answers).toEqual([
       [400, 'The bank does not know this account. Please check the number.'],
       [409, 'This bank account is linked to another investor.'],
-      [500, 'The bank is not answering. Please try again in a while.'],
+      [500, 'The bank is not responding. Please try again later.'],
     ]);
   });
 

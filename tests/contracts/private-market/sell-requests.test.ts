@@ -215,7 +215,7 @@ describe('the desk', () => {
     await expect(decide(first?.requestId ?? 0, 'refuse')).rejects.toThrow('been decided');
     const refused = decide(second?.requestId ?? 0, 'mark-sold');
     await expect(refused).rejects.toThrow('Only a sell request that the investor agreed to');
-    await expect(decide(1, 'accept')).rejects.toThrow('There is no such sell request');
+    await expect(decide(1, 'accept')).rejects.toThrow('We could not find this sell request');
   });
 
   it('lists waiting requests first', async () => {

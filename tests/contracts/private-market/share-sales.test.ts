@@ -64,7 +64,7 @@ describe('a sale', () => {
     // Purchases stay unchanged in the history.
     expect(valueOf(await arjun.get(HeldShares).history(NSE, {}))).toHaveLength(2);
     const [message] = await backend.control.outbox(ARJUN);
-    expect(message?.text).toMatch(/^Sold: 25 shares of National Stock.*₹42,500 in all/);
+    expect(message?.text).toMatch(/^Sold: 25 shares of National Stock.*₹42,500 in total/);
     const [request] = valueOf(await arjun.get(SellRequests).list({}));
     expect(request).toMatchObject({ status: 'sold', requestId: sale?.requestId });
     expect(request?.soldAt).toBe(sale?.soldAt);

@@ -17,7 +17,7 @@ const linkFrom = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first();
 
 test(
-  'an investor sees what deposits return after tax, what breaking one costs, what is withheld and what is insured',
+  'an investor sees what deposits return after tax, what breaking one costs, what is deducted and what is insured',
   both,
   async ({ page, signInAs, look }) => {
     await signInAs(page, ARJUN);
@@ -41,10 +41,10 @@ test(
     await look(page);
 
     await page.goto('/portfolio');
-    await linkFrom(page, /^Tax taken at source/).click();
-    await expect(page.getByText(/ will be withheld from ₹/)).toBeVisible();
-    await page.getByText(/^₹\S+ withheld from ₹/).first().click();
-    await openWorking(page, /see how Withheld/, 'Tax deducted at source');
+    await linkFrom(page, /^Tax deducted \(TDS\)/).click();
+    await expect(page.getByText(/ will be deducted from ₹/)).toBeVisible();
+    await page.getByText(/^₹\S+ deducted from ₹/).first().click();
+    await openWorking(page, /see how Deducted/, 'Tax deducted at source');
     await page.getByLabel('Your total income this tax year').fill('300000');
     await expect(page.getByText(/^You can give Form 121 to /).first()).toBeVisible();
     await look(page);

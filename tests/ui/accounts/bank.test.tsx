@@ -129,7 +129,7 @@ describe('the bank step', () => {
   it.each([
     ['400400400400', 'The bank does not know this account. Please check the number.'],
     ['409409409409', 'This bank account is linked to another investor.'],
-    ['500500500500', 'The bank is not answering. Please try again in a while.'],
+    ['500500500500', 'The bank is not responding. Please try again later.'],
   ])(
     'shows the bank’s message for %s: %s [AP-8.15, AP-8.16, FD-8.15, FD-8.16]',
     async (account, message) => {

@@ -203,7 +203,7 @@ describe('the verification', () => {
   it.each([
     ['BADPN0400B', 'This PAN is inactive. Link it with Aadhaar or contact', 'AP-8.7'],
     ['FAIPL1234F', 'We could not find this PAN in the register.', 'AP-8.9'],
-    ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.', 'AP-8.10'],
+    ['SRVPE0500S', 'The PAN service is not responding. Please try again later.', 'AP-8.10'],
   ])('shows the message for %s: %s [AP-8.7, AP-8.9, AP-8.10, FD-8.11]', async (pan, message) => {
     const shown = await openKyc();
     await typePan(shown, pan);

@@ -91,7 +91,7 @@ describe('hidden amounts', () => {
   });
 
   it.each([
-    ['₹1,00,000 at 8.35% a year makes ₹1,27,690.', '•••• at 8.35% a year makes ••••.'],
+    ['₹1,00,000 at 8.35% a year becomes ₹1,27,690.', '•••• at 8.35% a year becomes ••••.'],
     ['−₹2,032.50 on 23 Dec', '•••• on 23 Dec'],
     ['Worth ₹1.2 lakh or ₹4 Cr.', 'Worth •••• or ••••'],
     ['₹4.5k, ₹1.25L or ₹12,345, in short', '••••, •••• or ••••, in short'],

@@ -329,7 +329,8 @@ describe('a basket that cannot be shown', () => {
     'is reported as unknown at %s',
     async (path) => {
       await renderScreen({ path, as: 'visitor', backend });
-      expect(await screen.findByRole('heading', { name: 'There is no such basket' })).toBeVisible();
+      const unknown = { name: 'We could not find this basket' };
+      expect(await screen.findByRole('heading', unknown)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
     },
   );

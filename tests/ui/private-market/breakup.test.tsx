@@ -39,7 +39,7 @@ describe('a share of a basket', () => {
 
   it('is reported if it does not exist', async () => {
     await renderScreen({ path: '/basket-breakup-details', as: 'demo', backend });
-    expect(await screen.findByRole('heading', { name: /no such/i })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /could not find this/ })).toBeVisible();
   });
 });
 

@@ -179,7 +179,7 @@ describe('the page of a company', () => {
 
   it('reports an unknown share, and loads failed parts again', async () => {
     const shown = await open(pathOf(999, 'nothing.example'));
-    expect(await screen.findByText('There is no such share')).toBeVisible();
+    expect(await screen.findByText('We could not find this share')).toBeVisible();
     shown.leave();
     await addFault(backend, { route: DETAIL_CALL, kind: 'status', status: 500, times: 1 });
     const { user } = await open(NILGIRI);
@@ -196,7 +196,7 @@ describe('the page of a company', () => {
     expect(screen.getByRole('button', { name: remove })).toBeVisible();
   });
 
-  it('starts with price, quote, change, least amount and the last year', async () => {
+  it('starts with price, quote, change, minimum amount and the last year', async () => {
     await open(NILGIRI);
     const title = await screen.findByRole('heading', { level: 1, name: 'Nilgiri Diagnostics' });
     const head = within(title.closest('header') ?? title);

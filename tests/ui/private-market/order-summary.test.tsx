@@ -120,7 +120,7 @@ describe('the order summary', () => {
     goTo(link);
     expect(await payButton()).toBeVisible();
     goTo('/order-summary/nobody-knows-this-one');
-    expect(await screen.findByText('There is no such order')).toBeVisible();
+    expect(await screen.findByText('We could not find this order')).toBeVisible();
   });
 
   it('shows the server’s message, or its own, and loads again [PM-8.23]', async () => {
@@ -225,7 +225,7 @@ describe('Make Payment', () => {
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     expect(start.mock.calls[0]?.[0]).toBe(requestId);
     goTo('/omni-asset/order-summary');
-    expect(await screen.findByText('There is no such order')).toBeVisible();
+    expect(await screen.findByText('We could not find this order')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make Payment' })).toBeNull();
   });
 

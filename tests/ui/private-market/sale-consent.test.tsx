@@ -45,7 +45,7 @@ describe('a sale', () => {
       valueOf(await shown.browser.get(SellRequests).submit(wish, {}));
     }
     shown.goTo(path);
-    const [first, second] = await screen.findAllByRole('button', { name: 'Take back' });
+    const [first, second] = await screen.findAllByRole('button', { name: 'Withdraw' });
     if (first === undefined || second === undefined) throw new Error('not two requests');
     calls.hold();
     await shown.user.click(first);

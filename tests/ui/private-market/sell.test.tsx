@@ -192,7 +192,7 @@ describe('a sell request', () => {
     ).toEqual(['', '', '']);
     const list = await screen.findByRole('list', { name: 'Your sell requests' });
     expect(list).toHaveTextContent(
-      /^Vayu Mobility40 × ₹195.50 · .* · 40 held elsewhere₹7,820Under reviewTake back$/,
+      /^Vayu Mobility40 × ₹195.50 · .* · 40 held elsewhere₹7,820Under reviewWithdraw$/,
     );
     expect(await sentBy(browser)).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('a sell request', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     for (const row of [
-      /^Ganga Home Textiles200 × ₹135.50 · .*₹27,100Under reviewTake back$/,
+      /^Ganga Home Textiles200 × ₹135.50 · .*₹27,100Under reviewWithdraw$/,
       /^Vayu Mobility.*Not sold$/,
       /^Thiruvananthapuram.*60 × ₹96.50 · .*₹5,790Sold$/,
       /^Lumina Learning.*Buyer found$/,

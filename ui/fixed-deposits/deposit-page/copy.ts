@@ -17,7 +17,7 @@ export const investDetailsCopy = {
   /** The heading for Suryoday, in place of the number of investors. */
   creditRating: 'A+ credit rating',
   notShown: 'This deposit could not be shown',
-  unknown: 'There is no such deposit',
+  unknown: 'We could not find this deposit',
   unknownText: 'It may have been withdrawn by its issuer. Have a look at the others.',
   failed: 'We could not load the rates. Please try again.',
 } as const;
@@ -76,7 +76,7 @@ export const growthCopy = {
   worth: (value: string, date: string) => `${value} on ${date}`,
   hint: 'Choose a day to see what you get if you break the deposit then.',
   parts: (principal: string, interest: string) => `${principal} deposit + ${interest} interest`,
-  payoutNote: 'For a deposit that starts today. The amount you put in is paid back at maturity.',
+  payoutNote: 'For a deposit that starts today. The amount you invest is paid back at maturity.',
 } as const;
 
 export const yieldCopy = {
@@ -136,14 +136,14 @@ export const seniorCopy = {
   eligibleAtOrder: `Your details show that you are ${SENIOR_CITIZEN_AGE} or older, and this deposit pays senior citizens more.`,
   orderRate: 'Rate of this order',
   useSenior: 'Use the senior citizen rate',
-  stayRegular: 'Go on without it',
+  stayRegular: 'Continue without it',
   notTitle: 'Senior citizen rates will not apply',
   notText:
     `They are for investors who are ${SENIOR_CITIZEN_AGE} or older, and your details do not show ` +
-    'that. You can go on with the regular rate.',
+    'that. You can continue with the regular rate.',
   unknownAge: `We do not know your date of birth yet. If you are ${SENIOR_CITIZEN_AGE} or older, verify your PAN first.`,
   verify: 'Verify my PAN',
-  goRegular: 'Go on with the regular rate',
+  goRegular: 'Continue with the regular rate',
   stay: 'Go back',
   regularRate: 'Regular rate',
   seniorRate: 'Senior citizen rate',

@@ -75,8 +75,8 @@ export const breakCopy = {
   worth: 'Worth under the contract that day',
   cost: 'Less than that',
   belowPrincipal: (principal: string) =>
-    `This is less than the ${principal} that you put in, because interest that was already paid ` +
-    'to you is taken back.',
+    `This is less than the ${principal} that you invested, because interest that was already ` +
+    'paid to you is taken back.',
   rebookBefore: (maturity: string, rate: string) =>
     `Deposited again until ${maturity}, the money needs ${rate} a year. Then it grows to `,
   rebookAfter: (wanted: string) => `; this deposit still pays ${wanted}.`,
@@ -92,7 +92,7 @@ export const breakCopy = {
 } as const;
 
 export const borrowCopy = {
-  text: 'The deposit goes on and keeps its rate. You pay interest on the loan.',
+  text: 'The deposit continues and keeps its rate. You pay interest on the loan.',
   unknown: {
     [Institution.Bank]: 'banks',
     [Institution.SmallFinanceBank]: 'small finance banks',
@@ -126,7 +126,7 @@ export const partCopy = {
     'No source that we have read allows you to break a part of this deposit. Please ask the issuer.',
   amount: 'Part to break',
   part: 'You get for the part',
-  rest: 'The rest goes on',
+  rest: 'The rest continues',
   restText: (rate: string, maturity: string) => `At ${rate} until ${maturity}`,
   noAmount: 'Enter an amount in rupees',
   violation: {
@@ -213,7 +213,7 @@ export const ruleCopy = {
     T: 'tried',
   },
   tax:
-    'Tax that was taken at source in earlier years is not given back when you break the deposit. ' +
+    'Tax that was deducted in earlier years is not given back when you break the deposit. ' +
     'The interest that was reported for those years stays reported.',
   estimate:
     'An estimate by the rule and the rate card shown here, not advice. The issuer decides what ' +

@@ -29,9 +29,9 @@ export const stepCopy: Readonly<Record<Exclude<DepositStep, StepByPayout>, strin
 export const cumulativeStepCopy: Readonly<Record<StepByPayout, string>> = {
   [DepositStep.MaturityAmount]:
     'The days that are left earn simple interest. It is rounded here, once, to the rupee.',
-  [DepositStep.TotalInterest]: 'What you get back, less what you put in.',
+  [DepositStep.TotalInterest]: 'What you get back, less what you invested.',
   [DepositStep.InterestTillDate]:
-    'The running period earns simple interest. Less what you put in, to the paisa; never more ' +
+    'The running period earns simple interest. Less what you invested, to the paisa; never more ' +
     'than the total interest.',
 };
 

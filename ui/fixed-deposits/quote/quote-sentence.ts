@@ -25,14 +25,14 @@ export function quoteSentence(quote: DepositQuote): string {
   const { principal, annualRatePercent, payoutFrequency } = quote.terms;
   const start = `${formatRupees(principal)} at ${formatPercent(annualRatePercent)} a year`;
   if (isCumulative(payoutFrequency)) {
-    return `${start}, ${growth(quote)}, makes ${formatRupees(quote.maturityAmount)}.`;
+    return `${start}, ${growth(quote)}, becomes ${formatRupees(quote.maturityAmount)}.`;
   }
   const { payoutAmount } = quote;
   const total = formatRupees(quote.totalInterest);
   const paid =
     payoutAmount === undefined
       ? `pays ${total}`
-      : `pays ${formatRupees(payoutAmount)} ${PAYOUTS[payoutFrequency]}, ${total} in all`;
+      : `pays ${formatRupees(payoutAmount)} ${PAYOUTS[payoutFrequency]}, ${total} in total`;
   return `${start} ${paid}. You get back ${formatRupees(principal)} at the end.`;
 }
 

@@ -18,7 +18,7 @@ export const investmentCopy = {
   earnedToday: (amount: string) => `You earned ${amount} today`,
   depositsEarnedToday: (amount: string) => `Your deposits earned ${amount} today`,
   terms: {
-    'put-in': 'put in',
+    'put-in': 'invested',
     earned: 'earned',
     lost: 'lost',
     'change-in-value': 'change in value',

@@ -13,7 +13,7 @@ export const contactCopy = {
   office: 'Address',
   officeNote: 'Visits by appointment only. Please call us first.',
   urgent:
-    'Is someone else using your account? Call us at once, and sign out everywhere under Profile, Security.',
+    'Is someone else using your account? Call us at once, and sign out everywhere under Profile, Sign-ins and activity.',
   help: 'You may find your answer on the help page.',
   helpLink: 'Questions and answers',
   withoutScripts: 'The form needs JavaScript. Please e-mail or call us instead: both reach the same people.',

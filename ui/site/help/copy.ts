@@ -114,7 +114,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'I have lost my phone.',
         answer:
-          'Sign in on another device and sign out everywhere under Profile, Security. If you cannot, call us, and we will lock your account until you can sign in again.',
+          'Sign in on another device and sign out everywhere under Profile, Sign-ins and activity. If you cannot, call us, and we will lock your account until you can sign in again.',
       },
       {
         question: 'How do I delete my account?',

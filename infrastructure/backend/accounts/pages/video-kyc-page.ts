@@ -41,7 +41,7 @@ export function videoKycPage(sandbox: Sandbox): void {
       .where('investor_id', '=', params.investor_id)
       .executeTakeFirst();
     if (found === undefined) {
-      const message = 'There is no such picture.';
+      const message = 'We could not find this picture.';
       throw new Refusal({ status: 404, code: 'picture-unknown', message });
     }
     return reply.type('image/jpeg').send(Buffer.from(found.content));

@@ -37,10 +37,10 @@ interface FileToKeep {
 
 export const MAGIC_DEMATS = {
   IN50050050050050: {
-    outcome: 'The depository is not answering (500).',
+    outcome: 'The depository is not responding (500).',
     status: 500,
     code: 'demat-service-down',
-    message: 'The depository is not answering. Please try again in a while.',
+    message: 'The depository is not responding. Please try again later.',
   },
   IN40940940940940: {
     outcome: 'The demat account belongs to another investor (409).',

@@ -46,7 +46,7 @@ const SAID = {
   open: 'The identity check is not finished. Please start it again.',
   refused: 'You did not agree to share your identity. Please try again.',
   'wrong-person': 'The identity is that of another person. Please try again with your own.',
-  unknown: 'There is no such identity check. Please start it again.',
+  unknown: 'We could not find this identity check. Please start it again.',
 } as const;
 
 /** The result that the identity page has recorded for a visit. */

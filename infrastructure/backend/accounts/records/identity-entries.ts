@@ -63,7 +63,7 @@ export async function identityResult(
     .where('investor_id', '=', investorId)
     .executeTakeFirst();
   if (!entry) {
-    const message = 'There is no such identity check.';
+    const message = 'We could not find this identity check.';
     throw new Refusal({ status: 404, code: 'identity-unknown', message, field: 'entry_id' });
   }
   if (entry.state === 'wrong-person') return { is_pan_matching: 0 };

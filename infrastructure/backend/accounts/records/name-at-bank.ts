@@ -40,11 +40,11 @@ export const MAGIC_ACCOUNTS: Readonly<Record<string, MagicAccount>> = {
     },
   },
   '500500500500': {
-    outcome: 'The bank is not answering (500).',
+    outcome: 'The bank is not responding (500).',
     refusal: {
       status: 500,
       code: 'bank-service-down',
-      message: 'The bank is not answering. Please try again in a while.',
+      message: 'The bank is not responding. Please try again later.',
     },
   },
   '111100000008': { outcome: 'The bank takes four seconds.', waitMilliseconds: 4000 },

@@ -88,7 +88,7 @@ function answerTo(script: Exclude<PanScript, 'identity-page'>, request: Request)
         field: 'pan_no',
       });
     case 'service-down': {
-      const message = 'The PAN service is not answering. Please try again in a while.';
+      const message = 'The PAN service is not responding. Please try again later.';
       throw new Refusal({ status: 500, code: 'pan-service-down', message });
     }
   }

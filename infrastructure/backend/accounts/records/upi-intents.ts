@@ -63,7 +63,7 @@ export async function upiStatus(
     .where('investor_id', '=', own.investorId)
     .executeTakeFirst();
   if (!intent) {
-    const message = 'There is no such UPI check.';
+    const message = 'We could not find this UPI check.';
     throw new Refusal({ status: 404, code: 'upi-unknown', message, field: 'decentro_txn_id' });
   }
   switch (intent.state) {

@@ -233,6 +233,6 @@ function retired(): Refusal {
 }
 
 function failing(): Refusal {
-  const message = 'The message service is not answering.';
+  const message = 'The message service is not responding.';
   return new Refusal({ status: 503, code: 'otp-service-down', message });
 }

@@ -28,7 +28,7 @@ export function addArticles(sandbox: Sandbox): void {
       .where('slug', '=', params.slug)
       .executeTakeFirst();
     if (article === undefined) {
-      const message = 'There is no such article.';
+      const message = 'We could not find this article.';
       throw new Refusal({ status: 404, code: 'not-found', message });
     }
     const day = formatDate(CalendarDate.of(article.published_on));

@@ -137,7 +137,7 @@ export function unknownBookingPage(): Page {
     styles: [EMBEDDED_STYLES],
     body: html`<main class="book">
       <section class="card book-step">
-        <h1>There is no such booking</h1>
+        <h1>We could not find this booking</h1>
         <p>Please go back to the app and start again from your order.</p>
       </section>
     </main>`,

@@ -24,9 +24,9 @@ type BookingRoute = {
 
 /** The notice to show to a person who returns from another page. */
 const RETURNS: Readonly<Record<string, string>> = {
-  [EmbeddedReturn.Aadhaar]: 'You are back from the Aadhaar page. Your booking goes on here.',
-  [EmbeddedReturn.Payment]: 'You are back from the payment page. Your booking goes on here.',
-  [EmbeddedReturn.VideoKyc]: 'You are back from the video call. Your booking goes on here.',
+  [EmbeddedReturn.Aadhaar]: 'You are back from the Aadhaar page. Your booking continues here.',
+  [EmbeddedReturn.Payment]: 'You are back from the payment page. Your booking continues here.',
+  [EmbeddedReturn.VideoKyc]: 'You are back from the video call. Your booking continues here.',
 };
 
 /** Adds the partner bank's booking page. Only the app may frame it. */

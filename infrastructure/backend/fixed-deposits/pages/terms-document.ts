@@ -34,7 +34,7 @@ export function addTermsDocuments({ thirdParties, database }: Sandbox): void {
         .execute();
       const [scheme] = rows;
       if (scheme === undefined) {
-        const message = 'There is no such document.';
+        const message = 'We could not find this document.';
         throw new Refusal({ status: 404, code: 'not-found', message });
       }
       return reply.type('application/pdf').send(await termsDocument(scheme, rows));

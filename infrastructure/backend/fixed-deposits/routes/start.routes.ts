@@ -142,7 +142,7 @@ function refuseMissedSeniorRate(
   if (missed === undefined) return;
   const message =
     `You are eligible for the senior citizen rate of ${formatPercent(missed)} p.a. ` +
-    'Please choose it, or choose to go on without it.';
+    'Please choose it, or choose to continue without it.';
   throw new Refusal({ status: 409, code: 'senior-rate-open', message, field: 'is_senior_citizen' });
 }
 
@@ -159,7 +159,7 @@ function refuseOtherFigures(
   if (isSame) return;
   const message =
     `The figures of this deposit have changed: it now earns ${formatPercent(annualRate)} p.a., ` +
-    `${formatRupees(quote.totalInterest)} in all. Please check them again.`;
+    `${formatRupees(quote.totalInterest)} in total. Please check them again.`;
   throw new Refusal({ status: 409, code: 'figures-changed', message, field: 'interest_rate' });
 }
 

@@ -50,7 +50,7 @@ async function factsOf(database: Kysely<Database>, shareId: number) {
     .where('share.has_investor_note', '=', true)
     .executeTakeFirst();
   if (share === undefined) {
-    const message = 'There is no such document.';
+    const message = 'We could not find this document.';
     throw new Refusal({ status: 404, code: 'not-found', message });
   }
   const points = await database

@@ -40,7 +40,7 @@ export function addPress({ thirdParties, database }: Sandbox): void {
       .where('share_news.id', '=', id)
       .executeTakeFirst();
     if (article === undefined) {
-      const message = 'There is no such article.';
+      const message = 'We could not find this article.';
       throw new Refusal({ status: 404, code: 'not-found', message });
     }
     const { headline, source_url, published_on, name } = article;

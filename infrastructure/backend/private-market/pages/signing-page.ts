@@ -96,7 +96,7 @@ export function unknownSlipPage(): Page {
     title: 'Unknown document',
     styles: [SIGNING_STYLES],
     body: html`<main class="sign">
-      <h1>There is no such document to sign</h1>
+      <h1>We could not find this document</h1>
       <p>Please close this window and start again from your orders.</p>
     </main>`,
   };

@@ -39,7 +39,7 @@ export async function basketById(
     .where('id', '=', id)
     .executeTakeFirst();
   if (basket !== undefined) return basket;
-  const message = 'There is no such basket.';
+  const message = 'We could not find this basket.';
   throw new Refusal({ status: 404, code: 'no-such-basket', message, field: 'basket_id' });
 }
 

@@ -92,7 +92,8 @@ export async function ownShareOrder(
 }
 
 export function noSuchOrder(): Refusal {
-  return new Refusal({ status: 404, code: 'order-unknown', message: 'There is no such order.' });
+  const message = 'We could not find this order.';
+  return new Refusal({ status: 404, code: 'order-unknown', message });
 }
 
 export function orderName({ share_name, basket_name }: OrderRecord): string {

@@ -37,10 +37,10 @@ function textOf(request: SellRequestRecord, link: string): string {
     'under-review': `We have your request to sell ${what}.${splitOf(request)} Our team reviews it in 24-48 hours.`,
     accepted: `We have a buyer for ${what}. You receive ${total}. Nothing is sold before you agree: agree or decline${until}: ${link}`,
     agreed: `You agreed to sell ${what} for ${total}. We will write to you once they are sold.`,
-    sold: `Sold: ${what}, ${total} in all. ${soldFromWhere(request)} No real money has moved.`,
+    sold: `Sold: ${what}, ${total} in total. ${soldFromWhere(request)} No real money has moved.`,
     refused: `${failed} Your shares stay where they are.`,
     declined: `You declined to sell ${what}. Your shares stay where they are.`,
-    withdrawn: `You took back your request to sell ${what}. Your shares stay where they are.`,
+    withdrawn: `You withdrew your request to sell ${what}. Your shares stay where they are.`,
     expired: `You did not agree in time to sell ${what}. Your shares stay where they are.`,
   } as const;
   return texts[request.status];

@@ -157,7 +157,7 @@ export async function expireConsents(sandbox: Sandbox, until: Date): Promise<voi
 }
 
 function noSuchRequest(): Refusal {
-  const message = 'There is no such sell request.';
+  const message = 'We could not find this sell request.';
   return new Refusal({ status: 404, code: 'no-such-sell-request', message });
 }
 

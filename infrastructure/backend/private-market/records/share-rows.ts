@@ -18,7 +18,7 @@ export async function shareById(database: Kysely<Database>, shareId: number): Pr
     .where('id', '=', shareId)
     .executeTakeFirst();
   if (share !== undefined) return share;
-  const message = 'There is no such share.';
+  const message = 'We could not find this share.';
   throw new Refusal({ status: 404, code: 'share-unknown', message, field: 'pre_ipo_stock_id' });
 }
 

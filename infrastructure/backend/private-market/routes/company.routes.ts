@@ -58,7 +58,7 @@ async function companyOf(database: Kysely<Database>, domain: string) {
     .where('share.domain_name', '=', domain)
     .executeTakeFirst();
   if (company !== undefined) return company;
-  const message = 'There is no such company.';
+  const message = 'We could not find this company.';
   throw new Refusal({ status: 404, code: 'company-unknown', message, field: 'domain' });
 }
 

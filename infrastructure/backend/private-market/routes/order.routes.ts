@@ -86,7 +86,7 @@ async function lockedShare(database: Kysely<Database>, shareId: number) {
     .forUpdate()
     .executeTakeFirst();
   if (share !== undefined) return share;
-  const message = 'There is no such share.';
+  const message = 'We could not find this share.';
   throw new Refusal({ status: 404, code: 'share-unknown', message, field: 'pre_ipo_product_id' });
 }
 

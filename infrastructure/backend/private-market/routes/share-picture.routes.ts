@@ -32,7 +32,7 @@ function addCountries(sandbox: Sandbox): void {
       const name = params.country.trim();
       const code = Object.entries(FLAGS).find(([known]) => known === name.toLowerCase())?.[1];
       if (code === undefined) {
-        const message = 'There is no such country.';
+        const message = 'We could not find this country.';
         throw new Refusal({ status: 404, code: 'country-unknown', message, field: 'country' });
       }
       const svg = `/flags/${code}.svg`;

@@ -108,7 +108,7 @@ async function decide(
     .forUpdate()
     .executeTakeFirst();
   if (request === undefined) {
-    const message = 'There is no such request.';
+    const message = 'We could not find this request.';
     throw new Refusal({ status: 404, code: 'share-request-unknown', message });
   }
   const after = requestAfter(request.status, move);

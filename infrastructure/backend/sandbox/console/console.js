@@ -196,7 +196,7 @@ async function refresh() {
 
 async function watch() {
   if (!document.hidden) {
-    await refresh().catch(() => say('The sandbox is not answering. Is it running?'));
+    await refresh().catch(() => say('The sandbox is not responding. Is it running?'));
   }
   setTimeout(watch, EVERY_MILLISECONDS);
 }

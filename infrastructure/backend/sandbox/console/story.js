@@ -55,7 +55,7 @@ play.addEventListener('click', async () => {
   try {
     await playSteps(await call('story'), running);
   } catch {
-    finish('The sandbox is not answering. Is it running?', true);
+    finish('The sandbox is not responding. Is it running?', true);
   }
 });
 stop.addEventListener('click', () => running?.abort());

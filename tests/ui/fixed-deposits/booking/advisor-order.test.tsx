@@ -125,7 +125,7 @@ describe('the review of an advisor’s order', () => {
     expect(await screen.findByText('This order is for another investor')).toBeVisible();
     expect(screen.queryByText(/Sunita Rao/)).toBeNull();
     goTo('/ifa-journey/nonsense');
-    expect(await screen.findByText('There is no such order for you')).toBeVisible();
+    expect(await screen.findByText('We could not find this order')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -187,7 +187,7 @@ describe('the order summary', () => {
   it('draws the growth of the amount, with its calculation', async () => {
     await showOrder(backend);
     const growth = await screen.findByRole('figure', { name: 'How it grows' });
-    expect(growth).toHaveTextContent(/₹1,00,000 at 8.91% a year, .* makes ₹1,29,182\./);
+    expect(growth).toHaveTextContent(/₹1,00,000 at 8.91% a year, .* becomes ₹1,29,182\./);
     expect(growth.querySelector('[data-draws="true"]')).toBeNull();
   });
 
@@ -293,7 +293,7 @@ describe('a senior citizen whose order is at the regular rate', () => {
 
   it('continues at the regular rate after confirmation [FD-4.35]', async () => {
     const { user, browser } = await showSenior();
-    await user.click(within(await offer()).getByRole('button', { name: 'Go on without it' }));
+    await user.click(within(await offer()).getByRole('button', { name: 'Continue without it' }));
     expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
     expect(browser.get(DepositOrderDraft).read()?.hasDeclinedSeniorRate).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -147,7 +147,7 @@ describe('the compare popup', () => {
     expect(cellsOf('Insurance')).toEqual(['Not insured', 'Not insured']);
     expect(cellsOf('Rating')[0]).toBe('AA (stable)');
     expect(cellsOf('Take out early')[0]).toBe('After 3 months, −2%');
-    expect(cellsOf('Least amount')).toEqual(['₹25,000', '₹5,000']);
+    expect(cellsOf('Minimum amount')).toEqual(['₹25,000', '₹5,000']);
     expect(cellsOf('Interest paid')[0]).toContain('At Maturity, Monthly');
     await user.click(
       within(facts).getByRole('link', { name: /^Choose\s*Tejas High Yield Deposit$/ }),

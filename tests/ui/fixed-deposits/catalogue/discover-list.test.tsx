@@ -103,7 +103,7 @@ describe('a discover list', () => {
     'says that there is no list %s [FD-2.22, FD-2.23]',
     async (path) => {
       await show(path);
-      const none = { level: 1, name: 'There is no such list' };
+      const none = { level: 1, name: 'We could not find this list' };
       expect(await screen.findByRole('heading', none)).toBeVisible();
       expect(screen.getByRole('link', { name: 'All popular deposits' })).toBeVisible();
     },

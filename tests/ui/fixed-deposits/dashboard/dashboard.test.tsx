@@ -191,7 +191,7 @@ describe('the total on the dashboard', () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await summary();
     expect(card).toHaveTextContent('Money already paid to your bank is not listed here');
-    expect(card).not.toHaveTextContent('put in +');
+    expect(card).not.toHaveTextContent('invested +');
     await within(card).findByText('Total Portfolio Value');
     const labels = ['Total Portfolio Value', 'Total Investment', 'Total Earnings'];
     for (const label of [...labels, 'Change in Value']) {

@@ -103,7 +103,7 @@ describe('the header of a deposit', () => {
     await user.selectOptions(await screen.findByLabelText('Payout'), 'Quarterly');
     const chart = await screen.findByRole('figure', { name: 'How your interest adds up' });
     expect(chart).toHaveTextContent(
-      /^.*₹1,00,000 at \d\.\d\d% a year pays ₹[\d,]+ every quarter, ₹[\d,]+ in all\./,
+      /^.*₹1,00,000 at \d\.\d\d% a year pays ₹[\d,]+ every quarter, ₹[\d,]+ in total\./,
     );
     const dates = within(within(chart).getByRole('table')).getAllByRole('rowheader');
     const texts = dates.map((each) => each.textContent);
@@ -209,7 +209,7 @@ describe('the sections around the figures', () => {
     await showDetails(backend);
     const chart = await screen.findByRole('figure', { name: 'How your money grows' });
     expect(chart).toHaveTextContent(
-      '₹1,00,000 at 8.91% a year, interest added every year, 3 times, makes ₹1,29,182.',
+      '₹1,00,000 at 8.91% a year, interest added every year, 3 times, becomes ₹1,29,182.',
     );
     expect(within(chart).getByRole('table')).toHaveTextContent('₹1,29,182');
   });
@@ -374,7 +374,7 @@ describe('the sections around the figures', () => {
 describe('a deposit that cannot be shown', () => {
   it.each(['/invest/999999/1/-', '/invest/abc/1/-'])('is reported for %s', async (path) => {
     const { user, address } = await renderScreen({ path, as: 'visitor', backend });
-    expect(await screen.findByText('There is no such deposit')).toBeVisible();
+    expect(await screen.findByText('We could not find this deposit')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'All deposits' }));
     expect(address()).toBe('/invest');
   });

@@ -102,7 +102,7 @@ describe('a senior with the switch off', () => {
 
   it('can continue without it [FD-4.35, FD-4.36]', async () => {
     const { dialog, user, browser, address } = await proceed();
-    await user.click(dialog.getByRole('button', { name: 'Go on without it' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue without it' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
     expect(browser.get(DepositOrderDraft).read()?.isSeniorCitizen).toBe(false);
   });
@@ -139,7 +139,7 @@ describe('an investor who is no senior, with the switch on', () => {
 
   it('continues at the regular rate, with the switch off [FD-4.35, FD-4.36]', async () => {
     const { dialog, user, browser, address } = await proceed();
-    await user.click(dialog.getByRole('button', { name: 'Go on with the regular rate' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue with the regular rate' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
     const order = browser.get(DepositOrderDraft).read();
     expect(order?.isSeniorCitizen).toBe(false);

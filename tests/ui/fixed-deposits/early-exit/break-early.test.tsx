@@ -69,7 +69,7 @@ describe('the early exit of a held deposit, by the worked examples', () => {
       terms: { annualRatePercent: Percentage.of('7.80'), payoutFrequency: 'monthly' },
     });
     expect(part.text()).toContain('you get ₹1,94,333');
-    expect(part.text()).toContain('This is less than the ₹2,00,000 that you put in');
+    expect(part.text()).toContain('This is less than the ₹2,00,000 that you invested');
     expect(part.text()).toContain('Interest at that rate₹7,333');
     expect(part.text()).toContain('Interest already paid to you, deducted₹13,000');
   });

@@ -35,12 +35,12 @@ function show(isPartAllowed: boolean): () => string {
 }
 
 describe('a part of a deposit that is broken', () => {
-  it('pays for the part, and the rest goes on, where the rule allows it', () => {
+  it('pays for the part, and the rest continues, where the rule allows it', () => {
     const text = show(true);
     const field = screen.getByLabelText('Part to break');
     fireEvent.change(field, { target: { value: '40000' } });
     expect(text()).toContain('You get for the part₹42,600');
-    expect(text()).toContain('The rest goes on₹60,000At 7.00% until 15 Jan 2028');
+    expect(text()).toContain('The rest continues₹60,000At 7.00% until 15 Jan 2028');
     fireEvent.change(field, { target: { value: '100000' } });
     expect(text()).toContain('Enter less than the whole deposit.');
   });

@@ -99,7 +99,7 @@ describe('the early exit of a deposit on offer', () => {
     );
     expect(await part()).toHaveTextContent('as read on 23 Nov 2026: The Hindu BusinessLine');
     expect(await part()).toHaveTextContent('The product’s general rule: You can withdraw early');
-    expect(await part()).toHaveTextContent('Tax that was taken at source in earlier years');
+    expect(await part()).toHaveTextContent('Tax that was deducted in earlier years');
   });
 
   it('shows before the first day what hardship pays, and at maturity the contract', async () => {

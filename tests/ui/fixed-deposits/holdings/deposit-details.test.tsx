@@ -297,7 +297,7 @@ describe('the details of a deposit', () => {
     });
     expect(
       await screen.findByRole('heading', {
-        name: 'There is no such deposit in your portfolio',
+        name: 'We could not find this deposit in your portfolio',
       }),
     ).toBeVisible();
   });

@@ -146,7 +146,7 @@ describe('the portfolio of everything', () => {
     if (!summary.ok || !shares.ok) throw new Error('no totals');
     const { worth, putIn } = totalsTogether([summary.value, shares.value.worth]);
     expect(card).toHaveTextContent(`Total Portfolio Value${formatRupees(worth)}`);
-    expect(card).toHaveTextContent(`${formatRupees(putIn)} put in`);
+    expect(card).toHaveTextContent(`${formatRupees(putIn)} invested`);
     const parts = within(within(card).getByRole('list', { name: 'What it is made up of' }));
     const text = parts.getAllByRole('listitem').map((part) => part.textContent ?? '');
     expect(text.map((part) => /^[A-Z][a-z]+/.exec(part)?.[0])).toEqual([

@@ -45,31 +45,31 @@ const openPayer = async (user: UserEvent, name: string) => {
 };
 
 describe('the page about tax at source', () => {
-  it('says what will be withheld in the tax year, as the domain calculates it', async () => {
+  it('says what will be deducted in the tax year, as the domain calculates it', async () => {
     const { browser } = await open();
     const { totals, taxYear } = await expectedOf(browser);
     const tax = formatRupees(totals.tax);
-    const sentence = await screen.findByText(/ will be withheld from /);
-    expect(sentence).toHaveTextContent(`In ${taxYear.text}, ${tax} will be withheld from `);
+    const sentence = await screen.findByText(/ will be deducted from /);
+    expect(sentence).toHaveTextContent(`In ${taxYear.text}, ${tax} will be deducted from `);
   });
 
-  it('says of each payer why it withholds or not, and when', async () => {
+  it('says of each payer why it deducts or not, and when', async () => {
     const { user } = await open();
     const malhar = await openPayer(user, 'Malhar Finance');
-    expect(malhar).toHaveTextContent(/^Malhar Finance₹[\d,.]+ withheld from ₹[\d,.]+ of interest/);
+    expect(malhar).toHaveTextContent(/^Malhar Finance₹[\d,.]+ deducted from ₹[\d,.]+ of interest/);
     expect(malhar).toHaveTextContent('Limit ₹10,000 at a finance company');
     expect(malhar).toHaveTextContent('10% of all the interest, because it is above the limit.');
     expect(malhar).toHaveTextContent(/The interest passes the limit on \d{1,2} \w{3} \d{4}/);
-    await user.click(within(malhar).getByText('When it is withheld'));
+    await user.click(within(malhar).getByText('When it is deducted'));
     const tables = await within(malhar).findAllByRole('table');
     expect(tables.map((table) => within(table).getAllByRole('row').length > 1)).toEqual([
       true,
       true,
     ]);
     const himadri = await openPayer(user, 'Himadri Bank');
-    expect(himadri).toHaveTextContent(/^Himadri BankNothing withheld from ₹[\d,.]+ of interest/);
+    expect(himadri).toHaveTextContent(/^Himadri BankNothing deducted from ₹[\d,.]+ of interest/);
     expect(himadri).toHaveTextContent('Limit ₹50,000 at a bank');
-    expect(himadri).toHaveTextContent('Nothing will be withheld');
+    expect(himadri).toHaveTextContent('Nothing will be deducted');
   });
 
   it('opens the calculation of the tax', async () => {
@@ -78,7 +78,7 @@ describe('the page about tax at source', () => {
     const forecast = forecasts.find(({ issuerId }) => issuerId === 'malhar');
     if (forecast === undefined) throw new Error('Malhar Finance pays no interest');
     const malhar = await openPayer(user, 'Malhar Finance');
-    await user.click(within(malhar).getByRole('button', { name: /see how Withheld/ }));
+    await user.click(within(malhar).getByRole('button', { name: /see how Deducted/ }));
     const drawer = await screen.findByRole('dialog');
     expect(drawer).toHaveTextContent('Tax deducted at source');
     expect(drawer).toHaveTextContent(formatRupees(forecast.taxWithoutForm));
@@ -97,7 +97,7 @@ describe('the page about tax at source', () => {
     const source = await screen.findByRole('link', { name: /section 393\(1\)/ });
     expect(source).toHaveAttribute('href', expect.stringContaining('https://'));
     expect(screen.getByText(/\(as read on 23 Nov 2026\)/)).toBeVisible();
-    expect(screen.getByText(/^Orders and payments here have no tax taken/)).toBeVisible();
+    expect(screen.getByText(/^No tax is deducted from orders and payments here/)).toBeVisible();
   });
 
   it('offers a new investor to find a deposit', async () => {
@@ -110,7 +110,7 @@ describe('the page about tax at source', () => {
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /try again/i }));
-    expect(await screen.findByText(/will be withheld from/)).toBeVisible();
+    expect(await screen.findByText(/will be deducted from/)).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ describe('a figure of the investment box', () => {
     await user.click(maturity);
     const dialog = await screen.findByRole('dialog', { name: 'Maturity amount: ₹1,29,182' });
     expect(dialog).toHaveTextContent(
-      '₹1,00,000 at 8.91% a year, interest added every year, 3 times, makes ₹1,29,182.',
+      '₹1,00,000 at 8.91% a year, interest added every year, 3 times, becomes ₹1,29,182.',
     );
     const told = within(dialog).getByRole('list', { name: 'Maturity amount' });
     expect(titles(told)).toEqual([

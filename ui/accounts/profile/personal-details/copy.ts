@@ -9,7 +9,7 @@ export const personalCopy = {
   fatherName: "Father's name",
   address: 'Address',
   permanent: 'Permanent address',
-  correspondent: 'Correspondent address',
+  correspondent: 'Correspondence address',
   noAddress: 'No address yet.',
   more: 'More Information',
   resident: 'Are you a resident of India?',

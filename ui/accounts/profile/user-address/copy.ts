@@ -7,7 +7,7 @@ export const addressCopy = {
   permanent: 'Permanent address',
   permanentText: 'We do not have your address yet. Enter it as on your Aadhaar.',
   same: 'My correspondent address is the same',
-  correspondent: 'Correspondent address',
+  correspondent: 'Correspondence address',
   line1: 'Address Line 1',
   line2: 'Address Line 2',
   pincode: 'Pincode',

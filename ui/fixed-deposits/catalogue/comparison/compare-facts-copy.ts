@@ -11,7 +11,7 @@ export const compareFactsCopy = {
   notRated: 'Not rated',
   early: 'Take out early',
   halfWay: 'If you break it',
-  least: 'Least amount',
+  least: 'Minimum amount',
   payouts: 'Interest paid',
   choose: 'Choose',
 } as const;

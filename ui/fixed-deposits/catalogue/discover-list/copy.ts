@@ -12,6 +12,6 @@ export const discoverCopy = {
   highestFirst: 'Return: highest first',
   lowestFirst: 'Return: lowest first',
   backToPopular: 'All popular deposits',
-  unknown: 'There is no such list',
+  unknown: 'We could not find this list',
   unknownText: 'The link may be incomplete. See all deposits instead.',
 } as const;

@@ -8,7 +8,7 @@ export const investListCopy = {
 } as const;
 
 export const sortLabels = {
-  recommended: 'Recommended',
+  recommended: 'Popular first',
   [DepositSort.HighestRate]: 'Highest return a year',
   [DepositSort.LowestRate]: 'Lowest return a year',
   [DepositSort.ShortestTenure]: 'Shortest tenure',

@@ -239,7 +239,7 @@ function NoSuchDeposit() {
     <Page width="reading">
       <PageHeader title="Your deposit" />
       <ErrorState
-        title="There is no such deposit in your portfolio"
+        title="We could not find this deposit in your portfolio"
         action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
       />
     </Page>

@@ -26,8 +26,8 @@ export const portfolioCopy = {
   pageRows: [
     {
       to: '/portfolio/tax-at-source',
-      title: 'Tax taken at source',
-      text: 'What each bank and finance company will withhold, and why',
+      title: 'Tax deducted (TDS)',
+      text: 'What each bank and finance company will deduct, and why',
     },
     {
       to: '/portfolio/insurance-cover',

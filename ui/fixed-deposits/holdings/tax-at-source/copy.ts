@@ -3,42 +3,42 @@ import { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
 import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 
 export const taxCopy = {
-  title: 'Tax taken at source',
-  text: 'What banks and finance companies will withhold from your interest, and why.',
+  title: 'Tax deducted (TDS)',
+  text: 'What banks and finance companies will deduct from your interest, and why.',
   what: 'Your forecast of tax',
   back: 'Back to the portfolio',
   safe: 'Your deposits are safe.',
   partner: 'deposits booked with it',
   year: 'Tax year',
   withheld: (year: string, tax: string, interest: string) =>
-    `In ${year}, ${tax} will be withheld from ${interest} of interest.`,
+    `In ${year}, ${tax} will be deducted from ${interest} of interest.`,
   nothing: (year: string, interest: string) =>
-    `In ${year}, nothing will be withheld from ${interest} of interest.`,
+    `In ${year}, nothing will be deducted from ${interest} of interest.`,
   noInterest: (year: string) => `In ${year}, your deposits earn no interest.`,
   payers: 'By issuer',
-  withheldFrom: (tax: string, interest: string) => `${tax} withheld from ${interest} of interest`,
-  nothingFrom: (interest: string) => `Nothing withheld from ${interest} of interest`,
+  withheldFrom: (tax: string, interest: string) => `${tax} deducted from ${interest} of interest`,
+  nothingFrom: (interest: string) => `Nothing deducted from ${interest} of interest`,
   interest: 'Interest of the tax year',
   limit: (amount: string) => `Limit ${amount}`,
   senior: ' for a senior citizen',
   of: (interest: string) => `Interest ${interest}`,
-  tax: 'Withheld',
+  tax: 'Deducted',
   taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
-  notTaken: 'Nothing will be withheld, because the interest is not above the limit.',
+  notTaken: 'Nothing will be deducted, because the interest is not above the limit.',
   crossing: (day: string) => `The interest passes the limit on ${day}.`,
-  when: 'When it is withheld',
+  when: 'When it is deducted',
   whenText:
-    'An issuer may withhold once the interest passes the limit, for the whole year so far, or ' +
+    'An issuer may deduct once the interest passes the limit, for the whole year so far, or ' +
     'from the first interest on. Both come to the same sum.',
   atCrossing: 'Once it passes the limit',
   early: 'From the first interest on',
   columns: {
-    tax: 'Withheld',
+    tax: 'Deducted',
     day: 'Day',
   },
   forecast:
-    'Orders and payments here have no tax taken. This is a forecast of what each issuer will ' +
-    'withhold, an estimate and not advice.',
+    'No tax is deducted from orders and payments here. This is a forecast of what each issuer ' +
+    'will deduct, an estimate and not advice.',
   rules: 'Where this comes from',
   from: (title: string, publisher: string) => `${title}, ${publisher}`,
   readOn: (day: string) => ` (as read on ${day})`,
@@ -52,15 +52,15 @@ export const taxCopy = {
   unknownYear: 'The limits of this tax year are not known.',
   check: 'After the year',
   checkText:
-    'Compare what was withheld with Form 131 (the certificate of each issuer) and Form 168 (your ' +
-    'annual statement). Tax withheld counts towards your income tax, or is paid back.',
+    'Compare what was deducted with Form 131 (the certificate of each issuer) and Form 168 (your ' +
+    'annual statement). Tax deducted counts towards your income tax, or is paid back.',
 } as const;
 
 export const formCopy = {
-  title: 'Form 121: no tax to withhold',
+  title: 'Form 121: no tax to deduct',
   text:
     'If you owe no income tax, you may declare so to each issuer before it pays or adds ' +
-    'interest. It then withholds nothing.',
+    'interest. It then deducts nothing.',
   resident: 'Do you live in India?',
   yes: 'Yes',
   no: 'No',

@@ -12,7 +12,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/portfolio/tax-at-source',
     screen: taxAtSource,
-    title: 'Tax taken at source',
+    title: 'Tax deducted (TDS)',
     ...own,
     section: 'portfolio',
   },

@@ -105,7 +105,7 @@ function withHiddenAmounts(props: VineProps, shown: (text: string) => string): V
   };
 }
 
-const HINT = 'Touch a leaf to see its date and amount.';
+const HINT = 'Choose a leaf to see its date and amount.';
 const STEPS = 1000;
 
 interface BrowsedProps {

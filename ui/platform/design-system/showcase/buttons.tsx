@@ -37,7 +37,7 @@ export function ButtonSpecimens() {
         ))}
       </Stack>
       <Stack>
-        <Button isFullWidth disabledReason="Tick the terms above to go on.">
+        <Button isFullWidth disabledReason="Tick the terms above to continue.">
           Make Payment
         </Button>
         <Button isFullWidth isDisabled kind="secondary">

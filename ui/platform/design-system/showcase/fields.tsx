@@ -67,7 +67,7 @@ function Typed() {
           label="Monthly income"
           value="500"
           onValue={() => undefined}
-          error="The least is ₹5,000"
+          error="The minimum is ₹5,000"
         />
       </Stack>
       <Stack gap="lg">

@@ -5,7 +5,7 @@ import { largestOrderCopy } from '#ui/private-market/catalogue/company/order-for
 export const basketCopy = {
   page: 'Basket',
   failed: 'Something went wrong',
-  unknown: 'There is no such basket',
+  unknown: 'We could not find this basket',
   unknownText: 'It may not be offered any more. Have a look at the others.',
   all: 'Back to Dashboard',
   eyebrow: 'Basket of unlisted shares',

@@ -5,7 +5,7 @@ import type { PricePoint } from './price-points.ts';
 
 export const companyCopy = {
   page: 'Company',
-  unknown: 'There is no such share',
+  unknown: 'We could not find this share',
   unknownText: 'It may not be offered any more. Have a look at the others.',
   all: 'See all shares',
   back: 'Back to Invested Basket',
@@ -15,8 +15,8 @@ export const companyCopy = {
   note: 'Investor note (PDF)',
   noNote: 'There is no investor note for this share yet.',
   noStock: 'Not in stock: you can ask for shares, and we look for a seller.',
-  leastAmount: 'Least amount',
-  leastShares: 'Least order',
+  leastAmount: 'Minimum amount',
+  leastShares: 'Minimum order',
   priceToEarnings: 'P/E',
   priceToBook: 'P/B',
   revenueOf: (year: string) => `Revenue, ${year}`,

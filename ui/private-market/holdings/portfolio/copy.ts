@@ -7,7 +7,7 @@ export const portfolioCopy = {
   text: 'The unlisted shares and baskets in your demat account.',
   summary: 'Portfolio summary',
   terms: {
-    'put-in': 'put in',
+    'put-in': 'invested',
     earned: 'earned by sales',
     lost: 'lost by sales',
     'change-in-value': 'change in value',
@@ -20,7 +20,7 @@ export const portfolioCopy = {
   worthNote:
     'A holding is valued at our latest quote for the quantity that you bought, or at the price ' +
     'of a buyer that we have found. Quotes are indicative: unlisted shares have no exchange ' +
-    'price, and may sell for less. What you put in includes stamp duty and charges. The ' +
+    'price, and may sell for less. The amount you invested includes stamp duty and charges. The ' +
     'investment and the gain of a single holding do not.',
   unpriced: (count: number) =>
     count === 1

@@ -63,7 +63,7 @@ export const saleCopy = {
   oneAtATime: 'We are sending your other answer…',
   agree: 'Agree to sell',
   decline: 'Decline',
-  takeBack: 'Take back',
+  takeBack: 'Withdraw',
   failed: 'We could not record your answer. Please try again.',
 } as const;
 
@@ -90,7 +90,7 @@ export const sellStatusCopy = {
   agreed: 'Agreed',
   refused: 'Not sold',
   declined: 'Declined',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
   expired: 'Not answered',
   sold: 'Sold',
 } as const satisfies Record<SellRequestStatus, string>;

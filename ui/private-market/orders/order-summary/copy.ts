@@ -55,13 +55,14 @@ export const orderSummaryCopy = {
   once: 'Trying again will not charge you twice.',
   differ: 'These figures do not add up. Please contact us before you pay.',
   failed: 'Error fetching order summary',
-  unknownTitle: 'There is no such order',
+  unknownTitle: 'We could not find this order',
   unknown: 'The link may be old, or the order belongs to another investor.',
   addMissing: 'Add it now',
   payFailed: 'We could not open the payment page. Please try again.',
   priceSeen: (price: string) => `You saw ${price}`,
   priceNow: (price: string) => `You pay ${price}`,
-  priceIncreased: 'The price has gone up since you ordered. You pay the price below, if you go on.',
+  priceIncreased:
+    'The price has gone up since you ordered. You pay the price below, if you continue.',
   priceDecreased: 'The price has come down since you ordered. You pay the price below.',
   understand: 'I Understand',
 } as const;

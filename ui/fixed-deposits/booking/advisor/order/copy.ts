@@ -12,7 +12,7 @@ export const advisorOrderCopy = {
   toPortfolio: 'See my portfolio',
   expiredTitle: 'This link has expired',
   expired: 'Please ask your advisor for a new one. Nothing was paid.',
-  noneTitle: 'There is no such order for you',
+  noneTitle: 'We could not find this order',
   none: 'Please open the link again as your advisor has sent it.',
   discover: 'Discover FDs',
   becomes: 'Maturity amount',

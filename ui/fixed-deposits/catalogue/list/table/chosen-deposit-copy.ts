@@ -3,7 +3,7 @@ import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insuranc
 export const chosenDepositCopy = {
   label: (name: string) => `Chosen: ${name}`,
   on: (date: string, principal: string) => `on ${date}, from ${principal}`,
-  paidOut: (date: string) => `interest in all, until ${date}`,
+  paidOut: (date: string) => `interest in total, until ${date}`,
   insurance: 'Covered by deposit insurance (DICGC)',
   all: 'All of it',
   covered: `Up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}`,
