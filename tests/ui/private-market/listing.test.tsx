@@ -114,7 +114,7 @@ describe('the listing', () => {
     setWindowWidth(390);
     const { user, address } = await open(`${LISTING}?tab=unlisted&q=nilgiri`);
     const link = await screen.findByRole('link', { name: /^Nilgiri Diagnostics/ });
-    expect(link).toHaveTextContent(/Healthcare · Minimum ₹19,000₹760\+\d+\.\d\d% 1Y$/);
+    expect(link).toHaveTextContent(/Healthcare · Min\. ₹19,000₹760\+\d+\.\d\d% 1Y$/);
     const row = link.closest('li');
     expect(row).toHaveTextContent(/Quoted \d{1,2} \w{3} \d{4} by Vriddhi dealing desk$/);
     await user.click(link);

@@ -8,7 +8,7 @@ export const marketCopy = {
     'the whole amount can be lost.',
   lockIn: `After a listing, shares bought before are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
   onRequest: 'Price on request',
-  least: (order: string) => `Minimum ${order}`,
+  least: (order: string) => `Min. ${order}`,
   list: 'Unlisted shares',
   columns: {
     company: 'Company',
