@@ -33,7 +33,8 @@ describe('the dashboard', () => {
 
   it('offers the portfolio only to those who have invested [FD-2.145]', async () => {
     await renderScreen({ path: '/dashboard', as: 'new', backend });
-    expect(await screen.findByRole('heading', { name: 'Your first deposit' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your first deposit' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View Portfolio' })).toBeNull();
     expect(screen.queryByText('Total Portfolio Value')).toBeNull();
   });
