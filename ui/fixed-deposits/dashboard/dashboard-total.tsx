@@ -10,7 +10,7 @@ import { useHome } from './home-context.ts';
 export const DashboardTotal = observer(function DashboardTotal() {
   const { whole } = useHome();
   return (
-    <WholeTotalCard viewModel={whole} actions={<Actions />}>
+    <WholeTotalCard viewModel={whole} actions={<Actions />} canReload>
       <div className={styles.waiting}>
         <Skeleton shape="summary" />
       </div>

@@ -21,6 +21,8 @@ interface WholeTotalProps {
   readonly viewModel: WholePortfolioViewModel;
   /** Links at the end of the card. */
   readonly actions?: ReactNode;
+  /** Whether a part that is missing can be loaded again here, and not in a section of its own. */
+  readonly canReload?: boolean;
   /** Shown while the total loads. */
   readonly children?: ReactNode;
 }
@@ -53,7 +55,8 @@ interface TotalProps extends WholeTotalProps {
   readonly total: Extract<WholeTotal, { kind: 'ready' }>;
 }
 
-const Total = observer(function Total({ viewModel, actions, total }: TotalProps) {
+const Total = observer(function Total(props: TotalProps) {
+  const { viewModel, actions, canReload = false, total } = props;
   const { figures, missing } = total;
   const { hasShares, deposits } = viewModel;
   const { value } = deposits.summary;
@@ -70,7 +73,7 @@ const Total = observer(function Total({ viewModel, actions, total }: TotalProps)
       notes={[
         ...(missing === undefined
           ? []
-          : [<Missing key="missing" viewModel={viewModel} part={missing} />]),
+          : [<Missing key="missing" {...{ viewModel, canReload }} part={missing} />]),
         ...(hasShares ? [copy.sharesNote] : []),
       ]}
       actions={actions}
@@ -93,20 +96,23 @@ function factsOf(figures: InvestmentFigures): readonly Definition[] {
 
 interface MissingProps {
   readonly viewModel: WholePortfolioViewModel;
+  readonly canReload: boolean;
   readonly part: MissingPart;
 }
 
 /** Says which part is not in the total, because it is coming or could not be loaded. */
-function Missing({ viewModel, part }: MissingProps) {
+function Missing({ viewModel, canReload, part }: MissingProps) {
   if (part === 'shares-coming') return <span role="status">{copy.sharesComing}</span>;
   const retry = () =>
     part === 'deposits' ? viewModel.deposits.retry() : void viewModel.shares.reload();
   return (
     <>
       <span role="status">{copy.missing[part]}</span>{' '}
-      <Button kind="quiet" size="small" onClick={retry}>
-        {copy.tryAgain}
-      </Button>
+      {canReload && (
+        <Button kind="quiet" size="small" onClick={retry}>
+          {copy.tryAgain}
+        </Button>
+      )}
     </>
   );
 }
