@@ -37,7 +37,7 @@ export const YourDeposits = observer(function YourDeposits() {
       {isPartnerMissing && <PartnerMissing what={copy.partners} onRetry={() => held.reload()} />}
       <AmountRows label={copy.title}>
         {running.slice(0, ROWS).map((deposit, at) => (
-          <DepositRow key={deposit.depositOrderId ?? `partner ${at}`} deposit={deposit} />
+          <DepositRow key={deposit.depositOrderId ?? `partner ${at}`} deposit={deposit} isBrief />
         ))}
       </AmountRows>
     </Section>

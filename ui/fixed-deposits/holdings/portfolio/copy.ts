@@ -1,6 +1,7 @@
 import type { PortfolioDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
 
 export const portfolioCopy = {
+  till: (date: string) => `till ${date}`,
   title: 'Portfolio',
   allText: 'All your deposits, shares and baskets, and what they are worth today.',
   depositsText: 'Your deposits and what they have earned so far.',

@@ -23,12 +23,15 @@ import { portfolioCopy as copy, stateCopy } from './copy.ts';
 
 interface DepositRowProps {
   readonly deposit: PortfolioDeposit;
+  /** Shows the rate and the date only. */
+  readonly isBrief?: boolean;
 }
 
 /** A held deposit. The row links to the details page if there is one. */
-export const DepositRow = memo(function DepositRow({ deposit }: DepositRowProps) {
+export const DepositRow = memo(function DepositRow(props: DepositRowProps) {
   const today = useToday();
   const isWide = useIsWide();
+  const { deposit } = props;
   const { name, logoUrl, principal, interestTillDate, state } = deposit;
   const isRunning = state === 'running';
   const earned = formatSignedRupees(interestTillDate);
@@ -38,7 +41,7 @@ export const DepositRow = memo(function DepositRow({ deposit }: DepositRowProps)
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
       title={name}
       {...(!isRunning && { badge: <Badge tone="neutral">{stateCopy[state]}</Badge> })}
-      detail={factsText({ deposit, today, isWide })}
+      detail={factsText({ ...props, today, isWide })}
       amount={formatRupees(principal)}
       amountDetail={isWide ? copy.earned(earned) : earned}
       tone="gain"
@@ -54,10 +57,12 @@ interface FactsOf extends DepositRowProps {
 }
 
 /** Such as `8.35% p.a. · 3 years · Monthly · Maturity 23 Dec 2026`; phones omit the payout. */
-function factsText({ deposit, today, isWide }: FactsOf): string {
+function factsText({ deposit, isBrief, today, isWide }: FactsOf): string {
   const { annualRatePercent, tenure, payoutFrequency, maturityDate } = deposit;
+  const rate = `${formatPercent(annualRatePercent)} p.a.`;
+  if (isBrief === true) return `${rate} · ${copy.till(formatDate(maturityDate))}`;
   return [
-    `${formatPercent(annualRatePercent)} p.a.`,
+    rate,
     tenureInWords(tenure),
     ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
     `${maturityLabel(maturityDate, today)} ${formatDate(maturityDate)}`,
