@@ -61,8 +61,10 @@ export function isNameDoubtful(onPan: string, atBank: string): boolean {
     const isLastOfBoth = at === shorter.length - 1 && place === longer.length - 1;
     return place >= 0 && !(isLastOfBoth && longer.length > 1);
   });
-  const isMisspelt = shorter.every((word, at) => isWithinOneLetter(word, longer[at] ?? ''));
-  return isShared || (isMisspelt && shorter.length === longer.length);
+  const isMisspelt = longer.every((word, at) =>
+    shorter.some((other, place) => place === at && isWithinOneLetter(other, word)),
+  );
+  return isShared || isMisspelt;
 }
 
 /** The words of both names, those of the name with fewer words first; undefined for no name. */
@@ -70,8 +72,9 @@ function wordsOfBoth(one: string, other: string): readonly [Words, Words] | unde
   if (Math.max(checkText(one).length, checkText(other).length) > LONGEST_NAME) return undefined;
   const [words, others] = [wordsOfName(one), wordsOfName(other)];
   if (Math.max(words.length, others.length) > MOST_WORDS) return undefined;
-  const [shorter, longer] = withJoinedWords(words, others).toSorted((a, b) => a.length - b.length);
-  return shorter?.length && longer ? [shorter, longer] : undefined;
+  const [joined, otherJoined] = withJoinedWords(words, others);
+  if (joined.length === 0 || otherJoined.length === 0) return undefined;
+  return joined.length > otherJoined.length ? [otherJoined, joined] : [joined, otherJoined];
 }
 
 /** Whether the longer name has each word of the shorter one, in any order, one of them whole. */

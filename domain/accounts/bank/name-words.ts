@@ -3,9 +3,10 @@ type Words = readonly string[];
 const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR']);
 
 /** Usual short forms and spellings of one name; the first of each list is the full form. */
-const SPELLINGS: readonly Words[] = [
+const SPELLINGS: readonly (readonly [full: string, ...others: string[]])[] = [
   [
-    ...['MOHAMMED', 'MOHD', 'MOHMD', 'MD', 'MOHAMMAD', 'MOHAMED', 'MOHAMAD'],
+    'MOHAMMED',
+    ...['MOHD', 'MOHMD', 'MD', 'MOHAMMAD', 'MOHAMED', 'MOHAMAD'],
     ...['MUHAMMAD', 'MUHAMMED', 'MUHAMED', 'MUHAMAD'],
   ],
   ['KUMAR', 'KR', 'KMR'],
@@ -16,12 +17,13 @@ const SPELLINGS: readonly Words[] = [
   ['BEGUM', 'BEGAM', 'BGM'],
   ['LAKSHMI', 'LAXMI'],
   [
-    ...['CHAUDHARY', 'CHAUDHRY', 'CHAUDHURY', 'CHAUDHURI', 'CHOUDHARY', 'CHOUDHRY'],
+    'CHAUDHARY',
+    ...['CHAUDHRY', 'CHAUDHURY', 'CHAUDHURI', 'CHOUDHARY', 'CHOUDHRY'],
     ...['CHOUDHURY', 'CHOWDHARY', 'CHOWDHURY'],
   ],
 ];
 const FULL_FORMS: ReadonlyMap<string, string> = new Map(
-  SPELLINGS.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form] as const)),
+  SPELLINGS.flatMap((forms) => forms.map((form) => [form, forms[0]] as const)),
 );
 
 /**
@@ -47,13 +49,11 @@ export function withJoinedWords(one: Words, other: Words): readonly [Words, Word
 }
 
 function joinedLike(words: Words, model: Words): Words {
-  for (let start = 0; start < words.length; start += 1) {
-    let joined = words[start] ?? '';
-    for (let end = start + 1; end < words.length; end += 1) {
-      joined += words[end] ?? '';
+  for (const start of words.keys()) {
+    for (let end = start + 2; end <= words.length; end += 1) {
+      const joined = words.slice(start, end).join('');
       if (model.includes(joined) && !words.includes(joined)) {
-        const rest = words.slice(end + 1);
-        return [...words.slice(0, start), joined, ...joinedLike(rest, model)];
+        return [...words.slice(0, start), joined, ...joinedLike(words.slice(end), model)];
       }
     }
   }

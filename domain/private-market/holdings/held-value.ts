@@ -8,7 +8,7 @@ import { checkNonNegative } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { PricingTiers } from '../catalogue/pricing-tiers.ts';
 import { LARGEST_UNITS } from '../orders/share-units.ts';
-import { type PricedUnits, soldFrom } from './share-sale.ts';
+import type { PricedUnits } from './share-sale.ts';
 
 /** A purchase of a share of which units are still held. */
 export interface HeldLot {
@@ -50,16 +50,22 @@ export function heldValue(held: {
   const { lots, tiers, pricePerUnit, bids = [] } = checkRecord(held);
   checkInstance(tiers, PricingTiers, 'a table of prices');
   if (pricePerUnit !== undefined) checkNonNegative(pricePerUnit, 'the price of a unit');
-  let left = checkRecords(lots).map(({ units }) => checkInteger(units, { most: LARGEST_UNITS }));
+  let left = checkRecords(lots).map(({ boughtUnits, units }) => ({
+    boughtUnits,
+    units: checkInteger(units, { most: LARGEST_UNITS }),
+  }));
   let value = Money.zero;
   for (const bid of checkRecords(bids)) {
-    const taken = soldFrom(bid.units, left);
-    left = left.map((units, at) => units - (taken[at] ?? 0));
-    const units = taken.reduce((all, each) => all + each, 0);
-    value = value.plus(checkNonNegative(bid.pricePerUnit, 'a bid').times(units));
+    const price = checkNonNegative(bid.pricePerUnit, 'a bid');
+    let wanted = checkInteger(bid.units);
+    left = left.map(({ boughtUnits, units }) => {
+      const taken = Math.min(wanted, units);
+      wanted -= taken;
+      value = value.plus(price.times(taken));
+      return { boughtUnits, units: units - taken };
+    });
   }
-  for (const [at, { boughtUnits }] of lots.entries()) {
-    const units = left[at] ?? 0;
+  for (const { boughtUnits, units } of left) {
     if (units === 0) continue;
     const price = tiers.tierFor(boughtUnits)?.pricePerUnit ?? pricePerUnit;
     if (price === undefined) return undefined;

@@ -40,6 +40,7 @@ describe('accountNumberViolation', () => {
     expect(accountNumberViolation('123456789')).toBeUndefined();
     expect(accountNumberViolation('1'.repeat(18))).toBeUndefined();
     expect(accountNumberViolation('1'.repeat(19))).toEqual({ kind: 'too-long' });
+    expect(accountNumberViolation('12345 67890 12345 67890')).toEqual({ kind: 'too-long' });
     expect(accountNumberViolation('')).toEqual({ kind: 'missing' });
     expect(accountNumberViolation('12345678x')).toEqual({ kind: 'not-numeric' });
   });

@@ -65,6 +65,14 @@ describe('nameAgreement', () => {
     expect(nameAgreement('', 'RAVI SHARMA')).toBe('none');
   });
 
+  it('does not exist for texts that are longer than a name', () => {
+    const [long, many] = ['A'.repeat(501), 'ASHA RAO '.repeat(11)];
+    for (const text of [long, many]) {
+      expect(nameAgreement(text, text)).toBe('none');
+      expect(isNameDoubtful(text, text)).toBe(false);
+    }
+  });
+
   it('does not depend on which name comes first', () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
