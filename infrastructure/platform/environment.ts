@@ -3,7 +3,6 @@ export type ApiName =
   | 'main'
   | 'private-market'
   | 'ifa'
-  | 'admin'
   | 'fd-partner-v1'
   | 'fd-partner-v2'
   | 'pricing'
@@ -35,7 +34,6 @@ const SANDBOX_PATHS: Readonly<Record<ApiName, string>> = {
   main: '/api/main',
   'private-market': '/api/private-market',
   ifa: '/api/ifa',
-  admin: '/api/admin',
   'fd-partner-v1': '/api/fd-partner/v1',
   'fd-partner-v2': '/api/fd-partner/v2',
   pricing: '/api/pricing',

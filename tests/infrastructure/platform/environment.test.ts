@@ -25,10 +25,11 @@ describe('the environment', () => {
     }
   });
 
-  it('has a main, private-market, IFA, admin and partner API [AP-7.3, AP-7.4]', () => {
+  it('has a main, private-market, IFA and partner API, and no admin API [AP-7.3, AP-7.4]', () => {
     const { addresses } = environmentFrom(settingsFor('production'));
-    const named = ['main', 'private-market', 'ifa', 'admin', 'fd-partner-v1', 'fd-partner-v2'];
+    const named = ['main', 'private-market', 'ifa', 'fd-partner-v1', 'fd-partner-v2'];
     expect(Object.keys(addresses)).toEqual(expect.arrayContaining(named));
+    expect(addresses).not.toHaveProperty('admin');
     expect(new Set(Object.values(addresses)).size).toBe(APIS.length);
     expect(addresses['fd-partner-v1']).not.toBe(addresses['fd-partner-v2']);
   });

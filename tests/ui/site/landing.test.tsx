@@ -88,13 +88,14 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('has three gateways, which all lead to the sign-in [PM-1.6, PM-2.10]', async () => {
+  it('has three gateways, and a sign-in only for the open one [PM-1.6, PM-2.10]', async () => {
     await renderSitePage('/');
-    const links = part('Three gateways to private markets').getAllByRole('link');
+    const gateways = part('Three gateways to private markets');
+    const names = gateways.getAllByRole('heading', { level: 3 });
+    expect(textsOf(names)).toEqual(['Select Opportunities', 'Pre IPO Shares', 'Top-tier Funds']);
+    const links = gateways.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Select Opportunities', '/login'],
       ['Pre IPO Shares', '/login'],
-      ['Top-tier Funds', '/login'],
     ]);
   });
 

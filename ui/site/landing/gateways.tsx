@@ -26,7 +26,7 @@ const PICTURES = {
   ),
 } as const;
 
-/** The three entry points; all of them lead to the sign-in. */
+/** The three entry points. The open one leads to the sign-in. */
 export function Gateways() {
   return (
     <Block title={copy.title} lead={copy.lead}>
@@ -37,9 +37,13 @@ export function Gateways() {
               {PICTURES[picture]}
             </svg>
             <h3 className={styles.name}>
-              <a className={styles.link} href="/login">
-                {name}
-              </a>
+              {picture === 'shares' ? (
+                <a className={styles.link} href="/login">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
             </h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.marker}>{marker}</p>
