@@ -15,9 +15,8 @@ export interface OfferAnswer {
 }
 
 /**
- * Accepts or rejects an offered price; retries if the reply is lost. After an acceptance, it loads
- * and stores the order summary for the payment. If that fails, the offer is still accepted, and the
- * summary page loads the summary again.
+ * Accepts or rejects an offered price; retries if the reply is lost. An acceptance removes the
+ * stored order: its price is older than the offer. The summary page then stores the order again.
  */
 export class AnswerOffer {
   constructor(
@@ -33,17 +32,7 @@ export class AnswerOffer {
       (each) => this.orders.answerOffer(answer, each),
       options,
     );
-    if (answered.ok && answer.tag === OfferTag.Accept) await this.keepSummary(answer, options);
+    if (answered.ok && answer.tag === OfferTag.Accept) this.draft.forget();
     return answered;
-  }
-
-  private async keepSummary(
-    { requestId }: OfferAnswer,
-    { signal }: RetryUntilConfirmedOptions,
-  ): Promise<void> {
-    const facts = await this.orders.summary(requestId, { signal });
-    if (!facts.ok) return;
-    const { value } = facts;
-    this.draft.keep({ ...value, fulfilledPrice: value.pricePerUnit });
   }
 }

@@ -4,6 +4,8 @@ import {
   missingPrerequisite,
   OrderPrerequisite,
 } from '#domain/private-market/orders/order-prerequisites.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import type { ShareOrderBox } from '#domain/private-market/orders/share-order-box.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -16,17 +18,29 @@ import type { Session, SignedInInvestor } from '#application/platform/session.ts
 import type { BasketOrders } from './basket-orders.ts';
 import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
-import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
+import type { ShareOrderDraft } from './share-order-draft.ts';
+import type { PlacedShareOrder, ShareOrder, ShareOrders } from './share-orders.ts';
 import type { TypedUnits, UnitsFor } from './typed-units.ts';
 
-/** An order to place: units of a share, or of a basket. */
-export type ShareOrderToPlace = {
-  /** The company or the basket. */
+/** Units of a share to order, with the price and the total that the investor saw. */
+export interface SharesToPlace extends Pick<ShareOrderBox, 'price' | 'total'> {
+  readonly kind: 'share';
+  /** The company. */
   readonly name: string;
-} & (
-  | { readonly kind: 'share'; readonly shareId: ShareId; readonly units: number }
-  | { readonly kind: 'basket'; readonly basketId: BasketId; readonly order: BasketOrder }
-);
+  readonly shareId: ShareId;
+  readonly units: number;
+}
+
+/** An order to place: units of a share, or of a basket. */
+export type ShareOrderToPlace =
+  | SharesToPlace
+  | {
+      readonly kind: 'basket';
+      /** The basket. */
+      readonly name: string;
+      readonly basketId: BasketId;
+      readonly order: BasketOrder;
+    };
 
 export type PlaceShareOrderFailure = PortFailure | MissingPrerequisite;
 
@@ -34,6 +48,7 @@ export interface PlaceShareOrderDependencies {
   readonly session: Session;
   readonly orders: ShareOrders;
   readonly basketOrders: BasketOrders;
+  readonly draft: ShareOrderDraft;
   readonly typedUnits: TypedUnits;
   readonly returnPath: ReturnPath;
   readonly waitingPurchase: WaitingPurchase;
@@ -41,8 +56,9 @@ export interface PlaceShareOrderDependencies {
 
 /**
  * Places an order if the investor has completed all prerequisites; retries if the reply is lost.
- * Then removes the stored typed units. A visitor returns to the page of the order after the
- * sign-in. If a step is missing, it stores what is being bought, which the step then names.
+ * Then removes the stored typed units, and stores the placed order for its summary. A visitor
+ * returns to the page of the order after the sign-in. If a step is missing, it stores what is being
+ * bought, which the step then names.
  */
 export class PlaceShareOrder {
   constructor(private readonly dependencies: PlaceShareOrderDependencies) {}
@@ -81,13 +97,36 @@ export class PlaceShareOrder {
     const { orders, basketOrders } = this.dependencies;
     if (order.kind === 'share') {
       const { shareId, units } = order;
-      return orders.place({ shareId, units }, options);
+      const placed = await orders.place({ shareId, units }, options);
+      return placed.ok ? success(await this.keep(order, placed.value)) : placed;
     }
     const placed = await basketOrders.place({ basketId: order.basketId, ...order.order }, options);
-    if (!placed.ok) return placed;
     // A basket has no payment page: the desk (Vriddhi's operations team) confirms the order and
     // calls the investor for the payment.
-    return success({ outcome: ShareOrderOutcome.OrderRequested, requestId: placed.value });
+    return placed.ok ? success({ outcome: ShareOrderOutcome.OrderRequested }) : placed;
+  }
+
+  /**
+   * Stores an order with the price that the investor saw, unless it was a range. Returns it with
+   * its id. The API documents list no id in the reply: then it is that of the only active order of
+   * this share and these units.
+   */
+  private async keep(order: SharesToPlace, placed: PlacedShareOrder): Promise<PlacedShareOrder> {
+    const { orders, draft } = this.dependencies;
+    const { name, units, price, total } = order;
+    if (price?.kind !== 'single' || total?.kind !== 'single') return placed;
+    let { requestId } = placed;
+    if (requestId === undefined) {
+      const listed = await orders.list(OrderTab.Active, {});
+      const isSame = (each: ShareOrder) => each.name === name && each.units === units;
+      const same = listed.ok ? listed.value.filter(isSame) : [];
+      if (same.length === 1) requestId = same[0]?.requestId;
+    }
+    if (requestId !== undefined) {
+      const prices = { pricePerUnit: price.amount, totalInvestment: total.amount };
+      draft.keep({ name, units, ...prices, requestId, isBasket: false });
+    }
+    return { ...placed, requestId };
   }
 }
 

@@ -45,8 +45,6 @@ export const ShareOrders = token<ShareOrders>('private-market/share-orders');
 export interface PlacedShareOrder {
   readonly outcome: ShareOrderOutcome;
   readonly requestId?: ShareOrderId | undefined;
-  /** Price per unit in rupees; absent while it is not fixed. */
-  readonly pricePerUnit?: Money | undefined;
 }
 
 /** When an order must be paid, and why it was cancelled. */

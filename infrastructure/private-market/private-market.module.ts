@@ -78,6 +78,7 @@ function bindUseCases(bind: Bind): void {
     session: Session,
     orders: ShareOrders,
     basketOrders: BasketOrders,
+    draft: ShareOrderDraft,
     typedUnits: TypedUnits,
     returnPath: ReturnPath,
     waitingPurchase: WaitingPurchase,

@@ -6,7 +6,7 @@ import type { Backend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import { AppContent } from '#ui/platform/app.tsx';
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -49,6 +49,15 @@ export interface RenderedScreen {
   readonly reload: () => void;
   readonly leave: () => void;
 }
+
+const IN_TOAST = '[data-position] > [role] > [data-tone] > p';
+
+/** The text of a toast, once one shows it. Text elsewhere on the screen does not count. */
+export const toast = (text: string | RegExp) => screen.findByText(text, { selector: IN_TOAST });
+
+/** The texts of all toasts now. */
+export const toasts = () =>
+  [...document.querySelectorAll(IN_TOAST)].map(({ textContent }) => textContent);
 
 /** Renders the app at a path, with its real screens and adapters and a running backend. */
 export async function renderScreen(options: ScreenOptions): Promise<RenderedScreen> {

@@ -11,7 +11,7 @@ import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { OFFER_TAGS } from './offer-tag.wire.ts';
 import { shareOrdersCall } from '#infrastructure/private-market/share-holdings.calls.ts';
-import { amountOf, shareOrderFactsOf, shareOrderOf } from './share-order-values.ts';
+import { shareOrderFactsOf, shareOrderOf } from './share-order-values.ts';
 import { orderListReply, orderReply, orderSummaryReply, resumeReply } from './share-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
@@ -36,8 +36,7 @@ export class HttpShareOrders implements ShareOrders {
     };
     const reply = decodeReply(orderReply, ({ data: { order_summary: summary } }) => ({
       outcome: shareOrderOutcomeFor(summary.status),
-      requestId: summary.request_id,
-      pricePerUnit: amountOf(summary.price_per_unit),
+      requestId: summary.request_id ?? undefined,
     }));
     const changes = `order of ${units} of share ${shareId}`;
     return this.http.send({ api, path: '/ipoorderreqest', body, reply, changes, signal });

@@ -54,9 +54,8 @@ export const orderReply = v.object({
   data: v.object({
     order_summary: v.object({
       status: v.enum(OrderStatus),
-      // Not in the API documents: the id and the price of the order.
-      request_id: v.optional(id),
-      price_per_unit: optionalAmount,
+      // Not in the API documents: the id of the order.
+      request_id: v.nullish(id),
     }),
   }),
   error: v.nullish(shortText),

@@ -8,7 +8,12 @@ import type {
   SellRequest,
   SellRequests,
 } from '#application/private-market/sell-requests.ts';
-import type { ShareOrderFacts, ShareOrders } from '#application/private-market/share-orders.ts';
+import type {
+  PlacedShareOrder,
+  ShareOrder,
+  ShareOrderFacts,
+  ShareOrders,
+} from '#application/private-market/share-orders.ts';
 import type { SharePayment, SharePayments } from '#application/private-market/share-payments.ts';
 import type { ShareRequests } from '#application/private-market/share-requests.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -55,11 +60,11 @@ export const FACTS: ShareOrderFacts = {
 export class MemoryShareOrders extends MemoryPort implements ShareOrders {
   place(request: { readonly shareId: number; readonly units: number }) {
     const outcome = ShareOrderOutcome.OrderSummary;
-    return this.reply(['place', request], { outcome, requestId: 17 });
+    return this.reply<PlacedShareOrder>(['place', request], { outcome, requestId: 17 });
   }
 
   list() {
-    return this.reply(['list'], []);
+    return this.reply<readonly ShareOrder[]>(['list'], []);
   }
 
   answerOffer(answer: object) {

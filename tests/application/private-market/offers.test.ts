@@ -6,7 +6,7 @@ import { failure, success } from '#domain/platform/result.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ABORTED, MemoryShareOrders, refused, TIMEOUT } from './memory-ports.ts';
+import { ABORTED, FACTS, MemoryShareOrders, refused, TIMEOUT } from './memory-ports.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,42 +26,29 @@ describe('the answer to an offer', () => {
     return { orders, draft, answer };
   }
 
-  it('accepts it and keeps the summary of the payment due', async () => {
+  it('accepts it, and forgets the price of before', async () => {
     const { orders, draft, answer } = answering();
+    draft.keep(FACTS);
     orders.failures.push(TIMEOUT);
     expect(await answer('accept')).toEqual(success());
     const sent = ['answerOffer', { requestId: 17, tag: 'accept' }];
-    expect(orders.calls).toEqual([sent, sent, ['summary', 17]]);
-    const kept = draft.read(17);
-    expect(kept).toMatchObject({ units: 200, dematNumber: '0117' });
-    expect(kept?.fulfilledPrice?.text).toBe('748');
-  });
-
-  it('succeeds even if the summary does not load', async () => {
-    const { orders, draft, answer } = answering();
-    const { answerOffer } = orders;
-    orders.answerOffer = (given) => {
-      const answered = answerOffer.call(orders, given);
-      orders.failures.push(TIMEOUT);
-      return answered;
-    };
-    expect(await answer('accept')).toEqual(success());
+    expect(orders.calls).toEqual([sent, sent]);
     expect(draft.read(17)).toBeUndefined();
   });
 
-  it('rejects it, and keeps nothing', async () => {
-    const { orders, draft, answer } = answering();
+  it('rejects it', async () => {
+    const { orders, answer } = answering();
     expect(await answer('reject')).toEqual(success());
     expect(orders.calls).toEqual([['answerOffer', { requestId: 17, tag: 'reject' }]]);
-    expect(draft.read(17)).toBeUndefined();
   });
 
   it('fails with the refusal of the server', async () => {
     const { orders, draft, answer } = answering();
+    draft.keep(FACTS);
     orders.failures.push(refused('offer-expired', 409));
     expect(await answer('accept')).toEqual(failure(refused('offer-expired', 409)));
     expect(orders.calls).toHaveLength(1);
-    expect(draft.read(17)).toBeUndefined();
+    expect(draft.read(17)).toBeDefined();
   });
 });
 

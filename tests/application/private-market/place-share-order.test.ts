@@ -4,15 +4,19 @@ import {
   PlaceShareOrder,
   type ShareOrderToPlace,
 } from '#application/private-market/place-share-order.ts';
+import { StoredShareOrderDraft } from '#infrastructure/private-market/orders/stored-share-order-draft.ts';
 import { StoredTypedUnits } from '#infrastructure/private-market/orders/stored-typed-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
+import { priceRange, singlePrice } from '#domain/private-market/catalogue/display-price.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
+import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  FACTS,
   MemoryBasketOrders,
   MemorySession,
   MemoryShareOrders,
@@ -24,12 +28,14 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const SHARES: ShareOrderToPlace = {
+const SHARES = {
   kind: 'share',
   shareId: 104,
   name: 'Nilgiri Diagnostics',
   units: 200,
-};
+  price: singlePrice(Money.of('748')),
+  total: singlePrice(Money.of('149600')),
+} as const satisfies ShareOrderToPlace;
 const BRIEF = { name: 'Nilgiri Diagnostics', units: 200, isBasket: false };
 const returnPath = '/pre-ipo-details?pre_ipo_stock_id=104';
 
@@ -40,12 +46,13 @@ function placing(investor: SignedInInvestor | undefined = READY) {
     orders: new MemoryShareOrders(),
     basketOrders: new MemoryBasketOrders(),
     journey,
+    draft: new StoredShareOrderDraft(journey),
     typedUnits: new StoredTypedUnits(journey),
     returnPath: new StoredReturnPath(journey),
     waitingPurchase: new StoredWaitingPurchase(journey),
   };
   const { typedUnits } = ports;
-  const place = async (order = SHARES, onLost?: () => void) => {
+  const place = async (order: ShareOrderToPlace = SHARES, onLost?: () => void) => {
     const placed = new PlaceShareOrder(ports).run(order, { returnPath, onLost });
     await vi.runAllTimersAsync();
     return placed;
@@ -71,6 +78,41 @@ describe('an order of shares', () => {
     orders.failures.push(TIMEOUT, TIMEOUT, TIMEOUT);
     expect(await place()).toEqual({ ok: false, failure: TIMEOUT });
     expect(orders.calls).toHaveLength(6);
+  });
+
+  it('is stored with the price and the cost that were shown [PM-4.50]', async () => {
+    const { draft, place } = placing();
+    await place();
+    const { name, units } = SHARES;
+    expect(draft.read(17)).toMatchObject({ name, units, isBasket: false });
+    expect(draft.read(17)?.pricePerUnit.text).toBe('748');
+    expect(draft.read(17)?.totalInvestment.text).toBe('149600');
+  });
+
+  it('takes its id from the active orders if the reply has none [PM-4.50]', async () => {
+    const { orders, draft, place } = placing();
+    const others = { signingStatus: 'unrequested' as const, items: [] };
+    const listed = (requestId: number, units = 200) => ({ ...FACTS, ...others, requestId, units });
+    const outcome = ShareOrderOutcome.OrderSummary;
+    orders.place = () => Promise.resolve(success({ outcome }));
+    const answering = (...list: readonly ReturnType<typeof listed>[]) => {
+      orders.list = () => Promise.resolve(success(list));
+    };
+    answering(listed(31, 50), listed(32));
+    expect(await place()).toEqual(success({ outcome, requestId: 32 }));
+    expect(draft.read(32)?.pricePerUnit.text).toBe('748');
+    // Two orders of the same units: the investor chooses in the list of orders.
+    answering(listed(32), listed(33));
+    expect(await place()).toEqual(success({ outcome, requestId: undefined }));
+    expect(draft.read(33)).toBeUndefined();
+  });
+
+  it('is not stored if the price was a range', async () => {
+    const { orders, draft, place } = placing();
+    const [minimum, maximum] = [Money.of('735'), Money.of('760')];
+    await place({ ...SHARES, price: priceRange({ minimum, maximum }) });
+    expect(draft.read(17)).toBeUndefined();
+    expect(orders.calls).toHaveLength(1);
   });
 
   it('that fails keeps the typed units', async () => {
@@ -124,7 +166,7 @@ describe('an order of baskets', () => {
     if (order === undefined) throw new Error('three baskets can be ordered');
     typedUnits.keep('basket 7', '3');
     const placed = await place({ kind: 'basket', basketId: 7, name: 'Made in India', order });
-    expect(placed).toEqual(success({ outcome: 'order-requested', requestId: 23 }));
+    expect(placed).toEqual(success({ outcome: 'order-requested' }));
     expect(basketOrders.calls).toEqual([['place', { basketId: 7, ...order }]]);
     expect(orders.calls).toEqual([]);
     expect(typedUnits.read('basket 7')).toBe('');

@@ -5,7 +5,7 @@ import { SharePrices } from '#application/private-market/share-prices.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -27,6 +27,7 @@ const OUT_OF_STOCK = pathOf(107, 'aarohanspace.example');
 const ON_REQUEST = pathOf(123, 'zenithhydrogen.example');
 const TIERS = 'GET /api/pricing/ifa/pricing/tier/with-override';
 const ORDER = 'POST /api/private-market/ipoorderreqest';
+const SUMMARY = 'GET /api/private-market/order-summary';
 
 const open = (path = NILGIRI, as: 'new' | 'demo' = 'demo') => renderScreen({ path, as, backend });
 const card = async () => {
@@ -124,7 +125,7 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
-  it('is not requested below the minimum [PM-5.16]', async () => {
+  it('is requested 400 ms after the last change, above the minimum [PM-5.15, PM-5.16]', async () => {
     const { user, browser } = await open();
     const lookups = vi.spyOn(browser.get(SharePrices), 'slab');
     const runTimers = holdTimers('/ui/', [400]);
@@ -132,7 +133,12 @@ describe('the price', () => {
     expect(runTimers.count(400)).toBe(0);
     await user.type(await units(), '{Backspace}5');
     expect(runTimers.count(400)).toBe(1);
+    await user.type(await units(), '0');
+    // The timer of the earlier units is gone.
+    expect(runTimers.count(400)).toBe(1);
     expect(lookups).not.toHaveBeenCalled();
+    runTimers(400);
+    expect(lookups.mock.calls.map(([{ units: asked }]) => asked)).toEqual([250]);
     await user.clear(await units());
   });
 
@@ -210,10 +216,13 @@ describe('the prices by quantity', () => {
     await user.clear(await units());
   });
 
-  it('unlock nothing for more units than are in stock', async () => {
+  it('unlock nothing for more units than are in stock [PM-4.58]', async () => {
     const { user } = await open();
     await (await card()).findByRole('button', { name: /^₹748 each from 200 shares/ });
-    await user.type(await units(), '6201');
+    await user.type(await units(), '6200');
+    await (await card()).findByText(wholeText('6,200 shares × ₹735'));
+    expect((await card()).getByRole('button', { name: 'Invest Now' })).toBeVisible();
+    await user.type(await units(), '{Backspace}1');
     expect(await (await card()).findByRole('button', { name: 'Request Now' })).toBeVisible();
     await (await card()).findByText(wholeText(/^6,201 shares × ₹[\d,]+ – ₹[\d,]+$/));
     expect((await card()).queryByRole('button', { name: /unlocked|each from/ })).toBeNull();
@@ -222,14 +231,15 @@ describe('the prices by quantity', () => {
   });
 
   it('report a failure, and are loaded again [PM-8.9, PM-8.10, PM-8.11, PM-8.12]', async () => {
-    await addFault(backend, { route: TIERS, kind: 'malformed', times: 1 });
+    const fault = { route: TIERS, kind: 'status', status: 503, times: 1 } as const;
+    await addFault(backend, { ...fault, message: 'The price desk is closed.' });
     const { user } = await open();
-    expect(await screen.findByText('Failed to load pricing information')).toBeVisible();
+    expect(await toast('Failed to load pricing information')).toBeVisible();
     await user.click((await card()).getByRole('button', { name: 'See prices by quantity' }));
     const dialog = within(await screen.findByRole('dialog'));
     const title = 'The prices by quantity could not be loaded';
     expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    expect(dialog.getByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(dialog.getByText('The price desk is closed.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
     expect(await dialog.findByText('₹735')).toBeVisible();
   });
@@ -243,21 +253,44 @@ describe('the prices by quantity', () => {
 });
 
 describe('an order', () => {
-  it('opens its summary if the price is fixed [PM-4.50, PM-4.53]', async () => {
+  it('is stored, and opens its summary after half a second [PM-4.50, PM-4.53]', async () => {
     const { user, address, browser } = await open();
+    const journey = browser.get(JourneyStore);
+    const runTimers = holdTimers('/ui/', [500]);
     await buy(user, '25');
+    await waitFor(() => expect(runTimers.count(500)).toBe(1));
+    expect(address()).toBe(NILGIRI);
+    expect(journey.read(JourneyKey.TypedUnits)).toBeUndefined();
+    expect(JSON.parse(journey.read(JourneyKey.ShareOrderSummary) ?? '{}')).toMatchObject({
+      ...{ pricePerUnit: '760', noOfUnits: 25, totalInvestmentAmt: '19000' },
+      request_id: expect.any(Number) as unknown,
+    });
+    runTimers(500);
     await waitFor(() => expect(address()).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/));
-    expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();
   });
 
-  it('is requested without stock, with the next steps [PM-4.51, PM-4.52, PM-2.168, PM-2.169]', async () => {
-    const { user, address } = await open(OUT_OF_STOCK);
+  it('shows a changed price, also by documented fields alone [PM-4.50, PM-2.162]', async () => {
+    const bare = { data: { order_summary: { request_id: null } } };
+    await addFault(backend, { route: ORDER, kind: 'patch', patch: bare, times: 1 });
+    const patch = { data: { price_seen: null, price_per_unit: '771' } };
+    await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
+    const { user, address } = await open();
+    await buy(user, '26');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Price Increased' }));
+    expect(dialog.getByText('You saw ₹760')).toBeVisible();
+    expect(dialog.getByText('You pay ₹771')).toBeVisible();
+    expect(address()).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/);
+  });
+
+  it('is requested without stock, in a dialog [PM-4.51, PM-4.52, PM-4.53, PM-2.168, PM-2.169]', async () => {
+    const { user, address, browser } = await open(OUT_OF_STOCK);
     await buy(user, '10');
     const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
     const text = 'You will be notified soon regarding the final price and the payment details.';
     expect(dialog.getByText(new RegExp(text))).toBeVisible();
     expect(address()).toBe(OUT_OF_STOCK);
     expect(screen.getByLabelText('Number of shares')).toHaveValue('');
+    expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();
     const home = dialog.getByRole('link', { name: 'Back to Dashboard' });
     expect(home).toHaveAttribute('href', '/dashboard');
     await user.click(dialog.getByRole('link', { name: 'Go to My Orders' }));
@@ -269,12 +302,11 @@ describe('an order', () => {
     const fault = { route: ORDER, kind: 'status' as const, status: 422, times: 1 };
     await addFault(backend, { ...fault, message: 'The desk is closed today.' });
     await buy(user, '30');
-    expect(await screen.findByText('The desk is closed today.')).toBeVisible();
+    expect(await toast('The desk is closed today.')).toBeVisible();
     expect(await units()).toHaveValue('30');
     await addFault(backend, { route: ORDER, kind: 'malformed', times: 3 });
     await user.click((await card()).getByRole('button', { name: 'Invest Now' }));
-    const text = 'Something went wrong. Please try again.';
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await toast('Something went wrong. Please try again.')).toBeVisible();
     await backend.control.clearFaults();
     await user.clear(await units());
   });

@@ -172,6 +172,24 @@ describe('a price that has changed', () => {
     expect(await screen.findByRole('dialog', { name: 'Price Decreased' })).toBeVisible();
   });
 
+  it('is compared with the price of an earlier look [PM-2.162, PM-2.164]', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
+    const look = async (price: string) => {
+      const patch = { data: { price_seen: null, price_per_unit: price } };
+      await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
+      shown.goTo(`${ROUTES[0]}${requestId}`);
+    };
+    await look('760');
+    await payButton();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    shown.goTo('/terms');
+    await waitFor(() => expect(screen.queryByText('Total payable')).toBeNull());
+    await look('752');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Price Decreased' }));
+    expect(dialog.getByText('You saw ₹760')).toBeVisible();
+  });
+
   it('is not reported if it is the same', async () => {
     await summary();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -67,8 +67,8 @@ function addOrder(sandbox: Sandbox): void {
       refuseTooFew(units, share.minimum_quantity);
       await refuseUnreadyInvestor(database, investorId);
       const order = await orderShares(sandbox, database, { investorId, share, units });
-      const { status, id, fulfilled_price } = order;
-      const summary = { status, request_id: id, price_per_unit: fulfilled_price };
+      const { status, id } = order;
+      const summary = { status, request_id: id };
       return { status: 200, message: 'Ordered', data: { order_summary: summary } };
     },
   });

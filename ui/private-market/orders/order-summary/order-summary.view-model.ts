@@ -150,6 +150,7 @@ export class OrderSummaryViewModel implements ViewModel {
       runInAction(() => {
         this.seen = kept?.pricePerUnit ?? found.value.priceSeen;
       });
+      if (kept === undefined) this.keep(found.value);
     }
     return found;
   }

@@ -123,11 +123,12 @@ export class InvestCardViewModel implements ViewModel {
   async place(
     returnPath: string,
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure> | undefined> {
-    if (this.box.violation !== undefined || this.isSending) return undefined;
+    const { price, total, violation } = this.box;
+    if (violation !== undefined || this.isSending) return undefined;
     this.isSending = true;
     const { shareId, name } = this.share;
     const placed = await this.dependencies.placeOrder.run(
-      { kind: 'share', shareId, name, units: Number(this.units) },
+      { kind: 'share', shareId, name, units: Number(this.units), price, total },
       { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
     );
     runInAction(() => {
