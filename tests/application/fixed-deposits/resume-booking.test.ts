@@ -26,14 +26,14 @@ function resumed(status: Checked, genuine: Checked = PROVED) {
 const nomination = success({ kind: 'step', step: 'nomination' });
 
 describe('resuming a booking', () => {
-  it('from the identity page checks its result, then books', async () => {
+  it('from the identity page checks its result, then books [FD-7.43]', async () => {
     const { resume, requests, starts } = resumed(PROVED);
     expect(await resume.run({ returned, returnUrl: RETURN_URL }, {})).toEqual(nomination);
     expect(requests).toEqual({ visitStatus: [returned], validate: [returned] });
     expect(starts).toHaveLength(1);
   });
 
-  it('from any other page books at once', async () => {
+  it('from any other page books at once, without a check [FD-7.43]', async () => {
     const { resume, requests, starts } = resumed(NOT_PROVED);
     const run = resume.run({ returned: undefined, returnUrl: RETURN_URL }, {});
     expect(await run).toEqual(nomination);
@@ -44,19 +44,21 @@ describe('resuming a booking', () => {
   it.each([
     ['was not proved', NOT_PROVED, PROVED],
     ['has a forged result', PROVED, NOT_PROVED],
-  ])('books nothing for an identity that %s', async (_, status, genuine) => {
-    const { resume, starts } = resumed(status, genuine);
+  ])('books nothing for an identity that %s [FD-7.43]', async (_, status, genuine) => {
+    const { resume, requests, starts } = resumed(status, genuine);
     const message = 'Aadhaar was cancelled';
     expect(await resume.run({ returned, returnUrl: RETURN_URL }, {})).toEqual(
       failure({ kind: 'identity-not-proved', message }),
     );
     expect(starts).toEqual([]);
+    // The second check follows only if the first one succeeds.
+    expect(requests.validate).toHaveLength(status === PROVED ? 1 : 0);
   });
 
   it.each([
     ['status', failure(OFFLINE), PROVED],
     ['check', PROVED, failure(OFFLINE)],
-  ])('books nothing while the %s cannot be reached', async (_, status, genuine) => {
+  ])('books nothing while the %s cannot be reached [FD-7.43]', async (_, status, genuine) => {
     const { resume, starts } = resumed(status, genuine);
     const result = await resume.run({ returned, returnUrl: RETURN_URL }, {});
     expect([result, starts]).toEqual([failure(OFFLINE), []]);

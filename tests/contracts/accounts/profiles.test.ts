@@ -207,7 +207,7 @@ describe('professional details', () => {
 });
 
 describe('every call of the profile', () => {
-  it('needs the investor’s own session [FD-6.1, FD-6.5]', async () => {
+  it('needs the investor’s own session [FD-6.1]', async () => {
     const session = (await signedIn(backend, '9000000002')).get(Session).current;
     const body = { display_location: 'Profile', method: 'Get', investor_id: 1001 };
     expect((await call(backend, '/profile', { body })).status).toBe(401);

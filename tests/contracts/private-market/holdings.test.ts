@@ -1,3 +1,4 @@
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
@@ -7,7 +8,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { moneyHeldBy } from '#infrastructure/backend/accounts/records/money-held.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
@@ -60,6 +61,14 @@ describe('the portfolio', () => {
     const newcomer = await readyInvestor(backend);
     expect((await sumsOf(newcomer)).totals.totalInvestment.isZero()).toBe(true);
     expect(valueOf(await newcomer.get(HeldShares).history(101, {}))).toEqual([]);
+    const { investorId = 0 } = arjun.get(Session).current ?? {};
+    await newcomer.get(Session).update({ investorId });
+    const refused = [
+      await newcomer.get(HeldShares).portfolio({}),
+      await newcomer.get(HeldShares).history(101, {}),
+      await newcomer.get(BasketOrders).book({}),
+    ];
+    expect(refused.map(refusalOf)).toEqual(['403 not-yours', '403 not-yours', '403 not-yours']);
   });
 });
 

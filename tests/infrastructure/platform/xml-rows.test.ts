@@ -182,6 +182,11 @@ describe('addressesXml', () => {
         '<ADDRESS_TYPE>correspondent</ADDRESS_TYPE></ROW></ROWS>',
     );
     expect(parseAddressesXml(addressesXml([address]))).toEqual({ ok: true, value: [address] });
+    const added = { ...address, id: 0, type: 'permanent' as const };
+    const both = addressesXml([address, added]);
+    expect(both).toContain('</ROW><ROW><ADDRESS_ID>0</ADDRESS_ID><ADDRESS_LINE_1>');
+    expect(both).toContain('<ADDRESS_TYPE>permanent</ADDRESS_TYPE></ROW></ROWS>');
+    expect(parseAddressesXml(both)).toEqual({ ok: true, value: [address, added] });
     const foreign = addressesXml([address]).replace('correspondent', 'office');
     expect(parseAddressesXml(foreign).ok).toBe(false);
     const unknown = addressesXml([address]).replace('<ADDRESS_ID>4<', '<ADDRESS_ID>4x<');

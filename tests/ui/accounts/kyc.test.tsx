@@ -14,7 +14,7 @@ import {
   patchSavedPan,
   typePan,
 } from './kyc-screen.ts';
-import { addFault, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { addFault, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
@@ -245,10 +245,10 @@ describe('Continue', () => {
     await fillIn(shown, { born: '12/04/2015' });
     expect(screen.getByText('You must be 18 or older')).toBeTruthy();
     expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
-    const toast = 'You must be 18 or older to invest.';
-    expect(screen.getByText(toast)).toBeTruthy();
+    const warning = 'You must be 18 or older to invest.';
+    expect(await toast(warning)).toBeTruthy();
     await shown.user.clear(await field('Date of Birth'));
-    await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   });
 
   it.each(['31/12/1899', '01/01/2999'])(
@@ -321,7 +321,7 @@ describe('Continue', () => {
       message: 'The register is closed tonight.',
     });
     await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('The register is closed tonight.')).toBeTruthy();
+    expect(await toast('The register is closed tonight.')).toBeTruthy();
     expect((await field('PAN')).value).toBe(pan);
   });
 

@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
-import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { submitFailureCopy } from '#ui/accounts/nominees/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -165,14 +165,14 @@ describe('the step from nominees to payment', () => {
     expect(submitFailureCopy({ ...refused, message })).toBe(message);
   });
 
-  it('shows a toast if the server does not answer [FD-4.56]', async () => {
+  it('shows a popup and a toast if the server does not answer [FD-4.56, FD-8.7]', async () => {
     const shown = await open({ prepare: booking() });
     await addFault(backend, { route: SUBMIT, kind: 'drop', times: 3 });
     skipDelay('/application/', 1500);
     await shown.user.click(await button('Save & Continue'));
     await shown.user.click(await button('Continue to pay'));
     await screen.findByRole('dialog', { name: 'Payment Failed' });
-    expect(await screen.findAllByText('Something went wrong')).not.toHaveLength(1);
+    expect(await toast('Something went wrong')).toBeVisible();
   });
 
   it('opens a popup if the server failed to verify the payment [AP-4.49, AP-4.50, FD-4.59]', async () => {

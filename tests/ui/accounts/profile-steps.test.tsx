@@ -113,6 +113,12 @@ describe('/user-address', () => {
     }
   }
 
+  it('has the same correspondent address by default [AP-3.23]', async () => {
+    await open('/user-address', 'new');
+    const same = await screen.findByRole('checkbox', { name: /address is the same/ });
+    expect(same).toBeChecked();
+  });
+
   it('lists permanent addresses, the first one chosen [AP-2.79, AP-2.84, FD-2.94]', async () => {
     await open('/user-address', 'demo');
     expect(

@@ -7,7 +7,7 @@ import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { addFault, peopleOf, renderScreen, signIn, toast } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,7 +130,7 @@ describe('/login', () => {
     await addFault(backend, { route: 'POST /api/main/login/sendotp', kind: 'status', status: 500 });
     await shown.user.type(await mobileField(), shown.mobile);
     await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
+    expect(await toast('We could not do this. Please try again.')).toBeTruthy();
     expect(shown.address()).toBe('/login');
     expect((await mobileField()).value).toBe(shown.mobile);
   });
@@ -142,7 +142,7 @@ describe('/login', () => {
     await addFault(backend, { route, kind: 'status', status: 400, message });
     await shown.user.type(await mobileField(), shown.mobile);
     await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
+    expect(await toast('We could not do this. Please try again.')).toBeTruthy();
     expect(await screen.findByText(message)).toBeTruthy();
     await shown.user.type(await mobileField(), '{Backspace}');
     expect(screen.queryByText(message)).toBeNull();

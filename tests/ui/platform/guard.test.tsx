@@ -48,6 +48,19 @@ describe('a visitor', () => {
   );
 });
 
+describe('an investor', () => {
+  it.each([
+    ['/invest', 'link', /Himadri Classic Deposit/],
+    ['/invest/1003/1/popular', 'textbox', 'Investment Amount'],
+    ['/portfolio', 'heading', /^Your Fixed Deposits/],
+    ['/transaction-history', 'searchbox', /Search/],
+  ])('opens %s [FD-6.5]', async (path, role, name) => {
+    const { address } = await renderScreen({ path, as: 'demo', backend });
+    expect(await screen.findAllByRole(role, { name })).not.toEqual([]);
+    expect(address()).toBe(path);
+  });
+});
+
 describe('an administrator', () => {
   it('has no page in the app [FD-6.8]', async () => {
     expect(routes.filter(({ path }) => /admin/i.test(path))).toEqual([]);

@@ -4,7 +4,7 @@ import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journ
 import { Reporting } from '#application/platform/reporting.ts';
 import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -284,11 +284,10 @@ describe('the box of a basket', () => {
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'The desk is closed today.' });
     await user.click(request());
-    expect(await screen.findByText('The desk is closed today.')).toBeVisible();
+    expect(await toast('The desk is closed today.')).toBeVisible();
     await addFault(backend, { route: SUBMIT, kind: 'patch', patch: { data: null }, times: 1 });
     await user.click(request());
-    const copy = 'Something went wrong. Please try again.';
-    expect(await screen.findByText(copy)).toBeVisible();
+    expect(await toast('Something went wrong. Please try again.')).toBeVisible();
     expect(units()).toHaveValue('6');
   });
 

@@ -4,7 +4,7 @@ import { Watchlist } from '#application/private-market/watchlist.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast, toasts } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -179,7 +179,7 @@ describe('watching a share of the listing', () => {
     const watched = async () =>
       valueOf(await browser.get(Watchlist).list({})).map(({ name }) => name);
     await user.click(await screen.findByRole('button', { name: add }));
-    expect(await screen.findByText('Added To Watchlist')).toBeVisible();
+    expect(await toast('Added To Watchlist')).toBeVisible();
     expect(await watched()).toEqual(['Malabar Spice Works']);
     await user.click(await screen.findByRole('button', { name: remove }));
     expect(await screen.findByRole('button', { name: add })).toBeVisible();
@@ -189,8 +189,7 @@ describe('watching a share of the listing', () => {
   it('has a separate message for a removal [PM-7.19]', async () => {
     const { user } = await open(`${LISTING}?tab=unlisted&q=nilgiri`, 'demo');
     await user.click(await screen.findByRole('button', { name: /^Remove Nilgiri/ }));
-    const text = 'Stock removed from watchlist successfully!';
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await toast('Stock removed from watchlist successfully!')).toBeVisible();
   });
 
   it('undoes a removal', async () => {
@@ -215,7 +214,7 @@ describe('watching a share of the listing', () => {
     const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
     await user.click(await screen.findByRole('button', { name: add }));
     expect(await screen.findByRole('button', { name: add })).toBeEnabled();
-    expect(screen.queryByText('Added To Watchlist')).toBeNull();
+    expect(toasts()).toEqual([]);
   });
 
   it('sends a visitor to sign in, and back [PM-4.90, PM-6.17]', async () => {

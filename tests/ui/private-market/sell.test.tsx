@@ -230,7 +230,7 @@ describe('a sell request', () => {
   });
 
   it('of a visitor is not sent before a sign-in [PM-5.35, PM-6.13]', async () => {
-    const { user, address, browser } = await open('visitor');
+    const { user, address, browser, leave } = await open('visitor');
     expect(screen.queryByRole('heading', { name: 'Your sell requests' })).toBeNull();
     await fill(user);
     await user.click(submit());
@@ -239,6 +239,12 @@ describe('a sell request', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     const back = `${SELL}?share_name=Vayu+Mobility&quantity=40&asking_price=195.50`;
     expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(back);
+    leave();
+    await open('demo', back);
+    await waitFor(() => expect(share()).toHaveValue('Vayu Mobility'));
+    expect(quantity()).toHaveValue('40');
+    expect(price()).toHaveValue('195.50');
+    expect(screen.getByRole('heading', { name: 'Your sell requests' })).toBeVisible();
   });
 
   it('shows what the desk decided', async () => {

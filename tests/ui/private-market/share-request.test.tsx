@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -66,7 +66,7 @@ describe('a request for a share', () => {
     await fill('Hidden Valley Tea', '50');
     await send();
     const copy = "Request submitted successfully! We'll get back to you soon.";
-    expect(await screen.findByText(copy)).toBeVisible();
+    expect(await toast(copy)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [message] = await backend.control.outbox(mobile);
     expect(message?.text).toContain('50 shares of Hidden Valley Tea');

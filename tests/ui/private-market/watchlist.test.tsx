@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -46,17 +46,20 @@ describe('the watchlist', () => {
     const refusal = { route: REMOVE, kind: 'status' as const, status: 500, times: 1 };
     await addFault(backend, { ...refusal, message: 'Not today' });
     await user.click(remove);
-    expect(await screen.findByText('Failed to remove stock: Not today')).toBeVisible();
+    expect(await toast('Failed to remove stock: Not today')).toBeVisible();
+    await addFault(backend, { ...refusal, message: '' });
+    await user.click(remove);
+    expect(await toast('Failed to remove stock: Unknown error')).toBeVisible();
     await addFault(backend, { route: REMOVE, kind: 'drop', times: 1 });
     await user.click(remove);
-    expect(await screen.findByText(/^Error: You seem to be offline/)).toBeVisible();
+    expect(await toast(/^Error: You seem to be offline/)).toBeVisible();
     expect(cards()).toHaveLength(4);
   });
 
   it('removes a share at once, and confirms it [PM-2.143, PM-7.17, PM-7.18]', async () => {
     const { user, reload } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remove Aarohan Space Systems' }));
-    expect(await screen.findByText('Removed from watchlist!')).toBeVisible();
+    expect(await toast('Removed from watchlist!')).toBeVisible();
     expect(cards()).toHaveLength(3);
     reload();
     await screen.findByRole('link', { name: 'Nilgiri Diagnostics' });

@@ -102,10 +102,14 @@ describe('the landing page', () => {
   it('marks what is open and what is not [PM-1.7, PM-1.8, PM-1.9, PM-1.33]', async () => {
     await renderSitePage('/');
     const cards = part('Three gateways to private markets').getAllByRole('listitem');
-    expect(cards.map((card) => within(card).getAllByText(/./).at(-1)?.textContent)).toEqual([
-      'Coming soon',
-      'Start investing',
-      'Coming soon',
+    const marks = cards.map((card) => [
+      within(card).getByRole('heading').textContent,
+      within(card).getAllByText(/./).at(-1)?.textContent,
+    ]);
+    expect(marks).toEqual([
+      ['Select Opportunities', 'Coming soon'],
+      ['Pre IPO Shares', 'Start investing'],
+      ['Top-tier Funds', 'Coming soon'],
     ]);
   });
 

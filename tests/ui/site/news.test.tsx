@@ -232,7 +232,7 @@ describe('a search for news', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('without a result names its term and suggests another [AP-2.202, AP-2.203, PM-2.179]', async () => {
+  it('without a result names its term, with advice [AP-2.202, AP-2.203, PM-2.179, PM-2.183]', async () => {
     await open('?search=zzz');
     expect(await screen.findByRole('heading', { name: 'No news found' })).toBeVisible();
     const text = 'We found no news about “zzz”. Try another company or symbol.';

@@ -14,7 +14,9 @@ import {
   searchOf,
   startedOrder,
 } from '#tests/contracts/fixed-deposits/booking.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { advisorDeclarationState } from '#ui/fixed-deposits/booking/advisor/advisor-declaration-state.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -200,10 +202,15 @@ describe('the return from the payment of an advisor’s order', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('leads to the dashboard too [FD-2.123, FD-2.141, AP-2.50]', async () => {
+  it('leads to the dashboard too [FD-2.121, FD-2.123, FD-2.141, AP-2.50]', async () => {
     const { user, comeBack, address } = await returning('cancelled');
+    const calls = heldCalls('/verify-payment');
+    calls.hold();
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Checking Payment Status' })).toBeVisible();
+    expect(screen.getByText('Please wait while we redirect you...')).toBeVisible();
+    expect(screen.getByText('Fetching Bank Details')).toBeVisible();
+    void calls.release();
     const leave = await screen.findByRole('button', { name: 'Go to dashboard' });
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(leave);
@@ -242,6 +249,14 @@ describe('the return from the payment of an advisor’s order', () => {
 });
 
 describe('the declarations of an advisor’s order', () => {
+  it('are handed the four values of their order [FD-2.138]', () => {
+    const state = { fd_investment_id: 50012, fdId: 1003, investorId: 77, uniqueId: 'a1b2' };
+    expect(advisorDeclarationState({ ...state, more: 1 })).toEqual(state);
+    for (const name of Object.keys(state)) {
+      expect(advisorDeclarationState({ ...state, [name]: undefined })).toBeUndefined();
+    }
+  });
+
   it('open the last viewed order, or say that there is none [FD-2.139, FD-2.140]', async () => {
     const path = '/ifa-journey/declaration';
     const shown = await renderScreen({ path, as: 'demo', mobile: ARJUN, backend });
@@ -253,7 +268,7 @@ describe('the declarations of an advisor’s order', () => {
     await waitFor(() => expect(shown.address()).toBe(`/ifa-journey/${uniqueId}`));
   });
 
-  it('are kept apart from those of an investor’s own order [FD-2.138]', async () => {
+  it('are saved for the advisor’s order, not for an own one [FD-2.138]', async () => {
     const shown = await showOrder();
     const own = await startedOrder(shown.browser, backend, { principal: '940000' });
     shown.browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(own));
@@ -262,11 +277,19 @@ describe('the declarations of an advisor’s order', () => {
     await shown.user.click(within(question).getByRole('radio', { name: 'Yes' }));
     await shown.user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(shown.address()).toBe(shown.path));
-    const answers = await backend.sandbox.database
-      .selectFrom('declaration_answers')
+    const { database } = backend.sandbox;
+    const answersOf = (order: number) =>
+      database
+        .selectFrom('declaration_answers')
+        .select('order_id')
+        .where('order_id', '=', order)
+        .execute();
+    expect(await answersOf(own)).toEqual([]);
+    const { order_id: advised } = await database
+      .selectFrom('deposit_advisor_links')
       .select('order_id')
-      .where('order_id', '=', own)
-      .execute();
-    expect(answers).toEqual([]);
+      .where('unique_id', '=', shown.uniqueId)
+      .executeTakeFirstOrThrow();
+    expect(await answersOf(Number(advised))).not.toEqual([]);
   });
 });

@@ -111,6 +111,8 @@ describe('the return from the Aadhaar page of an issuer', () => {
     goTo(back);
     const said = 'You did not agree to share your identity. Please try again.';
     expect(await screen.findByText(said)).toBeVisible();
+    const summary = screen.getByRole('link', { name: 'Back to the order summary' });
+    expect(summary).toHaveAttribute('href', '/preview-maturity-action');
     await user.click(screen.getByRole('link', { name: 'Start it again' }));
     expect(await screen.findByRole('button', { name: 'Verify my identity' })).toBeVisible();
   });

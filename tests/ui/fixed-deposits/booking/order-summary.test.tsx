@@ -3,9 +3,11 @@ import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
+import { Session } from '#application/platform/session.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { SURYODAY, TEJAS } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
@@ -364,6 +366,16 @@ describe('Make Payment', () => {
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/kyc?where_from=maturity-action'));
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
+  });
+
+  it('asks for a PAN that is too short [FD-4.13]', async () => {
+    const { user, address, browser } = await showOrder(backend, { as: 'new' });
+    const birthDate = CalendarDate.of('1990-01-31');
+    await browser.get(Session).update({ pan: 'ABCPE1234', birthDate });
+    const start = vi.spyOn(browser.get(DepositOrders), 'start');
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/kyc?where_from=maturity-action'));
+    expect(start).not.toHaveBeenCalled();
   });
 
   it('keeps the order and the choices through a failing start', async () => {

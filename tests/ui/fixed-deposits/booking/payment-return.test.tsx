@@ -17,7 +17,7 @@ import {
   summaryFor,
 } from '#tests/contracts/fixed-deposits/booking.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -178,7 +178,7 @@ describe('the return from the payment page', () => {
     const { comeBack, address } = await returning('succeeded');
     await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
     comeBack();
-    expect(await screen.findByText('Error in Payment')).toBeVisible();
+    expect(await toast('Error in Payment')).toBeVisible();
     await expect.poll(address).toBe(NOMINATION);
   });
 

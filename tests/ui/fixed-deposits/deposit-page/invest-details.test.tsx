@@ -12,7 +12,7 @@ import {
   TAX_SAVER,
   TEJAS,
 } from './details-screen.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('the header of a deposit', () => {
   it('copies the link of the page [FD-2.48, FD-2.49]', async () => {
     const { user } = await showDetails(backend);
     await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }));
-    expect(await screen.findByText('Link copied!')).toBeVisible();
+    expect(await toast('Link copied!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
