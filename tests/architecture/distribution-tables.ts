@@ -7,6 +7,7 @@ export const hotTables = [
   'account_activity',
   'addresses',
   'bank_accounts',
+  'bank_reviews',
   'bank_verifications',
   'basket_lot_items',
   'campaign_enrolments',

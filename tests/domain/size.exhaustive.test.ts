@@ -43,14 +43,14 @@ function kilobytes(text: string): number {
 
 describe('the package in a bundle', () => {
   // With its two dependencies, some 14 KB, everything stays below 70.
-  it('weighs less than 56 KB with all contexts at once', async () => {
-    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(56);
+  it('weighs less than 59 KB with all contexts at once', async () => {
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(59);
   });
 
   // With all that an entry needs of the others.
   it.each([
-    ['platform', 8],
-    ['fixed-deposits', 32],
+    ['platform', 8.5],
+    ['fixed-deposits', 33],
     ['accounts', 12],
     ['private-market', 18],
     ['content', 5],
@@ -67,7 +67,7 @@ describe('the package in a bundle', () => {
     ['Holding', 7.7],
     ['RateCard', 4],
     ['panViolation', 1],
-    ['nomineeViolations', 3],
+    ['nomineeViolations', 3.2],
     ['formatRupees', 2],
   ])('with only %s stays below %s KB', async (name, budget) => {
     const code = await bundled(`export { ${name} } from '@vriddhi/domain';`);

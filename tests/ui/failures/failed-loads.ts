@@ -28,7 +28,7 @@ const MARKET = '/api/private-market';
 const WENT_WRONG = 'something went wrong';
 const NOT_CALCULATED = 'We could not calculate this. Please try again.';
 const PART = 'This part could not be loaded';
-const SHARES_FAILED = 'Your shares and baskets could not be loaded.';
+const SHARES_FAILED = 'Your shares could not be loaded and are not in this value.';
 const WAITING_FAILED = 'Some of what waits for you could not be loaded.';
 const HTTP_ERROR = orOffline('HTTP error! Status: 500');
 const NILGIRI = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';

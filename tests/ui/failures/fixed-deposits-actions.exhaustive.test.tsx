@@ -110,7 +110,7 @@ describe('an action that fails is reported and can be repeated', () => {
       },
       text: {
         refused: 'Unexpected error caused by server',
-        offline: 'We are still waiting for a reply. Nothing has been paid, and you will not be charged twice.',
+        offline: 'We are still waiting for a reply. You will not be charged twice.',
       },
       done: leavesFor('/pay/'),
     }));
