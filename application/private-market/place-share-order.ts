@@ -17,9 +17,9 @@ import type { PurchaseInBrief, WaitingPurchase } from '#application/platform/wai
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import type { BasketOrders } from './basket-orders.ts';
 import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
-import type { BasketId, ShareId } from './share-ids.ts';
+import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 import type { ShareOrderDraft } from './share-order-draft.ts';
-import type { PlacedShareOrder, ShareOrder, ShareOrders } from './share-orders.ts';
+import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
 import type { TypedUnits, UnitsFor } from './typed-units.ts';
 
 /** Units of a share to order, with the price and the total that the investor saw. */
@@ -112,21 +112,20 @@ export class PlaceShareOrder {
    * this share and these units.
    */
   private async keep(order: SharesToPlace, placed: PlacedShareOrder): Promise<PlacedShareOrder> {
-    const { orders, draft } = this.dependencies;
     const { name, units, price, total } = order;
     if (price?.kind !== 'single' || total?.kind !== 'single') return placed;
-    let { requestId } = placed;
-    if (requestId === undefined) {
-      const listed = await orders.list(OrderTab.Active, {});
-      const isSame = (each: ShareOrder) => each.name === name && each.units === units;
-      const same = listed.ok ? listed.value.filter(isSame) : [];
-      if (same.length === 1) requestId = same[0]?.requestId;
-    }
-    if (requestId !== undefined) {
-      const prices = { pricePerUnit: price.amount, totalInvestment: total.amount };
-      draft.keep({ name, units, ...prices, requestId, isBasket: false });
-    }
+    const requestId = placed.requestId ?? (await this.idOf(order));
+    if (requestId === undefined) return placed;
+    const prices = { pricePerUnit: price.amount, totalInvestment: total.amount };
+    this.dependencies.draft.keep({ name, units, ...prices, requestId, isBasket: false });
     return { ...placed, requestId };
+  }
+
+  private async idOf({ name, units }: SharesToPlace): Promise<ShareOrderId | undefined> {
+    const listed = await this.dependencies.orders.list(OrderTab.Active, {});
+    if (!listed.ok) return undefined;
+    const same = listed.value.filter((each) => each.name === name && each.units === units);
+    return same.length === 1 ? same[0]?.requestId : undefined;
   }
 }
 
