@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { ChartFigure } from './chart-figure.tsx';
 import { anchorAt, percent, ReadoutPlot } from './readout-plot.tsx';
+import { roundedScale } from './rounded-scale.ts';
 import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
@@ -37,10 +37,9 @@ const TICKS = 4;
  * same time and differ. The screen shows the data in a table below.
  */
 export function TrendChart({ title, summary, points, tickText }: TrendChartProps) {
-  const lows = points.map(({ value, low = value }) => low);
-  const highs = points.map(({ value, high = value }) => high);
-  const scale = scaleLinear([Math.min(...lows), Math.max(...highs)], [0, 1]).nice(TICKS);
-  const up = (value: number) => percent(1 - scale(value));
+  const values = points.flatMap(({ value, low = value, high = value }) => [low, high]);
+  const { shareOf, grid } = roundedScale(values, TICKS);
+  const up = (value: number) => percent(1 - shareOf(value));
   const named = namedPoints(points);
   return (
     <ChartFigure title={title}>
@@ -49,7 +48,7 @@ export function TrendChart({ title, summary, points, tickText }: TrendChartProps
         positions={points.map(({ at }) => at)}
         sentences={points.map(({ sentence }) => sentence)}
         hint={summary}
-        grid={scale.ticks(TICKS).map((tick) => ({ share: scale(tick), text: tickText(tick) }))}
+        grid={grid.map(({ share, tick }) => ({ share, text: tickText(tick) }))}
         marks={marksOf(points)}
       >
         {(chosen) => (

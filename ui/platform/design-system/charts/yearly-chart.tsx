@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { percent, ReadoutPlot } from './readout-plot.tsx';
+import { roundedScale } from './rounded-scale.ts';
 import styles from './yearly-chart.module.css';
 
 export interface ChartYear {
@@ -42,7 +42,7 @@ const FILLED = 0.66;
 export function YearlyChart(props: YearlyChartProps) {
   const { title, summary, series, years, tickText, isNarrow = false } = props;
   const values = years.flatMap(({ figures }) => figures.map(({ value }) => value ?? 0));
-  const scale = scaleLinear([Math.min(0, ...values), Math.max(0, ...values)], [0, 1]).nice(TICKS);
+  const { shareOf, grid } = roundedScale([0, ...values], TICKS);
   const positions = years.map((_, index) => (index + 0.5) / years.length);
   const columns = series.map((name, at): Column<ChartYear> => ({
     key: name,
@@ -58,7 +58,7 @@ export function YearlyChart(props: YearlyChartProps) {
         positions={positions}
         sentences={years.map(({ sentence }) => sentence)}
         hint={summary}
-        grid={scale.ticks(TICKS).map((tick) => ({ share: scale(tick), text: tickText(tick) }))}
+        grid={grid.map(({ share, tick }) => ({ share, text: tickText(tick) }))}
         marks={years.map(({ label, shortLabel }, index) => ({
           at: positions[index] ?? 0,
           text: isNarrow ? shortLabel : label,
@@ -71,7 +71,7 @@ export function YearlyChart(props: YearlyChartProps) {
               key={year.label}
               year={year}
               slot={{ from: index / years.length, width: 1 / years.length }}
-              share={scale}
+              shareOf={shareOf}
               isDimmed={chosen !== undefined && chosen !== index}
             />
           ))
@@ -96,16 +96,16 @@ export function YearlyChart(props: YearlyChartProps) {
 interface BarsProps {
   readonly year: ChartYear;
   readonly slot: { readonly from: number; readonly width: number };
-  readonly share: (value: number) => number;
+  readonly shareOf: (value: number) => number;
   readonly isDimmed: boolean;
 }
 
-function Bars({ year: { figures }, slot, share, isDimmed }: BarsProps) {
+function Bars({ year: { figures }, slot, shareOf, isDimmed }: BarsProps) {
   const width = (slot.width * FILLED) / figures.length;
   const start = slot.from + (slot.width * (1 - FILLED)) / 2;
   return figures.map(({ value }, at) => {
     if (value === undefined) return undefined;
-    const [top, foot] = [share(Math.max(0, value)), share(Math.min(0, value))];
+    const [top, foot] = [shareOf(Math.max(0, value)), shareOf(Math.min(0, value))];
     return (
       <rect
         key={at}
