@@ -18,8 +18,8 @@ const LISTED_DEPOSITS = /\/ui\/fixed-deposits\/catalogue\/list\/(table\/(?!chose
 const CHART_OF_DEPOSIT = new RegExp(
   '/ui/(platform/design-system/charts/vine|fixed-deposits/shared/quote-vine)',
 );
-/** The pages before and after a payment, which few screens use. */
-const ORDERS = /\/ui\/platform\/orders\//;
+/** The pages before and after a payment, which few screens use; lists use one sentence of them. */
+const ORDERS = /\/ui\/platform\/orders\/(?!money-returned)/;
 
 /**
  * The rules of returns, early exits and tax, and their parts. Screens load them after their first
@@ -36,6 +36,17 @@ const RETURNS = new RegExp(
 
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */
 const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\//;
+
+/** What Home and the pages of the private market both show of the shares on offer. */
+const OFFERED = /\/ui\/private-market\/catalogue\/market-home\/shares-(section|on-dashboard)/;
+
+const GROUPS = [
+  [FORMS, 'forms'],
+  [ORDERS, 'orders'],
+  [LISTED_DEPOSITS, 'listed-deposits'],
+  [CHART_OF_DEPOSIT, 'deposit-chart'],
+  [OFFERED, 'private-market-first'],
+] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
 const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
@@ -104,10 +115,8 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (folders.includes(SIGN_IN)) return folders.length === 1 ? 'sign-in' : APP;
   const contexts = new Set(folders.map((folder) => folder.split('/', 1)[0] ?? ''));
   if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
-  if (FORMS.test(id)) return 'forms';
-  if (ORDERS.test(id)) return 'orders';
-  if (LISTED_DEPOSITS.test(id)) return 'listed-deposits';
-  if (CHART_OF_DEPOSIT.test(id)) return 'deposit-chart';
+  const [, group] = GROUPS.find(([modules]) => modules.test(id)) ?? [];
+  if (group !== undefined) return group;
   if (RETURNS.test(id) && folders.length > 1) return 'returns';
   if (HELD.test(id) && folders.length > 1) return 'held';
   if (folders.includes('')) return null;

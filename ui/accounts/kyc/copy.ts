@@ -46,6 +46,21 @@ export const kycCopy = {
   emailMissing: 'Enter your email address to continue.',
 } as const;
 
+/** Test inputs of the sandbox. */
+export const sandboxPans = {
+  text: 'Any other PAN is an ordinary customer, for example ABCPE1234F.',
+  values: [
+    { value: 'CKYPM1990M', outcome: 'central record of a man' },
+    { value: 'CKYPF1988F', outcome: 'central record of a woman' },
+    { value: 'CKYPS1955M', outcome: 'senior citizen' },
+    { value: 'DOBPA1234D', outcome: 'asks for the date of birth' },
+    { value: 'IDEPG1234E', outcome: 'third-party identity page' },
+    { value: 'REGPD1234R', outcome: 'registered already' },
+    { value: 'MISPM1234M', outcome: 'mismatch' },
+    { value: 'SRVPE0500S', outcome: 'service down' },
+  ],
+} as const;
+
 export const dematPresentCopy = {
   title: 'Your KYC is complete',
   text: 'Your demat account is with us already, so there is nothing left to add.',

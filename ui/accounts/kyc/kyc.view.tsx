@@ -25,7 +25,7 @@ import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { KycFields } from './kyc-fields.tsx';
 import { KycViewModel } from './kyc.view-model.ts';
 import { PanField } from './pan-field.tsx';
-import { dematPresentCopy, kycCopy as copy } from './copy.ts';
+import { dematPresentCopy, kycCopy as copy, sandboxPans } from './copy.ts';
 
 /**
  * How long the toast about removed bank accounts is shown, in milliseconds. It is longer than
@@ -75,7 +75,7 @@ export const Kyc = observer(function Kyc() {
           {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
         </Stack>
       </Form>
-      <SandboxHint step="pan" />
+      <SandboxHint values={sandboxPans.values}>{sandboxPans.text}</SandboxHint>
       <DematPresentDialog isOpen={isDematPresent} purchasePath={viewModel.purchasePath} />
     </StepPage>
   );

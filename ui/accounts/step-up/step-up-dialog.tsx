@@ -5,7 +5,7 @@ import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Form } from '#ui/accounts/form.tsx';
-import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
+import { SandboxCodeHint } from '#ui/accounts/sandbox-hint/sandbox-code-hint.tsx';
 import { ResendControl } from '#ui/accounts/verify-mobile/resend-control.tsx';
 import type { StepUpViewModel } from './step-up.view-model.ts';
 import { protectedChangeCopy, stepUpCopy as copy } from './copy.ts';
@@ -46,7 +46,7 @@ export const StepUpDialog = observer(function StepUpDialog({
             {copy.confirm}
           </Button>
           <ResendControl viewModel={stepUp} />
-          <SandboxHint step="otp" />
+          <SandboxCodeHint />
         </Stack>
       </Form>
     </Dialog>

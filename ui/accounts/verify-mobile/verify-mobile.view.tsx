@@ -18,7 +18,7 @@ import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { pathAfterSignIn, paths } from '#ui/accounts/paths.ts';
-import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
+import { SandboxCodeHint } from '#ui/accounts/sandbox-hint/sandbox-code-hint.tsx';
 import { KnownAlready } from '#ui/accounts/sign-in/known-already.tsx';
 import { ArrivalViewModel } from './arrival.view-model.ts';
 import { ResendControl } from './resend-control.tsx';
@@ -102,7 +102,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
           {copy.verify}
         </Button>
         <ResendControl viewModel={viewModel} />
-        <SandboxHint step="otp" />
+        <SandboxCodeHint />
       </Form>
     </SignInFrame>
   );

@@ -27,7 +27,7 @@ import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import { BankFields, SourceChoice } from './bank-fields.tsx';
 import { UpiPanel } from './upi-panel.tsx';
-import { bankCopy as copy } from './copy.ts';
+import { bankCopy as copy, sandboxAccounts } from './copy.ts';
 
 /** Adds a bank account, verified by penny drop or by a UPI payment of one rupee. */
 export const AddBankAccount = observer(function AddBankAccount() {
@@ -60,7 +60,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
         )}
         {isSkipOffered(flow.whereFrom) && !isMatched && <SkipButton step={viewModel} />}
       </Stack>
-      <SandboxHint step="bank-account" />
+      <SandboxHint values={sandboxAccounts.values}>{sandboxAccounts.text}</SandboxHint>
       <Overlay
         isOpen={viewModel.verifying.isRunning}
         title={copy.verifying}

@@ -36,6 +36,18 @@ export const bankCopy = {
   disabledReason: `Enter the IFSC and an account number of at least ${SHORTEST_ACCOUNT_NUMBER} digits.`,
 } as const;
 
+/** Test inputs of the sandbox. */
+export const sandboxAccounts = {
+  text: 'Any other account number is yours.',
+  values: [
+    { value: '111100000001', outcome: 'name agrees in part' },
+    { value: '111100000002', outcome: 'name does not agree' },
+    { value: '111100000008', outcome: 'takes four seconds' },
+    { value: '409409409409', outcome: 'linked already' },
+    { value: '500500500500', outcome: 'bank is down' },
+  ],
+} as const;
+
 export const upiCopy = {
   choice: 'By UPI',
   byNumber: 'IFSC and number',

@@ -16,7 +16,7 @@ import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
 import { DematFields } from './demat-fields.tsx';
 import { SavedDematAccount } from './saved-demat-account.tsx';
-import { dematCopy as copy, savedDematCopy } from './copy.ts';
+import { dematCopy as copy, sandboxDemat, savedDematCopy } from './copy.ts';
 
 /** Adds the demat account, or shows the saved one: `/add-demat-account`. */
 export const AddDematAccount = observer(function AddDematAccount() {
@@ -71,7 +71,7 @@ const Content = observer(function Content({
       return (
         <>
           <DematFields viewModel={viewModel} onSubmit={() => void save()} later={later} />
-          <SandboxHint step="demat" />
+          <SandboxHint values={sandboxDemat.values}>{sandboxDemat.text}</SandboxHint>
         </>
       );
   }

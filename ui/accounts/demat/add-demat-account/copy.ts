@@ -25,6 +25,15 @@ export const dematCopy = {
   disabledReason: `Enter all ${DEMAT_LENGTH} characters of a valid demat number and add your CML.`,
 } as const;
 
+/** Test inputs of the sandbox. */
+export const sandboxDemat = {
+  text: 'Any other valid number is yours, and any whole PNG, JPG or PDF is your CML.',
+  values: [
+    { value: 'IN50050050050050', outcome: 'depository is down' },
+    { value: 'IN40940940940940', outcome: 'belongs to another investor' },
+  ],
+} as const;
+
 export const savedDematCopy = {
   lead: 'This is the account in which your unlisted shares are kept.',
   number: 'Demat account number',

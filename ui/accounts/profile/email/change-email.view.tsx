@@ -16,7 +16,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
-import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
+import { SandboxCodeHint } from '#ui/accounts/sandbox-hint/sandbox-code-hint.tsx';
 import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
 import { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
@@ -153,7 +153,7 @@ const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
         >
           {copy.resend}
         </Button>
-        <SandboxHint step="otp" />
+        <SandboxCodeHint />
       </Stack>
     </Form>
   );

@@ -6,8 +6,6 @@ import type {
 } from '#domain/private-market/orders/share-request-violations.ts';
 
 export const shareRequestCopy = {
-  ask: 'Request a share',
-  prompt: 'Can’t find a share?',
   title: 'Request a share',
   text: 'Tell us which share you want, and how many. We will reply in 3-4 business days.',
   name: 'Share name',

@@ -1,19 +1,15 @@
-import { Drafts } from '#application/platform/drafts.ts';
-import { RequestShare } from '#application/private-market/request-share.ts';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
-import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { failureCopy } from '#ui/platform/errors/copy.ts';
-import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
-import { ShareRequestViewModel } from './share-request.view-model.ts';
 import styles from './share-request.module.css';
-import { shareRequestCopy as copy } from './copy.ts';
+
+const PROMPT = 'Can’t find a share?';
+
+/** Downloaded with the first press, because few visitors of a list ask for a share. */
+const RequestDialog = lazy(async () => ({
+  default: (await import('./request-dialog.tsx')).RequestDialog,
+}));
 
 /** Lets investors ask for a share that is not offered; below the lists of shares and orders. */
 export const ShareRequest = observer(function ShareRequest() {
@@ -21,95 +17,12 @@ export const ShareRequest = observer(function ShareRequest() {
   const [isOpen, setIsOpen] = useState(false);
   if (session.investor === undefined) return undefined;
   return (
-    <aside className={styles.prompt} aria-label={copy.prompt}>
-      <p>{copy.prompt}</p>
+    <aside className={styles.prompt} aria-label={PROMPT}>
+      <p>{PROMPT}</p>
       <Button kind="secondary" size="small" onClick={() => setIsOpen(true)}>
-        {copy.ask}
+        Request a share
       </Button>
-      {isOpen && <RequestDialog onClose={() => setIsOpen(false)} />}
+      <Suspense>{isOpen && <RequestDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </aside>
-  );
-});
-
-const RequestDialog = observer(function RequestDialog({ onClose }: { onClose: () => void }) {
-  const requestShare = useUseCase(RequestShare);
-  const drafts = usePort(Drafts);
-  const viewModel = useViewModel(() => new ShareRequestViewModel(requestShare, drafts));
-  const toasts = useToasts();
-  const form = useId();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!(await viewModel.submit())) return;
-    toasts.show({ text: copy.sent, tone: 'success' });
-    onClose();
-  };
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={copy.title}
-      description={copy.text}
-      isDismissable={!viewModel.isSending}
-      actions={<Actions viewModel={viewModel} form={form} onClose={onClose} />}
-    >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          <Fields viewModel={viewModel} />
-        </Stack>
-      </form>
-    </Dialog>
-  );
-});
-
-interface PartProps {
-  readonly viewModel: ShareRequestViewModel;
-}
-
-const Fields = observer(function Fields({ viewModel }: PartProps) {
-  const { form, failure, isChecking } = viewModel;
-  const { fields, shownErrors: errors } = form;
-  return (
-    <>
-      <TextField
-        label={copy.name}
-        value={fields.shareName}
-        onValue={(text) => viewModel.type('shareName', text)}
-        error={errors.shareName}
-        autoCapitalize="words"
-        autoComplete="off"
-      />
-      <TextField
-        label={copy.quantity}
-        value={fields.quantity}
-        onValue={(text) => viewModel.type('quantity', text)}
-        error={errors.quantity}
-        inputMode="numeric"
-        autoComplete="off"
-        isNumeric
-      />
-      {isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
-      {failure !== undefined && (
-        <Notice tone="danger" isAnnounced>
-          {failureCopy(failure, copy.failed)}
-        </Notice>
-      )}
-    </>
-  );
-});
-
-const Actions = observer(function Actions({
-  viewModel,
-  form,
-  onClose,
-}: PartProps & { readonly form: string; readonly onClose: () => void }) {
-  return (
-    <>
-      <Button kind="secondary" isDisabled={viewModel.isSending} onClick={onClose}>
-        {copy.cancel}
-      </Button>
-      <Button type="submit" form={form} isBusy={viewModel.isSending}>
-        {copy.submit}
-      </Button>
-    </>
   );
 });
