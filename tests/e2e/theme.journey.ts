@@ -24,7 +24,7 @@ test(
     }
     await page.unroute('**/assets/*.js');
     await page.goto('/profile');
-    await page.getByRole('radio', { name: 'Same as device' }).check();
+    await page.getByRole('radio', { name: 'Device' }).check();
     await expect(page.locator(html)).not.toHaveAttribute('data-theme');
     expect(await ground()).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -37,6 +37,8 @@ test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM
   await expect(page.getByText('Added To Watchlist')).toBeVisible();
   await page.goto('/privatemarket/watchlist');
   await page.getByRole('link', { name: 'Invest in Nilgiri Diagnostics' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Shares menu' });
+  await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeInViewport({ ratio: 1 });
   await look(page);
   await page.getByRole('button', { name: 'Remove Nilgiri Diagnostics' }).click();
   const empty = page.getByRole('heading', { name: 'Keep an Eye on Promising Assets' });

@@ -39,7 +39,7 @@ export const profileCopy = {
 export const themeCopy = {
   title: 'Appearance',
   hint: 'Applies to this browser.',
-  device: 'Same as device',
+  device: 'Device',
   light: 'Light',
   dark: 'Dark',
 } as const;

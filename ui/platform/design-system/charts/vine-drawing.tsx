@@ -134,7 +134,13 @@ function Fruits({ items, stem, chosen }: PartsProps) {
           r={radius}
         />
         {sum !== undefined && hasRoom && (
-          <text className={styles.sum} y={-up - radius - 6} textAnchor={anchorAt(at)}>
+          <text
+            className={styles.sum}
+            // Beside the line of a chosen day, not on it.
+            dx={anchorAt(at) === 'end' ? '-0.4em' : undefined}
+            y={-up - radius - 6}
+            textAnchor={anchorAt(at)}
+          >
             {sum}
           </text>
         )}

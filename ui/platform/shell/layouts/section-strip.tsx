@@ -17,7 +17,8 @@ interface SectionStripProps {
 export function SectionStrip({ page, reader }: SectionStripProps) {
   const { path, section, isSubpage } = page;
   const strip = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => scrollToCurrent(strip.current), [path]);
+  // A visitor's menu is shorter, until the session has been read.
+  useLayoutEffect(() => scrollToCurrent(strip.current), [path, reader]);
   const name = mainPlaces(true).find((place) => place.section === section)?.label ?? '';
   return (
     <nav className={styles.strip} aria-label={`${name} menu`} data-subpage={isSubpage}>

@@ -11,6 +11,8 @@ type PortfolioTotalProps = Pick<PrivateHoldings, 'totals' | 'worth'>;
 /** What shares and baskets are worth, what was paid for them, and what sales earned. */
 export function PortfolioTotal({ totals, worth }: PortfolioTotalProps) {
   const { totalInvestment, shareCount, basketCount } = totals;
+  // Nothing but zeros says nothing.
+  if (worth.putIn.isZero()) return undefined;
   const isHolding = !totalInvestment.isZero();
   return (
     <InvestmentSummary

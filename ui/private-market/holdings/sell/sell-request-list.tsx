@@ -7,8 +7,8 @@ import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
-import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -75,9 +75,11 @@ export const SellRequestList = observer(function SellRequestList({ viewModel }: 
       )}
       {state.kind === 'ready' &&
         (state.value.length === 0 ? (
-          <Card tone="outlined">
-            <EmptyState title={copy.noRequests} text={copy.noRequestsText} />
-          </Card>
+          <EmptyState
+            illustration={<GhostRows />}
+            title={copy.noRequests}
+            text={copy.noRequestsText}
+          />
         ) : (
           <AmountRows label={copy.requests}>
             {state.value.map((request) => (
