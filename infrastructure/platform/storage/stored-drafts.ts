@@ -1,5 +1,5 @@
 import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
-import type { Session } from '#application/platform/session.ts';
+import type { Session, SessionEnd } from '#application/platform/session.ts';
 import * as v from 'valibot';
 import type { Vault } from './vault.ts';
 
@@ -33,11 +33,7 @@ export class StoredDrafts implements Drafts {
     private readonly vault: Vault,
     private readonly session: Session,
   ) {
-    session.onChange((end) => {
-      if (end === 'signed-out' || end === 'elsewhere') {
-        void this.inTurn(() => this.clear());
-      }
-    });
+    session.onChange((end) => void this.inTurn(() => this.clearAfter(end)));
   }
 
   async read(form: string): Promise<DraftValues | undefined> {
@@ -74,9 +70,17 @@ export class StoredDrafts implements Drafts {
     });
   }
 
-  private async clear(): Promise<void> {
-    this.waiting = [];
-    await this.vault.clear();
+  /** After an expiry, the drafts are kept for their investor until another one signs in. */
+  private async clearAfter(end: SessionEnd | undefined): Promise<void> {
+    const isOver = end === 'signed-out' || end === 'elsewhere';
+    if (isOver) this.waiting = [];
+    if (isOver || (await this.areOfAnother())) await this.vault.clear();
+  }
+
+  private async areOfAnother(): Promise<boolean> {
+    const owner = (await this.stored())?.investorId;
+    const current = this.session.current?.investorId;
+    return owner !== undefined && current !== undefined && owner !== current;
   }
 
   /** The forms of the signed-in investor, with the changes that are not stored yet. */

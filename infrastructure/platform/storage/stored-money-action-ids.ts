@@ -9,6 +9,7 @@ const ID_BYTES = 16;
 
 const actionSchema = v.object({
   subject: v.string(),
+  /** A digest. */
   payload: v.string(),
   id: v.string(),
   isAnswered: v.boolean(),
@@ -36,10 +37,19 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   private readonly unanswered = new Set<string>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly dependencies: StoredMoneyActionIdsDependencies) {}
+  constructor(private readonly dependencies: StoredMoneyActionIdsDependencies) {
+    const { session, vault } = dependencies;
+    session.onChange(
+      () =>
+        void this.inTurn(async () => {
+          if (await this.areOfAnother()) await vault.clear();
+        }),
+    );
+  }
 
-  claim({ subject, payload }: MoneyAction): Promise<string | undefined> {
+  claim({ subject, payload: text }: MoneyAction): Promise<string | undefined> {
     return this.inTurn(async () => {
+      const payload = await digestOf(text);
       const actions = await this.read().catch(() => undefined);
       if (actions === undefined) return undefined;
       const kept = actions.find((action) => action.subject === subject);
@@ -59,6 +69,13 @@ export class StoredMoneyActionIds implements MoneyActionIds {
       const kept = actions.find((action) => action.subject === subject);
       if (kept?.id === id) await this.write(actions, { ...kept, isAnswered: true });
     });
+  }
+
+  private async areOfAnother(): Promise<boolean> {
+    const text = await this.dependencies.vault.read().catch(() => undefined);
+    const stored = v.safeParse(storedSchema, text);
+    const { investorId } = this;
+    return stored.success && investorId !== undefined && stored.output.investorId !== investorId;
   }
 
   private async read(): Promise<readonly KeptAction[]> {
@@ -95,6 +112,17 @@ export class StoredMoneyActionIds implements MoneyActionIds {
 
 /** Random bytes, because `randomUUID` is missing on plain HTTP. */
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return hex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+}
+
+/** Requests contain account numbers and names, which need not stay on the device. */
+async function digestOf(text: string): Promise<string> {
+  // Missing on plain HTTP, where the vault is in memory.
+  const { subtle } = crypto as Partial<Crypto>;
+  if (subtle === undefined) return text;
+  return hex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -55,6 +55,21 @@ describe('drafts while the device cannot read them', () => {
   });
 });
 
+describe('drafts that an expired session has left behind', () => {
+  it('stay for their investor, and are deleted when another one signs in', async () => {
+    const vault = new MemoryVault();
+    const { session, drafts } = await draftsIn(vault);
+    await drafts.keep('bank', { ifsc: 'HDFC0000060' });
+    await session.end('expired');
+    await session.begin(investor);
+    expect(await drafts.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
+    await session.end('expired');
+    await session.begin({ ...investor, investorId: 8 });
+    expect(await drafts.read('bank')).toBeUndefined();
+    expect(await vault.read()).toBeUndefined();
+  });
+});
+
 describe('a session while the device cannot read it', () => {
   it('stays stored, and is the current one after the next reload', async () => {
     const vault = new MemoryVault();

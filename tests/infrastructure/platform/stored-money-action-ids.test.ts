@@ -90,6 +90,22 @@ describe('the id of a money action', () => {
     expect(await claimed(await tabOf(vault, 8), renew)).not.toBe(id);
   });
 
+  it('is kept with a digest of the payload, until another investor signs in', async () => {
+    const vault = new MemoryVault();
+    const session = new StoredSession(new MemoryVault(), { clear: () => {}, belongTo: () => {} });
+    await session.begin(investor);
+    const tab = new StoredMoneyActionIds({ vault, session });
+    const id = await claimed(tab, { subject: 'bank', payload: 'account 50100012345678' });
+    expect(await vault.read()).not.toContain('50100012345678');
+    await session.end('expired');
+    await session.begin(investor);
+    expect(await claimed(tab, { subject: 'bank', payload: 'account 50100012345678' })).toBe(id);
+    await session.end('expired');
+    await session.begin({ ...investor, investorId: 8 });
+    await tab.retire('none', 'none');
+    expect(await vault.read()).toBeUndefined();
+  });
+
   it('is not retired by an answer to an older action', async () => {
     const tab = await tabOf(new MemoryVault());
     const old = await claimed(tab, renew);
