@@ -1,7 +1,7 @@
 import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
 import type { Session, SessionEnd } from '#application/platform/session.ts';
 import * as v from 'valibot';
-import type { Vault } from './vault.ts';
+import { isOfAnother, type Vault } from './vault.ts';
 
 const storedSchema = v.pipe(
   v.string(),
@@ -74,13 +74,7 @@ export class StoredDrafts implements Drafts {
   private async clearAfter(end: SessionEnd | undefined): Promise<void> {
     const isOver = end === 'signed-out' || end === 'elsewhere';
     if (isOver) this.waiting = [];
-    if (isOver || (await this.areOfAnother())) await this.vault.clear();
-  }
-
-  private async areOfAnother(): Promise<boolean> {
-    const owner = (await this.stored())?.investorId;
-    const current = this.session.current?.investorId;
-    return owner !== undefined && current !== undefined && owner !== current;
+    if (isOver || isOfAnother(await this.stored(), this.session)) await this.vault.clear();
   }
 
   /** The forms of the signed-in investor, with the changes that are not stored yet. */

@@ -1,7 +1,7 @@
 import type { MoneyAction, MoneyActionIds } from '#application/platform/money-actions.ts';
 import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
-import type { Vault } from './vault.ts';
+import { isOfAnother, type Vault } from './vault.ts';
 
 /** Maximum number of stored commands; the oldest are removed first. */
 const MOST_KEPT = 20;
@@ -39,12 +39,12 @@ export class StoredMoneyActionIds implements MoneyActionIds {
 
   constructor(private readonly dependencies: StoredMoneyActionIdsDependencies) {
     const { session, vault } = dependencies;
-    session.onChange(
-      () =>
-        void this.inTurn(async () => {
-          if (await this.areOfAnother()) await vault.clear();
-        }),
-    );
+    const clear = async () => {
+      // A vault that cannot be read now is read again at the next change.
+      const stored = await this.stored().catch(() => undefined);
+      if (isOfAnother(stored, session)) await vault.clear();
+    };
+    session.onChange(() => void this.inTurn(clear));
   }
 
   claim({ subject, payload: text }: MoneyAction): Promise<string | undefined> {
@@ -71,17 +71,14 @@ export class StoredMoneyActionIds implements MoneyActionIds {
     });
   }
 
-  private async areOfAnother(): Promise<boolean> {
-    const text = await this.dependencies.vault.read().catch(() => undefined);
-    const stored = v.safeParse(storedSchema, text);
-    const { investorId } = this;
-    return stored.success && investorId !== undefined && stored.output.investorId !== investorId;
+  private async read(): Promise<readonly KeptAction[]> {
+    const stored = await this.stored();
+    return stored?.investorId === this.investorId ? (stored?.actions ?? []) : [];
   }
 
-  private async read(): Promise<readonly KeptAction[]> {
+  private async stored() {
     const stored = v.safeParse(storedSchema, await this.dependencies.vault.read());
-    const isTheirs = stored.success && stored.output.investorId === this.investorId;
-    return isTheirs ? stored.output.actions : [];
+    return stored.success ? stored.output : undefined;
   }
 
   private async write(actions: readonly KeptAction[], changed: KeptAction): Promise<void> {

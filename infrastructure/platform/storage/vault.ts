@@ -1,4 +1,4 @@
-import type { SessionStorage } from '#application/platform/session.ts';
+import type { Session, SessionStorage } from '#application/platform/session.ts';
 
 /** Stores text, such as the session, between pages. */
 export interface Vault {
@@ -15,6 +15,15 @@ export interface Vault {
    * @returns a function that removes the listener
    */
   onOtherTab(listener: () => void): () => void;
+}
+
+/** Whether the stored data belongs to another investor than the one who is signed in now. */
+export function isOfAnother(
+  stored: { readonly investorId?: number | undefined } | undefined,
+  { current }: Session,
+): boolean {
+  const owner = stored?.investorId;
+  return owner !== undefined && current !== undefined && owner !== current.investorId;
 }
 
 /**
