@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { isoDay } from '#infrastructure/platform/http/by-rule.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
-import { limitText, offsetText } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { limitText, offsetText } from '#infrastructure/platform/http/paging.wire.ts';
+import {  } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const text = (longest: number) => v.pipe(lineText(longest), v.minLength(1));
 

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { lastQuote } from './last-quote.wire.ts';
 import { units } from './units.wire.ts';
+import { amountText, percentText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   count,
   flag,
   id,
   idText,
   longText,
-  percentText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

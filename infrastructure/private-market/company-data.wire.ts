@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { looseAmount } from './last-quote.wire.ts';
+import { limitText, offsetText } from '#infrastructure/platform/http/paging.wire.ts';
 import {
   addressText,
   count,
   idText,
-  limitText,
   longText,
-  offsetText,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 

@@ -2,13 +2,12 @@ import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wir
 import * as v from 'valibot';
 import { lastQuote } from './last-quote.wire.ts';
 import { units } from './units.wire.ts';
+import { amountText, momentText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   count,
   id,
   idText,
-  momentText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

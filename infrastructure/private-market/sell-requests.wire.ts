@@ -1,12 +1,11 @@
 import { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import * as v from 'valibot';
 import { units } from './units.wire.ts';
+import { amountText, momentText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
-  amountText,
   count,
   done,
   id,
-  momentText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

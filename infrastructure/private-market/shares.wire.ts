@@ -8,7 +8,6 @@ import {
   id,
   idText,
   longText,
-  looseCount,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
@@ -28,7 +27,8 @@ export const point = v.union([
 ]);
 
 const overrideAmount = v.nullish(looseAmount);
-const countOrNone = v.nullish(looseCount);
+/** A count as a number or as text, which may be empty. */
+const countOrNone = v.nullish(v.union([count, v.pipe(v.string(), v.regex(/^\d{0,9}$/))]));
 
 /** Figures by which the provider overrides the company data. */
 export const overrideFields = v.object({

@@ -57,7 +57,7 @@ export const reckoningExceptions: readonly ReckoningException[] = [
     reason: 'removes possible personal data from log lines; it validates nothing',
   },
   {
-    file: 'infrastructure/platform/http/by-rule.wire.ts',
+    file: 'infrastructure/platform/http/day-first-dates.wire.ts',
     rule: 'format',
     reason: 'publishes the date format as a pattern; the domain parses the date',
   },

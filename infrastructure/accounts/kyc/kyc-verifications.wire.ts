@@ -6,11 +6,11 @@ import {
   mobileText,
   pictureText,
 } from '#infrastructure/accounts/account-values.wire.ts';
+import { dayFirstDateText } from '#infrastructure/platform/http/day-first-dates.wire.ts';
 import {
   addressText,
   bit,
   dateText,
-  dayFirstDateText,
   done,
   id,
   idOrNone,

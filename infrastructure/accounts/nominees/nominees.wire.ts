@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { dayFirstDateText } from '#infrastructure/platform/http/day-first-dates.wire.ts';
 import {
   bit,
-  dayFirstDateText,
   done,
   id,
   idOrNone,

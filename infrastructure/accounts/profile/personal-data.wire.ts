@@ -4,12 +4,12 @@ import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import * as v from 'valibot';
 import { otpText, pictureText } from '#infrastructure/accounts/account-values.wire.ts';
+import { momentText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   bit,
   done,
   id,
   idText,
-  momentText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

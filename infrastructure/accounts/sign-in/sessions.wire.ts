@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  bit,
-  done,
-  momentText,
-  reply,
-  shortText,
-} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { momentText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { bit, done, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const sessionId = v.pipe(v.string(), v.uuid());
 

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
+import { slashedDateText } from '#infrastructure/platform/http/day-first-dates.wire.ts';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   bit,
   id,
-  rateText,
   reply,
   shortText,
-  slashedDateText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import { onboardingStatus } from './onboarding-status.wire.ts';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   bit,
   dateText,
   id,
   idOrNone,
   longText,
-  rateText,
   reply,
   shortText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { linesText } from '#infrastructure/platform/http/text.wire.ts';
 

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   dateText,
   id,
-  rateText,
   reply,
   shortText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import {
-  addressText,
   amountText,
+  momentText,
+  rateText,
+  tenureText,
+} from '#infrastructure/platform/http/amounts.wire.ts';
+import {
+  addressText,
   bit,
   count,
   dateText,
   id,
-  momentText,
-  rateText,
   reply,
   shortText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 /** `GET /investment/unpaid-orders`: not in the API documents. */

@@ -1,16 +1,14 @@
 import { CompoundingFrequency } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
 import * as v from 'valibot';
+import { slashedDateText } from '#infrastructure/platform/http/day-first-dates.wire.ts';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
-  amountText,
   count,
   dateText,
   id,
   idOrNone,
-  rateText,
   reply,
   shortText,
-  slashedDateText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const tenurePart = v.pipe(count, v.maxValue(36_000));

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
+import { amountText, rateText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   count,
   dateText,
   id,
-  rateText,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 

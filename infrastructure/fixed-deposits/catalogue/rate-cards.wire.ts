@@ -4,19 +4,17 @@ import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import * as v from 'valibot';
 import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   bit,
   count,
   flag,
   id,
   idOrNone,
   longText,
-  rateText,
   reply,
   shortText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 

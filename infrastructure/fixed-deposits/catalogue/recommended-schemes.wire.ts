@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bit, count, id, rateText, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { rateText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { bit, count, id, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 /** `POST /products/recommendscheme`. */
 export const recommendRequest = v.strictObject({

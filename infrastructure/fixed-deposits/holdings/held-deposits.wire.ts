@@ -1,9 +1,9 @@
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import * as v from 'valibot';
 import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   count,
   dateText,
   flag,
@@ -11,10 +11,8 @@ import {
   idOrNone,
   idText,
   longText,
-  rateText,
   reply,
   shortText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 /** `POST /investment/getportfoliosummary`. */

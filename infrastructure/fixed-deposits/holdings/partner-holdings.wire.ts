@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   count,
   dateText,
   flag,
   id,
-  rateText,
   reply,
   shortText,
-  tenureText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 /** `POST /invest/tarrakki/portfolio`. */

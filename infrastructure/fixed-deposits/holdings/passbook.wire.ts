@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { amountText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
-  amountText,
   bit,
   dateText,
   flag,

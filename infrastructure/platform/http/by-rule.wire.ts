@@ -43,28 +43,14 @@ export function textBy<Violation>(
 export const INDIAN_MOBILE =
   'Enter an Indian mobile number of 10 digits that begins with 6, 7, 8 or 9.';
 
-const noDate = 'This date does not exist.';
+/** The error message for a date that does not exist. */
+export const NO_DATE = 'This date does not exist.';
 
 /** A calendar date as YYYY-MM-DD. */
-export const isoDay = v.pipe(v.string(), v.isoDate(noDate), v.check(isDay(['iso']), noDate));
+export const isoDay = v.pipe(v.string(), v.isoDate(NO_DATE), v.check(isDay(['iso']), NO_DATE));
 
-/** A calendar date as DD/MM/YYYY. */
-export const slashedDay = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}\/\d{2}\/\d{4}$/, noDate),
-  v.check(isDay(['slashed']), noDate),
-  v.description('DD/MM/YYYY'),
-);
-
-/** A calendar date as DD/MM/YYYY or DD-MM-YYYY. */
-export const dayFirstDay = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}[/-]\d{2}[/-]\d{4}$/, noDate),
-  v.check(isDay(['slashed', 'dashed']), noDate),
-  v.description('DD/MM/YYYY or DD-MM-YYYY'),
-);
-
-function isDay(forms: readonly ('iso' | 'slashed' | 'dashed')[]) {
+/** Whether a text is a date that exists, in one of these forms. */
+export function isDay(forms: readonly ('iso' | 'slashed' | 'dashed')[]) {
   return (text: string): boolean => {
     const day = CalendarDate.parse(text);
     return day.ok && forms.some((form) => day.value[form] === text);

@@ -3,14 +3,12 @@ import * as v from 'valibot';
 import { orderEnds, orderHistory } from './share-orders.wire.ts';
 import { lastQuote } from '#infrastructure/private-market/last-quote.wire.ts';
 import { units } from '#infrastructure/private-market/units.wire.ts';
+import { amountText, momentText, percentText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   count,
   id,
   idText,
-  momentText,
-  percentText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

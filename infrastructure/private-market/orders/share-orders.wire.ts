@@ -4,9 +4,9 @@ import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { units } from '#infrastructure/private-market/units.wire.ts';
+import { amountText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   flag,
   id,
   idText,

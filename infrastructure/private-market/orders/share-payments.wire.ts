@@ -1,8 +1,8 @@
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import * as v from 'valibot';
+import { amountText } from '#infrastructure/platform/http/amounts.wire.ts';
 import {
   addressText,
-  amountText,
   id,
   idText,
   reply,

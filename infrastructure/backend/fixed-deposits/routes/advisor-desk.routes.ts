@@ -1,7 +1,8 @@
 import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
-import { amountText, id } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { amountText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { id } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { INDIAN_MOBILE, textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
 import * as v from 'valibot';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
