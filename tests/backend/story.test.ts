@@ -53,6 +53,6 @@ describe('the story of the sandbox', () => {
   });
 
   it('rejects an unknown step', async () => {
-    await expect(play('no-such-step')).rejects.toThrow('The story has no such step.');
+    await expect(play('no-such-step')).rejects.toThrow('The story does not have this step.');
   });
 });

@@ -52,7 +52,7 @@ async function permanentAddress(
     .execute();
   if (address.id === 0 && own.length === 0) return insert(database, address, investorId);
   if (own.some(({ id }) => id === address.id)) return address.id;
-  const message = 'You have no such address.';
+  const message = 'This address is not in your profile.';
   throw new Refusal({ status: 404, code: 'address-unknown', message, field: 'address_data_xml' });
 }
 

@@ -116,7 +116,7 @@ export async function makePrimary(
     .returning(['id', 'ifsc', 'account_number'])
     .executeTakeFirst();
   if (!chosen) {
-    const message = 'You have no such bank account.';
+    const message = 'This bank account is not in your profile.';
     const status = 404;
     throw new Refusal({ status, code: 'bank-unknown', message, field: 'investor_bank_id' });
   }

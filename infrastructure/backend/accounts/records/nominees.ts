@@ -232,6 +232,6 @@ async function remove(
 }
 
 function unknownNominee(): Refusal {
-  const message = 'You have no such nominee.';
+  const message = 'This nominee is not in your profile.';
   return new Refusal({ status: 404, code: 'nominee-unknown', message, field: 'nominee_id' });
 }

@@ -128,7 +128,7 @@ async function refuseForeignOrder(
     .where('investor_id', '=', investorId)
     .executeTakeFirst();
   if (order) return;
-  const message = 'You have no such deposit.';
+  const message = 'This deposit is not in your account.';
   throw new Refusal({ status: 404, code: 'order-unknown', message, field: 'fd_investment_id' });
 }
 

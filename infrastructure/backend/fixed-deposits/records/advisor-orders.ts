@@ -222,7 +222,7 @@ function figuresOf({ annualRate, column, quote }: DepositOffer, day: CalendarDat
 }
 
 export function noSuchOrder(): Refusal {
-  const message = 'You have no such order.';
+  const message = 'This order is not in your account.';
   return new Refusal({ status: 404, code: 'no-such-order', message });
 }
 

@@ -80,7 +80,7 @@ export async function ownBooking(
     .where('booking.investor_id', '=', investorId)
     .executeTakeFirst();
   if (booking !== undefined) return booking;
-  const message = 'You have no such booking.';
+  const message = 'This booking is not in your account.';
   throw new Refusal({ status: 404, code: 'no-such-booking', message, field: 'session_id' });
 }
 

@@ -233,6 +233,6 @@ function instructionName(deposit: DepositRecord): string {
 
 /** The same refusal whether the deposit belongs to another investor or does not exist. */
 export function noSuchDeposit(): Refusal {
-  const message = 'You have no such deposit.';
+  const message = 'This deposit is not in your account.';
   return new Refusal({ status: 404, code: 'no-such-deposit', message, field: 'fd_investment_id' });
 }

@@ -35,7 +35,7 @@ export function addStory(sandbox: Sandbox): void {
     run: async ({ params, body }) => {
       const step = steps.find(({ name }) => name === params.step);
       if (step === undefined) {
-        const message = 'The story has no such step.';
+        const message = 'The story does not have this step.';
         throw new Refusal({ status: 404, code: 'unknown-step', message });
       }
       const { line, story } = await step.run(new StoryCalls(sandbox, body.token), body);

@@ -210,7 +210,7 @@ describe('the addresses of the booking', () => {
     first.leave();
     const path = `/tarrakki?transactionId=${theirs.transactionId}&payment=true`;
     await renderScreen({ backend, as: 'demo', mobile: leela?.mobile ?? '', path });
-    expect(await screen.findByText('You have no such booking.')).toBeVisible();
+    expect(await screen.findByText('This booking is not in your account.')).toBeVisible();
     expect(screen.queryByTitle(FRAME)).not.toBeInTheDocument();
   });
 });
