@@ -3,7 +3,6 @@ import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
-import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
 import { UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
 import { UpiChecks } from '#application/accounts/bank/upi-checks.ts';
@@ -15,19 +14,15 @@ import { SaveDematAccount } from '#application/accounts/demat/save-demat-account
 import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
 import { KycEntry } from '#application/accounts/kyc/kyc-entry.ts';
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
-import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
 import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
-import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
-import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import { ConfirmByPhone } from '#application/accounts/sign-in/confirm-by-phone.ts';
-import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
 import { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
@@ -128,7 +123,6 @@ function bindBankUseCases(bind: Bind): void {
     leaveBankStep: LeaveBankStep,
   });
   bindUseCase(bind, SetPrimaryBankAccount, [BankAccounts]);
-  bindUseCase(bind, SkipBankStep, [BankAccounts]);
   bindUseCase(bind, StartUpiCheck, {
     upiChecks: UpiChecks,
     upiCheckDraft: UpiCheckDraft,
@@ -145,7 +139,6 @@ function bindKycUseCases(bind: Bind): void {
     drafts: Drafts,
     depositBooking: DepositBooking,
   });
-  bindUseCase(bind, SkipKyc, [KycVerifications]);
   bindUseCase(bind, VerifyPan, {
     kycVerifications: KycVerifications,
     kycEntry: KycEntry,
@@ -162,14 +155,12 @@ function bindDematAndNomineeUseCases(bind: Bind): void {
     session: Session,
     drafts: Drafts,
   });
-  bindUseCase(bind, RemoveNominee, [Nominees]);
   bindUseCase(bind, SaveNominee, { nominees: Nominees, session: Session, drafts: Drafts });
   bindUseCase(bind, SaveNomineeShares, [Nominees]);
 }
 
 function bindProfileUseCases(bind: Bind): void {
   bindUseCase(bind, ConfirmByPhone, [StepUpCodes, Session]);
-  bindUseCase(bind, EndOtherSessions, [Sessions]);
   bindUseCase(bind, EndSession, [Sessions]);
   bindUseCase(bind, SaveAddresses, {
     profiles: Profiles,
@@ -177,7 +168,6 @@ function bindProfileUseCases(bind: Bind): void {
     drafts: Drafts,
     reporting: Reporting,
   });
-  bindUseCase(bind, SaveMoreInformation, [Profiles]);
   bindUseCase(bind, SaveParents, [Profiles, Drafts]);
   bindUseCase(bind, SaveProfessionalDetails, {
     profiles: Profiles,

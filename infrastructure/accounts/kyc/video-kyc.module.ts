@@ -1,8 +1,7 @@
-import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { Session } from '#application/platform/session.ts';
 import { InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
-import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
+import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpVideoKycs } from './http-video-kycs.ts';
@@ -18,5 +17,4 @@ export const contextModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpVideoKycs(new InvestorCalls(http, session)),
     [HttpClient, Session],
   );
-  bindUseCase(bind, SubmitVideoKyc, [VideoKycs]);
 });

@@ -1,4 +1,3 @@
-import { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
 import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
@@ -31,7 +30,6 @@ export const contextModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpSentMessages(new InvestorCalls(http, session)),
     [HttpClient, Session],
   );
-  bindUseCase(bind, ChangeConsent, [PersonalData]);
   bindUseCase(bind, ConfirmEmailChange, [PersonalData, Session]);
   bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
   bindUseCase(bind, RemoveProfilePicture, [PersonalData, Session]);

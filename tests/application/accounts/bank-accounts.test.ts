@@ -5,7 +5,6 @@ import {
 } from '#application/accounts/bank/link-bank-account.ts';
 import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
-import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
@@ -152,17 +151,6 @@ describe('leaving the bank step', () => {
     returnPath.take();
     expect(useCase.run({ isDepositBooking: false })).toEqual({ kind: 'add-demat-account' });
   });
-});
-
-describe('skipping the bank step', () => {
-  it.each([['success', DONE], ...FAILURES] as const)(
-    'sends the choice, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<BankAccounts>({ skip: [reply] });
-      expect(await new SkipBankStep(port).run({})).toEqual(reply);
-      expect(calls).toEqual([['skip']]);
-    },
-  );
 });
 
 describe('setting the primary bank account', () => {

@@ -1,11 +1,7 @@
 import { CompleteKyc, KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
 import type { KycVerifications, SavedPan } from '#application/accounts/kyc/kyc-verifications.ts';
-import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
-import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
-import type { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
-import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
@@ -99,29 +95,4 @@ describe('completing KYC', () => {
     expect(verifiedPanDraft.read()).toEqual({});
     expect(await drafts.read(KYC_FORM)).toEqual({ pan: PAN.pan });
   });
-});
-
-describe('skipping KYC', () => {
-  it.each([['success', success(undefined)], ...FAILURES] as const)(
-    'sends the choice, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<KycVerifications>({ skip: [reply] });
-      expect(await new SkipKyc(port).run({})).toEqual(reply);
-      expect(calls).toEqual([['skip']]);
-    },
-  );
-});
-
-describe('submitting a video KYC', () => {
-  const pictures = { selfie: Uint8Array.of(1), signature: Uint8Array.of(2) };
-  const inReview = success({ status: VideoKycStatus.InReview, isPanVerified: true });
-
-  it.each([['the new status', inReview], ...FAILURES] as const)(
-    'sends both pictures, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<VideoKycs>({ submit: [reply] });
-      expect(await new SubmitVideoKyc(port).run(pictures, {})).toEqual(reply);
-      expect(calls).toEqual([['submit', pictures]]);
-    },
-  );
 });

@@ -1,10 +1,8 @@
-import { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
 import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
 import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
-import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -80,17 +78,4 @@ describe('the profile picture', () => {
     expect(await new RemoveProfilePicture(port, session).run({})).toEqual(failed);
     expect(session.current).toEqual(withPicture);
   });
-});
-
-describe('changing a consent', () => {
-  const consent = { purpose: DataPurpose.Offers, isGiven: false };
-
-  it.each([['success', DONE], ...FAILURES] as const)(
-    'sends it, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<PersonalData>({ setConsent: [reply] });
-      expect(await new ChangeConsent(port).run(consent, {})).toEqual(reply);
-      expect(calls).toEqual([['setConsent', consent]]);
-    },
-  );
 });

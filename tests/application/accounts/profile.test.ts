@@ -4,7 +4,6 @@ import {
   PERMANENT_ADDRESS_FORM,
   SaveAddresses,
 } from '#application/accounts/profile/save-addresses.ts';
-import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { PARENTS_FORM, SaveParents } from '#application/accounts/profile/save-parents.ts';
 import {
   PROFESSIONAL_FORM,
@@ -12,7 +11,7 @@ import {
 } from '#application/accounts/profile/save-professional-details.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { AddressType } from '#domain/accounts/profile/address.ts';
-import { AnnualIncome, MaritalStatus, Occupation } from '#domain/accounts/profile/professional.ts';
+import { AnnualIncome, Occupation } from '#domain/accounts/profile/professional.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-deposit-booking.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
@@ -115,17 +114,4 @@ describe('saving the addresses', () => {
     expect(await left()).toEqual([TYPED, TYPED]);
     expect(reports).toEqual([['address submit', { failure: failed.failure.kind }]]);
   });
-});
-
-describe('saving more information', () => {
-  const more = { isIndianResident: true, maritalStatus: MaritalStatus.Married };
-
-  it.each([['success', DONE], ...FAILURES] as const)(
-    'sends it, and returns %s',
-    async (_, reply) => {
-      const { port, calls } = answeringPort<Profiles>({ saveMoreInformation: [reply] });
-      expect(await new SaveMoreInformation(port).run(more, {})).toEqual(reply);
-      expect(calls).toEqual([['saveMoreInformation', more]]);
-    },
-  );
 });

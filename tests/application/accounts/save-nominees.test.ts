@@ -1,5 +1,4 @@
 import type { Nominees, NomineeToSave } from '#application/accounts/nominees/nominees.ts';
-import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { NOMINEE_FORM, SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -8,7 +7,6 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
-import { answeringPort } from './answering-port.ts';
 
 const nominee = (id: number, sharePercent: number): Nominee => ({
   id,
@@ -101,17 +99,5 @@ describe('saving the shares of nominees', () => {
     const result = await new SaveNomineeShares(nominees).run({ nominees: all, shares }, {});
     expect(result).toEqual(failure(refused(500)));
     expect(saved).toEqual([]);
-  });
-});
-
-describe('removing a nominee', () => {
-  it.each([
-    ['success', success(undefined)],
-    ['a refusal', failure(refused(422))],
-    ['a lost connection', failure(OFFLINE)],
-  ] as const)('sends it, and returns %s', async (_, reply) => {
-    const { port, calls } = answeringPort<Nominees>({ remove: [reply] });
-    expect(await new RemoveNominee(port).run(nominee(1, 50), {})).toEqual(reply);
-    expect(calls).toEqual([['remove', nominee(1, 50)]]);
   });
 });

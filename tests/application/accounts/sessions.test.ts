@@ -1,4 +1,3 @@
-import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
 import { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import type { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import type { SignIn } from '#application/accounts/sign-in/sign-in.ts';
@@ -55,13 +54,5 @@ describe('ending a session on another device', () => {
     const { port, calls } = answeringPort<Sessions>({ end: [reply] });
     expect(await new EndSession(port).run('s1', {})).toEqual(expected);
     expect(calls).toEqual([['end', 's1']]);
-  });
-});
-
-describe('ending all other sessions', () => {
-  it.each([['their number', success(3)], ...FAILURES] as const)('returns %s', async (_, reply) => {
-    const { port, calls } = answeringPort<Sessions>({ endOthers: [reply] });
-    expect(await new EndOtherSessions(port).run({})).toEqual(reply);
-    expect(calls).toEqual([['endOthers']]);
   });
 });

@@ -1,5 +1,5 @@
 import { type CompleteKyc, KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
-import type { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
+import type { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import type { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
@@ -24,7 +24,7 @@ export interface KycDependencies {
   readonly drafts: Drafts;
   readonly clock: Clock;
   readonly completeKyc: CompleteKyc;
-  readonly skipKyc: SkipKyc;
+  readonly kycVerifications: KycVerifications;
   readonly verifyPan: VerifyPan;
 }
 
@@ -134,7 +134,8 @@ export class KycViewModel {
 
   /** Skips KYC; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
-    const done = await this.skipping.run((options) => this.dependencies.skipKyc.run(options));
+    const { kycVerifications } = this.dependencies;
+    const done = await this.skipping.run((options) => kycVerifications.skip(options));
     return done?.ok;
   }
 

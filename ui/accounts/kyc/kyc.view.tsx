@@ -1,5 +1,5 @@
 import { CompleteKyc } from '#application/accounts/kyc/complete-kyc.ts';
-import { SkipKyc } from '#application/accounts/kyc/skip-kyc.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -42,7 +42,7 @@ export const Kyc = observer(function Kyc() {
     drafts: usePort(Drafts),
     clock: usePort(Clock),
     completeKyc: useUseCase(CompleteKyc),
-    skipKyc: useUseCase(SkipKyc),
+    kycVerifications: usePort(KycVerifications),
     verifyPan: useUseCase(VerifyPan),
   };
   const viewModel = useViewModel(() => new KycViewModel(dependencies, flow));

@@ -1,5 +1,4 @@
 import type { Nominees, Relationship } from '#application/accounts/nominees/nominees.ts';
-import type { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -26,7 +25,6 @@ import { NOMINEE_SAVE_FAILED, nomineeCopy, paymentCopy, shareEditCopy } from './
 
 export interface AddNominationDependencies extends NomineeEditorDependencies, PaymentDependencies {
   readonly nominees: Nominees;
-  readonly removeNominee: RemoveNominee;
   readonly saveShares: SaveNomineeShares;
   readonly depositBooking: DepositBooking;
   readonly failureMark: PaymentFailureMark;
@@ -187,7 +185,7 @@ export class AddNominationViewModel {
 
   async remove(nominee: Nominee): Promise<void> {
     const removed = await this.removing.run((options) =>
-      this.dependencies.removeNominee.run(nominee, options),
+      this.dependencies.nominees.remove(nominee, options),
     );
     if (removed === undefined) return;
     runInAction(() => {

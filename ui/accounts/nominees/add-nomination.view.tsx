@@ -1,6 +1,5 @@
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
-import { RemoveNominee } from '#application/accounts/nominees/remove-nominee.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
@@ -39,7 +38,6 @@ export const AddNomination = observer(function AddNomination() {
   const dependencies = {
     nominees: usePort(Nominees),
     setPrimary: useUseCase(SetPrimaryBankAccount),
-    removeNominee: useUseCase(RemoveNominee),
     saveNominee: useUseCase(SaveNominee),
     saveShares: useUseCase(SaveNomineeShares),
     preparePayment: useUseCase(PreparePayment),

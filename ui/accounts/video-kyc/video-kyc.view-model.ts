@@ -1,4 +1,3 @@
-import type { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import type { VideoKyc, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { refusalCopy } from '#ui/platform/errors/copy.ts';
@@ -36,13 +35,10 @@ export class VideoKycViewModel implements ViewModel {
    */
   private opening = 0;
 
-  constructor(
-    videoKycs: VideoKycs,
-    private readonly submitVideoKyc: SubmitVideoKyc,
-  ) {
+  constructor(private readonly videoKycs: VideoKycs) {
     this.status = new Loaded((options) => videoKycs.read(options));
-    makeAutoObservable<this, 'submitVideoKyc' | 'opening'>(this, {
-      submitVideoKyc: false,
+    makeAutoObservable<this, 'videoKycs' | 'opening'>(this, {
+      videoKycs: false,
       opening: false,
     });
   }
@@ -102,7 +98,7 @@ export class VideoKycViewModel implements ViewModel {
 
   private async send(pictures: { selfie: Uint8Array; signature: Uint8Array }): Promise<void> {
     this.problem = undefined;
-    const sent = await this.sending.run((options) => this.submitVideoKyc.run(pictures, options));
+    const sent = await this.sending.run((options) => this.videoKycs.submit(pictures, options));
     runInAction(() => {
       if (sent?.ok === false) this.problem = refusalCopy(sent.failure, copy.sendFailed);
       if (sent?.ok !== true) return;

@@ -1,4 +1,3 @@
-import { SubmitVideoKyc } from '#application/accounts/kyc/submit-video-kyc.ts';
 import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
@@ -6,7 +5,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
-import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { observer } from 'mobx-react-lite';
@@ -38,8 +37,7 @@ function OfVisitor() {
 
 const OfInvestor = observer(function OfInvestor() {
   const videoKycs = usePort(VideoKycs);
-  const submitVideoKyc = useUseCase(SubmitVideoKyc);
-  const viewModel = useViewModel(() => new VideoKycViewModel(videoKycs, submitVideoKyc));
+  const viewModel = useViewModel(() => new VideoKycViewModel(videoKycs));
   const { status, step } = viewModel;
   const { state } = status;
   if (step !== undefined) return <VideoKycPicture key={step} step={step} viewModel={viewModel} />;

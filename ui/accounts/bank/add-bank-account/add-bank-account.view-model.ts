@@ -8,7 +8,6 @@ import {
   BANK_ACCOUNT_FORM,
   type LinkBankAccount,
 } from '#application/accounts/bank/link-bank-account.ts';
-import type { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import type {
   VerifiedAccount,
   VerifiedAccountDraft,
@@ -42,7 +41,6 @@ export interface AddBankAccountDependencies extends UpiDependencies {
   readonly drafts: Drafts;
   readonly verifiedAccountDraft: VerifiedAccountDraft;
   readonly linkAccount: LinkBankAccount;
-  readonly skipStep: SkipBankStep;
 }
 
 /** Whether the account was typed, found by the mobile number, or received with a UPI payment. */
@@ -205,7 +203,7 @@ export class AddBankAccountViewModel {
 
   /** Skips the bank step; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
-    const done = await this.skipping.run((options) => this.dependencies.skipStep.run(options));
+    const done = await this.skipping.run((options) => this.dependencies.bankAccounts.skip(options));
     return done?.ok;
   }
 

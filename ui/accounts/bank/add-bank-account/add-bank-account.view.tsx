@@ -2,7 +2,6 @@ import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
-import { SkipBankStep } from '#application/accounts/bank/skip-bank-step.ts';
 import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
 import { UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
 import { VerifiedAccountDraft } from '#application/accounts/bank/verified-account-draft.ts';
@@ -44,7 +43,6 @@ export const AddBankAccount = observer(function AddBankAccount() {
     verifyAccount: useUseCase(VerifyBankAccount),
     linkAccount: useUseCase(LinkBankAccount),
     leaveStep: useUseCase(LeaveBankStep),
-    skipStep: useUseCase(SkipBankStep),
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(dependencies, flow));
   const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';

@@ -3,7 +3,6 @@ import type {
   PersonalDetails,
   Profiles,
 } from '#application/accounts/profile/profiles.ts';
-import type { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
@@ -33,12 +32,9 @@ export class PersonalDetailsViewModel {
   readonly form = new FormState(new MoreInformationForm());
   readonly saving = new Submission();
 
-  constructor(
-    profiles: Profiles,
-    private readonly saveMoreInformation: SaveMoreInformation,
-  ) {
+  constructor(private readonly profiles: Profiles) {
     this.details = new Loaded((options) => profiles.personalDetails(options));
-    makeAutoObservable<this, 'saveMoreInformation'>(this, { saveMoreInformation: false });
+    makeAutoObservable<this, 'profiles'>(this, { profiles: false });
   }
 
   activate(): () => void {
@@ -68,7 +64,9 @@ export class PersonalDetailsViewModel {
     if (!this.form.isValid) return undefined;
     const { isIndianResident, maritalStatus, placeOfBirth } = this.form.fields;
     const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
-    const saved = await this.saving.run((options) => this.saveMoreInformation.run(more, options));
+    const saved = await this.saving.run((options) =>
+      this.profiles.saveMoreInformation(more, options),
+    );
     if (saved?.ok) await this.details.reload();
     return saved?.ok;
   }

@@ -1,5 +1,4 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
-import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -7,7 +6,7 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { Form } from '#ui/accounts/form.tsx';
@@ -36,8 +35,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
 
 const Details = observer(function Details() {
   const profiles = usePort(Profiles);
-  const saveMoreInformation = useUseCase(SaveMoreInformation);
-  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles, saveMoreInformation));
+  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles));
   const navigate = useNavigate();
   const { home } = useProfilePaths();
   const { state } = viewModel.details;

@@ -1,6 +1,5 @@
 import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import type { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
-import type { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import type { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import type { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
@@ -18,7 +17,6 @@ import { personalInfoCopy } from './copy.ts';
 export interface PersonalInfoDependencies {
   readonly profiles: Profiles;
   readonly drafts: Drafts;
-  readonly saveMoreInformation: SaveMoreInformation;
   readonly saveParents: SaveParents;
   readonly saveAddresses: SaveAddresses;
   readonly saveDetails: SaveProfessionalDetails;
@@ -39,8 +37,7 @@ export class PersonalInfoViewModel {
   error: string | undefined = undefined;
 
   constructor(dependencies: PersonalInfoDependencies) {
-    const { profiles, saveMoreInformation } = dependencies;
-    this.personal = new PersonalDetailsViewModel(profiles, saveMoreInformation);
+    this.personal = new PersonalDetailsViewModel(dependencies.profiles);
     this.parents = new ParentalDetailsViewModel(dependencies);
     this.address = new UserAddressViewModel(dependencies);
     this.professional = new ProfessionalDetailsViewModel(dependencies);

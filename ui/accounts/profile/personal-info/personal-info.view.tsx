@@ -1,6 +1,5 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
-import { SaveMoreInformation } from '#application/accounts/profile/save-more-information.ts';
 import { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -43,7 +42,6 @@ export const PersonalInfo = observer(function PersonalInfo() {
   const dependencies = {
     profiles: usePort(Profiles),
     drafts: usePort(Drafts),
-    saveMoreInformation: useUseCase(SaveMoreInformation),
     saveParents: useUseCase(SaveParents),
     saveAddresses: useUseCase(SaveAddresses),
     saveDetails: useUseCase(SaveProfessionalDetails),

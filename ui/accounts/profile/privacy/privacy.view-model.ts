@@ -1,4 +1,3 @@
-import type { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
 import type { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import type { Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -14,7 +13,6 @@ export type DeletingStep = 'explain' | 'confirm';
 
 export interface PrivacyDependencies {
   readonly personalData: PersonalData;
-  readonly changeConsent: ChangeConsent;
   readonly deleteAccount: DeleteAccount;
 }
 
@@ -47,7 +45,7 @@ export class PrivacyViewModel {
 
   async set(consent: Pick<Consent, 'purpose' | 'isGiven'>): Promise<boolean | undefined> {
     const set = await this.changing.run((options) =>
-      this.dependencies.changeConsent.run(consent, options),
+      this.dependencies.personalData.setConsent(consent, options),
     );
     await this.consents.reload();
     return set?.ok;

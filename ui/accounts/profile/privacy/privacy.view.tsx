@@ -1,4 +1,3 @@
-import { ChangeConsent } from '#application/accounts/profile/change-consent.ts';
 import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import { type Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { canWithdrawConsent } from '#domain/accounts/profile/data-purpose.ts';
@@ -30,7 +29,6 @@ import { saveFile } from '#ui/platform/save-file.ts';
 export const Privacy = observer(function Privacy() {
   const dependencies = {
     personalData: usePort(PersonalData),
-    changeConsent: useUseCase(ChangeConsent),
     deleteAccount: useUseCase(DeleteAccount),
   };
   const stepUp = useStepUp();

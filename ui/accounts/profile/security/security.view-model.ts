@@ -1,5 +1,4 @@
 import type { Activity, PersonalData } from '#application/accounts/profile/personal-data.ts';
-import type { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
 import type { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import type { OpenSession, Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
@@ -10,7 +9,6 @@ export interface SecurityDependencies {
   readonly sessions: Sessions;
   readonly personalData: PersonalData;
   readonly endSession: EndSession;
-  readonly endOtherSessions: EndOtherSessions;
 }
 
 /** The open sessions and recent activity of the account. */
@@ -45,7 +43,7 @@ export class SecurityViewModel {
 
   async endOthers(): Promise<boolean | undefined> {
     const ended = await this.ending.run((options) =>
-      this.dependencies.endOtherSessions.run(options),
+      this.dependencies.sessions.endOthers(options),
     );
     await Promise.all([this.open.reload(), this.activity.reload()]);
     return ended?.ok;

@@ -1,5 +1,4 @@
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
-import { EndOtherSessions } from '#application/accounts/sign-in/end-other-sessions.ts';
 import { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { observer } from 'mobx-react-lite';
@@ -27,7 +26,6 @@ export const Security = observer(function Security() {
     sessions: usePort(Sessions),
     personalData: usePort(PersonalData),
     endSession: useUseCase(EndSession),
-    endOtherSessions: useUseCase(EndOtherSessions),
   };
   const viewModel = useViewModel(() => new SecurityViewModel(dependencies));
   const navigate = useNavigate();
