@@ -13,8 +13,8 @@ async function main(): Promise<void> {
     version: VRIDDHI_VERSION,
     ...(existsSync(appFolder) && { appFolder }),
   });
-  const { stop: stopObservers, ...observers } = await observersFrom(process.env, VRIDDHI_VERSION);
-  const running = await startSandbox({ ...options, ...observers });
+  const { observers, stop: stopObservers } = await observersFrom(process.env);
+  const running = await startSandbox({ ...options, observers });
   const stop = (): void => {
     running
       .stop()

@@ -59,7 +59,7 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'thirdPartyOrigin'>
   readonly thirdParties: ServerAddress;
   readonly contexts?: readonly BackendContext[];
   readonly onStatement?: OnStatement;
-  /** Receive a record of every request, for logs, metrics and traces. */
+  /** Receive a record of every request, for logs and metrics. */
   readonly observers?: readonly Observer[];
   /** Time limits for stopping the servers; zero by default. */
   readonly patience?: Patience;

@@ -137,10 +137,6 @@ const SETTINGS = {
   REQUEST_LOG: onOrOff,
   METRICS_PORT: port,
   METRICS_HOST: host,
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    expects: 'an address such as http://collector:4318',
-    read: (text) => (isWeb(text) ? text : undefined),
-  },
   VITE_REPORT_URL: {
     expects: 'a web address such as https://reports.example/in',
     read: (text) => (isWeb(text) ? text : undefined),

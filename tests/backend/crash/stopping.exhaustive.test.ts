@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -9,35 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, forgetServer, KillableServer } from './killable-server.ts';
 
 let server: KillableServer;
-let collector: Server;
 let metricsPort: number;
-/** The spans that the trace collector received. */
-const traces: string[] = [];
 
 beforeAll(async () => {
   await buildServer();
-  collector = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      traces.push(Buffer.concat(chunks).toString());
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => collector.once('listening', resolve));
-  const { port } = collector.address() as AddressInfo;
   [metricsPort] = await freePorts();
   server = await KillableServer.on(undefined, {
     DRAIN_SECONDS: '2',
     GRACE_SECONDS: '30',
     REQUEST_LOG: 'on',
     METRICS_PORT: String(metricsPort),
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   });
 }, 200_000);
 afterAll(async () => {
   await server.end();
-  collector.close();
   forgetServer();
 });
 
@@ -85,7 +68,6 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
     const names = new Set(kept.map(({ shareName }) => shareName));
     expect(acceptedQuantities.filter((quantity) => !names.has(`Load ${quantity}`))).toEqual([]);
     expectLog(output);
-    expectTraces();
   });
 
   it('serves metrics for Prometheus on a separate port', async () => {
@@ -109,12 +91,4 @@ function expectLog(output: string): void {
     ]);
   }
   expect(output).not.toContain(ARJUN);
-}
-
-/** All spans arrived before the process ended. */
-function expectTraces(): void {
-  const text = traces.join();
-  expect(text).toContain('POST /api/main/profile/activity');
-  expect(text).toContain('vriddhi.request_id');
-  expect(text).not.toContain(ARJUN);
 }

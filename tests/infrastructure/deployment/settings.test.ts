@@ -77,7 +77,6 @@ describe('every setting', () => {
     DRAIN_SECONDS: ['-1', '601', '1e2', 'soon'],
     GRACE_SECONDS: ['Infinity'],
     REQUEST_LOG: ['yes', 'ON'],
-    OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318'],
     VITE_REPORT_URL: ['reports.example/in', '/in', 'ftp://reports.example', 'https://'],
   };
 
