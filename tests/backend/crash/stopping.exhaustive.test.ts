@@ -1,3 +1,4 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -26,6 +27,9 @@ afterAll(async () => {
 
 const AT_ONCE = 16;
 
+/** Whether the limit of a day refused a request: a fast machine reaches it while stopping. */
+const isOverLimit = (refused: PortFailure) => refused.kind === 'refused' && refused.status === 429;
+
 /** The answer to a proxy that asks whether the process may be sent requests. */
 const readiness = async () => (await fetch(`${server.appAddress}/readyz`)).status;
 
@@ -43,7 +47,7 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
         const wish = { shareName: `Load ${quantity}`, quantity, askingPrice: Money.of('100') };
         const submitted = await sell.submit(wish, {});
         if (submitted.ok) acceptedQuantities.push(quantity);
-        else failed.push(submitted.failure);
+        else if (!isOverLimit(submitted.failure)) failed.push(submitted.failure);
       }
     };
     const load = Array.from({ length: AT_ONCE }, one);
