@@ -17,7 +17,6 @@ import { measureLoad } from './load-steps.ts';
 import { measureManyDeposits } from './many-deposits.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureQuotes } from './quote.ts';
-import { measureScale } from './scale.ts';
 import { measureScreens } from './screens.ts';
 import { measureServer } from './start.ts';
 import { measureUploads } from './uploads.ts';
@@ -26,14 +25,13 @@ import { measureValidators } from './validators.ts';
 /**
  * `npm run bench [-- <names>] [--without <names>]` measures figures and compares them with their
  * goals. It prints a table, and writes `reports/bench.json`. Names: quote, files, server, uploads,
- * scale, load, browser, screens, lighthouse, lighthouse-signed-in.
+ * load, browser, screens, lighthouse, lighthouse-signed-in.
  */
 const benches = {
   quote: measureDomain,
   files: measureFiles,
   server: measureServer,
   uploads: measureUploads,
-  scale: measureScale,
   load: measureLoad,
   browser: measureBrowser,
   screens: measureScreens,
