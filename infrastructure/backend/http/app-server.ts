@@ -39,7 +39,7 @@ export async function createAppServer({
   const { server: app, routes } = createServer(config, clock);
   addAppHeaders(app, config);
   addFaults(app, faults);
-  acceptUploads(app);
+  await acceptUploads(app);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -2,7 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { exampleOf } from './request-examples.ts';
 import type { RouteEntry, RouteTable } from './route-table.ts';
-import { MOST_FORM_BYTES } from './uploads.ts';
+import { MOST_FILE_BYTES } from './uploads.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const FAILURE: Json = {
 };
 
 /** The schema of a file, whose length is limited only by the limit of the whole form. */
-const FILE: JsonSchema = { type: 'string', format: 'binary', maxLength: MOST_FORM_BYTES };
+const FILE: JsonSchema = { type: 'string', format: 'binary', maxLength: MOST_FILE_BYTES };
 
 /** The header parameter of commands, in the format that `idempotency.ts` checks. */
 const IDEMPOTENCY_KEY: Json = {

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import multipart, { type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FormPart, formParts } from './multipart.ts';
-import { ownTurn } from './own-turn.ts';
 import { Refusal } from './refusal.ts';
 
-/** Limit for a whole form, with the largest file that a route accepts. */
-export const MOST_FORM_BYTES = 6 * 1024 * 1024;
-/** Limit for a field that is not a file. */
-const MOST_TEXT_BYTES = 16 * 1024;
+/** Limit for one file, a little more than any route accepts. */
+export const MOST_FILE_BYTES = 6 * 1024 * 1024;
+const LIMITS = {
+  parts: 20,
+  files: 2,
+  fileSize: MOST_FILE_BYTES,
+  fieldSize: 16 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,48 +35,55 @@ export class UploadedFile {
 }
 
 /** Parses forms with files into objects on routes that set `takesForm`. */
-export function acceptUploads(app: FastifyInstance): void {
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', (request, _reply, done) => {
     const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/');
     if (!isForm || request.is404 || request.routeOptions.config.takesForm === true) return done();
     const message = 'Please send JSON.';
     return done(new Refusal({ status: 415, code: 'unsupported-media-type', message }) as never);
   });
-  app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES },
-    async (request: FastifyRequest, body: Buffer) => {
-      // Collecting the body, parsing it and handling it take one turn of the event loop each, so
-      // that other requests run in between.
-      await ownTurn();
-      const fields = readFields(request.headers['content-type'] ?? '', body);
-      await ownTurn();
-      return fields;
-    },
-  );
+  await app.register(multipart, { limits: LIMITS });
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await formOf(request);
+  });
 }
 
-type Fields = Readonly<Record<string, string | UploadedFile>>;
+type Form = Readonly<Record<string, string | UploadedFile>>;
 
-function readFields(type: string, body: Buffer): Fields {
+async function formOf(request: FastifyRequest): Promise<Form> {
   try {
-    return fieldsOf(type, body);
+    return await fieldsOf(request);
   } catch (error) {
-    throw error instanceof Refusal ? error : malformed();
+    const isTooLarge = error instanceof request.server.multipartErrors.RequestFileTooLargeError;
+    throw isTooLarge ? tooLarge() : malformed();
   }
 }
 
-function fieldsOf(type: string, body: Buffer): Fields {
-  const parts = formParts(type, new Uint8Array(body.buffer, body.byteOffset, body.length));
-  const names = new Set(parts?.map(({ name }) => name));
-  if (parts === undefined || names.size !== parts.length) throw malformed();
-  return Object.fromEntries(parts.map((part) => [part.name, fieldOf(part)]));
+/** @throws {Error} if the form is not valid, exceeds a limit or repeats a field */
+async function fieldsOf(request: FastifyRequest): Promise<Form> {
+  const fields = new Map<string, string | UploadedFile>();
+  for await (const part of request.parts()) {
+    if (fields.has(part.fieldname)) throw malformed();
+    const isFile = part.type === 'file';
+    const field = isFile ? fileOf(part.filename, await part.toBuffer()) : textOf(part);
+    fields.set(part.fieldname, field);
+  }
+  return Object.fromEntries(fields);
 }
 
-function fieldOf({ fileName, content }: FormPart): string | UploadedFile {
-  if (fileName !== undefined) return new UploadedFile(fileName, content);
-  if (content.length > MOST_TEXT_BYTES) throw malformed();
-  return Buffer.from(content).toString('utf8');
+function fileOf(name: string, { buffer, byteOffset, length }: Buffer): UploadedFile {
+  return new UploadedFile(name, new Uint8Array(buffer, byteOffset, length));
+}
+
+function textOf({ value, valueTruncated, fieldnameTruncated }: MultipartValue): string {
+  // A field that calls itself JSON has been parsed.
+  if (typeof value !== 'string' || valueTruncated || fieldnameTruncated) throw malformed();
+  return value;
+}
+
+function tooLarge(): Refusal {
+  const message = 'This is too large to send.';
+  return new Refusal({ status: 413, code: 'too-large', message });
 }
 
 function malformed(): Refusal {

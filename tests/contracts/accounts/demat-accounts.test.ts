@@ -332,7 +332,7 @@ describe('the form', () => {
     expect(answers).toEqual([
       '403 not-yours',
       '400 unknown-field',
-      '400 unknown-field',
+      '400 malformed-form',
       '400 malformed-form',
       '400 invalid-field',
       '400 invalid-field',

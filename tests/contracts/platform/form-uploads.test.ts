@@ -78,11 +78,53 @@ describe('a form with files', () => {
   });
 });
 
-/** Sends a whole form without fields. */
-async function sent(app: AppContainer): Promise<Response> {
-  const body = new FormData();
-  body.set('investor_id', String(app.get(Session).current?.investorId));
-  const authorization = `Bearer ${app.get(Session).current?.accessToken}`;
-  const address = `${backend.appAddress}${PATHS[0]}`;
-  return fetch(address, { method: 'POST', headers: { 'x-vriddhi': '1', authorization }, body });
+const TYPE = 'multipart/form-data; boundary=';
+const field = (name: string, text = '1', kind = '') =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${kind}\r\n\r\n${text}\r\n`;
+const JSON_TYPE = '\r\nContent-Type: application/json';
+const TOO_MANY = Array.from({ length: 21 }, (_, at) => field(`f${at}`)).join('');
+const file = (bytes: number) => field('a', 'x'.repeat(bytes), '; filename="a.png"');
+
+describe('the body of a form', () => {
+  it.each([
+    ['without a boundary', TYPE, '--x--'],
+    ['without an end', `${TYPE}x`, field('a')],
+    ['with 21 fields', `${TYPE}x`, `${TOO_MANY}--x--`],
+    ['with a repeated field', `${TYPE}x`, `${field('a')}${field('a')}--x--`],
+    ['with a field called __proto__', `${TYPE}x`, `${field('__proto__')}--x--`],
+    ['with a text above 16 KB', `${TYPE}x`, `${field('a', 'x'.repeat(16_385))}--x--`],
+    ['with a field of JSON', `${TYPE}x`, `${field('a', '{}', JSON_TYPE)}--x--`],
+  ])('is refused %s', async (_, type, body) => {
+    const reply = await sent(await newApp(), { type, body });
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([
+      400,
+      'malformed-form',
+    ]);
+  });
+
+  it('is refused with a file above 6 MB', async () => {
+    const body = `${file(6 * 1024 * 1024 + 1)}--x--`;
+    expect((await sent(await newApp(), { type: `${TYPE}x`, body })).status).toBe(413);
+  });
+});
+
+interface RawForm {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Sends a whole form, which lacks what the route asks for. */
+async function sent(app: AppContainer, form?: RawForm): Promise<Response> {
+  const { investorId, accessToken } = app.get(Session).current ?? {};
+  const whole = new FormData();
+  whole.set('investor_id', String(investorId));
+  return fetch(`${backend.appAddress}${PATHS[0]}`, {
+    method: 'POST',
+    headers: {
+      'x-vriddhi': '1',
+      authorization: `Bearer ${accessToken}`,
+      ...(form && { 'content-type': form.type }),
+    },
+    body: form?.body ?? whole,
+  });
 }
