@@ -7,7 +7,7 @@ import { Drafts } from '#application/platform/drafts.ts';
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
 import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
-import { MoneyActions } from '#application/platform/money-actions.ts';
+import { MoneyActions } from '#infrastructure/platform/http/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';

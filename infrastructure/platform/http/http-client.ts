@@ -1,5 +1,5 @@
 import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
-import type { MoneyActions } from '#application/platform/money-actions.ts';
+import type { MoneyActions } from '#infrastructure/platform/http/money-actions.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';

@@ -1,4 +1,4 @@
-import type { MoneyAction, MoneyActionIds } from '#application/platform/money-actions.ts';
+import type { MoneyAction, MoneyActionIds } from '#infrastructure/platform/http/money-actions.ts';
 import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
 import { isOfAnother, type Vault } from './vault.ts';

@@ -1,5 +1,5 @@
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
-import { MoneyActions } from '#application/platform/money-actions.ts';
+import { MoneyActions } from '#infrastructure/platform/http/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';

@@ -1,4 +1,4 @@
-import type { MoneyAction } from '#application/platform/money-actions.ts';
+import type { MoneyAction } from '#infrastructure/platform/http/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';

@@ -1,5 +1,5 @@
 import { failure, type Result } from '#domain/platform/result.ts';
-import { type PortFailure, wasLost } from './port-failure.ts';
+import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
 
 /** An action that must take effect only once, even if its request is sent several times. */
 export interface MoneyAction {

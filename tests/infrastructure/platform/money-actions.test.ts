@@ -1,4 +1,4 @@
-import { MoneyActions } from '#application/platform/money-actions.ts';
+import { MoneyActions } from '#infrastructure/platform/http/money-actions.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
