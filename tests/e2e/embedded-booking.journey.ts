@@ -34,7 +34,7 @@ test(
     watched.expectRefusal({ path: new URL(address).pathname, status: 422 });
     await fillForms(page, bank);
     await bank.getByRole('button', { name: 'Let the payment fail' }).click();
-    await expect(bank.getByRole('alert')).toContainText('nothing was paid');
+    await expect(bank.getByRole('alert')).toContainText('The payment failed');
     await axe(page);
     await page.reload();
     await bank.getByRole('button', { name: 'Pay ₹1,00,500' }).click();

@@ -18,8 +18,8 @@ const LISTED_DEPOSITS = /\/ui\/fixed-deposits\/catalogue\/list\/(table\/(?!chose
 const CHART_OF_DEPOSIT = new RegExp(
   '/ui/(platform/design-system/charts/vine|fixed-deposits/shared/quote-vine)',
 );
-/** The pages before and after a payment, which few screens use; lists use one sentence of them. */
-const ORDERS = /\/ui\/platform\/orders\/(?!money-returned)/;
+/** The pages before and after a payment, which few screens use. */
+const ORDERS = /\/ui\/platform\/orders\//;
 
 /**
  * The rules of returns, early exits and tax, and their parts. Screens load them after their first

@@ -109,15 +109,15 @@ const OUTCOMES = {
   succeeded: { title: 'Payment successful', message: '' },
   failed: {
     title: 'Payment failed',
-    message: 'Nothing was paid. You can try again from the app.',
+    message: 'You can try again from the app.',
   },
   cancelled: {
     title: 'Payment cancelled',
-    message: 'Nothing was paid, because you went back. You can pay later from the app.',
+    message: 'You went back before paying. You can pay later from the app.',
   },
   expired: {
     title: 'Payment expired',
-    message: 'This page was open for too long and nothing was paid. Start again from the app.',
+    message: 'This page was open for too long. Start again from the app.',
   },
   refunded: {
     title: 'Payment sent back',

@@ -6,6 +6,7 @@ import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Session } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -200,7 +201,7 @@ describe('a booking', () => {
     await sendForms(url, FORMS);
     const failed = await sendForm(url, FAIL);
     expect(failed.status).toBe(200);
-    expect(failed.text).toContain('nothing was paid');
+    expect(failed.text).toContain(MONEY_RETURNED);
     const completed = { kind: 'ended', outcome: 'completed' } as const;
     valueOf(await bookings.report(transactionId, completed, {}));
     await sendForms(url, [{ step: 'payment', act: 'cancel' }]);

@@ -10,6 +10,7 @@ import { Clock } from '#application/platform/clock.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -135,7 +136,7 @@ describe('an unpaid deposit order', () => {
     expect(await listed(id)).toBeUndefined();
     const refused = await submitNominees(app, backend, id);
     expect(refusalOf(refused)).toBe('409 order-expired');
-    const words = /^This order ended on .*: it was not paid by then\. No money was taken\./;
+    const words = /^This order ended on .*: it was not paid by then\. You can place it again/;
     const { message } = failureOf(refused) as { readonly message?: string };
     expect(message).toMatch(words);
     expect(await start(principal)).not.toBe(id);
@@ -162,7 +163,7 @@ describe('an unpaid deposit order', () => {
     const sent = (await backend.control.outbox(ARJUN)).map(({ text }) => text);
     expect(sent.filter((text) => text.includes(rupees) && text.includes('no payment'))).toEqual([
       `Your deposit of ${rupees} in Himadri Classic Deposit: we received no payment by ${payBy}, ` +
-        `so the order has ended. No money was taken. You can book it again at today's rate: ` +
+        `so the order has ended. ${MONEY_RETURNED} You can book it again at today's rate: ` +
         `${backend.appAddress}/invest`,
     ]);
     const ofCancelled = sent.filter((text) => text.includes(formatRupees(Money.of(cancelled))));

@@ -6,6 +6,7 @@ import { SharePayments } from '#application/private-market/share-payments.ts';
 import { Session } from '#application/platform/session.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { Money } from '#domain/platform/money.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
@@ -116,7 +117,7 @@ describe('an order that is not paid', () => {
     });
     expect(await stockOf(MALABAR)).toBe(before);
     const about = (await messages()).find((text) => text.includes(`order ${requestId}`));
-    expect(about).toContain('so the order is cancelled. Nothing was paid.');
+    expect(about).toContain(`so the order is cancelled. ${MONEY_RETURNED}`);
     expect(about).toContain('250 shares of Malabar Spice Works (order');
     expect((await activities())[0]).toBe('share-order-expired');
     const late = await arjun.get(SharePayments).start(requestId, {});
@@ -218,8 +219,8 @@ describe('the stock of an unpaid order', () => {
       status: 409,
       code: 'shares-sold',
       message:
-        'These shares were sold before you paid. Nothing was paid. Please cancel this order and ' +
-        'order again.',
+        'These shares were sold before you paid. Please cancel this order and order again. ' +
+        MONEY_RETURNED,
     });
     valueOf(await quick.get(ShareOrders).cancel(bought.requestId, {}));
     expect(await stockOf(IN_STOCK)).toBe(units);

@@ -315,7 +315,7 @@ describe('the SMS messages', () => {
       'We have your request for',
       'We offer',
       'You accepted ₹2,400 each',
-      'failed, and nothing was paid',
+      'failed. If money left your account',
       'We received ₹38,405.76',
       'You signed the deal slip',
       'are in your demat account',

@@ -117,7 +117,7 @@ const COMPLETED: Ending = {
 };
 const CANCELLED: Ending = {
   title: 'Booking cancelled',
-  text: 'Nothing was paid. Go back to the app to begin again.',
+  text: 'Go back to the app to begin again.',
 };
 
 function ended(booking: EmbeddedBookingRecord, { title, text }: Ending): Page {

@@ -5,6 +5,7 @@ import {
 } from '#domain/accounts/bank/account-number.ts';
 import { ifscInput, ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -27,7 +28,7 @@ const done: ActResult = { kind: 'done' };
 const again = (why: string): ActResult => ({ kind: 'again', why, isWrong: true });
 const notPaid: ActResult = {
   kind: 'again',
-  why: 'The payment failed and nothing was paid. You can try again.',
+  why: `The payment failed. ${MONEY_RETURNED} You can try again.`,
   isWrong: false,
 };
 

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import {
@@ -57,7 +58,7 @@ export function endedOrder(order: OrderLife, now: Date): Refusal | undefined {
 }
 
 function orderEnded(code: string, why: string): Refusal {
-  const message = `${why} No money was taken. You can place it again at today's rate.`;
+  const message = `${why} You can place it again at today's rate. ${MONEY_RETURNED}`;
   return new Refusal({ status: 409, code, message });
 }
 

@@ -2,6 +2,7 @@ import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { Kysely } from 'kysely';
 import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -24,7 +25,7 @@ export async function sendExpiryMessage(
   const deposit = `${formatRupees(Money.of(principal))} in ${name}`;
   const text =
     `Your deposit of ${deposit}: we received no payment by ${formatMoment(pay_by.getTime())}, ` +
-    `so the order has ended. No money was taken. You can book it again at today's rate: ` +
+    `so the order has ended. ${MONEY_RETURNED} You can book it again at today's rate: ` +
     `${sandbox.config.appOrigin}/invest`;
   await sandbox.outbox.send({ channel: 'sms', to: mobile, text }, database);
   const kind = ActivityKind.DepositOrderExpired;

@@ -5,6 +5,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { Message } from '#infrastructure/backend/third-parties/outbox.ts';
 import { amountsOf, orderName, type OrderRecord } from './order-records.ts';
 
@@ -35,12 +36,12 @@ const TEXTS: Readonly<Partial<Record<OrderMove | 'request', Writes>>> = {
       : `You accepted ${price(input.order.fulfilled_price)} each for ${what(input)}. ` +
         `Pay ${payable(input)}${payBy(input)}: ${summaryLink(input)}`,
   reject: (input) => `You declined the offer for ${what(input)}. You do not need to pay.`,
-  expire: (input) => `The offer for ${what(input)} has expired. Nothing was paid.`,
+  expire: (input) => `The offer for ${what(input)} has expired. You do not need to pay.`,
   cancel: (input) => `Our team has cancelled ${what(input)}. You do not need to pay.`,
   withdraw: (input) => `You cancelled ${what(input)}. You do not need to pay.`,
   'expire-unpaid': (input) =>
     `${what(input)}: we received no payment${payBy(input)}, so the order is cancelled. ` +
-    `Nothing was paid. You can order again at the current price: ${ordersLink(input)}`,
+    `${MONEY_RETURNED} You can order again at the current price: ${ordersLink(input)}`,
   'receive-payment': (input) =>
     `We received ${payable(input)} for ${what(input)}. We will write to you when the shares are ` +
     `in your demat account. No real money has moved.`,
@@ -51,7 +52,7 @@ const TEXTS: Readonly<Partial<Record<OrderMove | 'request', Writes>>> = {
     `We received ${payable(input)} for ${what(input)}. Please sign the deal slip: ` +
     `${ordersLink(input)} No real money has moved.`,
   'payment-failed': (input) =>
-    `Your payment for ${what(input)} failed, and nothing was paid. Try again: ${summaryLink(input)}`,
+    `Your payment for ${what(input)} failed. ${MONEY_RETURNED} Try again: ${summaryLink(input)}`,
   'sign-deal-slip': (input) =>
     `You signed the deal slip for ${what(input)}. The transfer is due by ${dueDay(input)}.`,
   complete: (input) =>

@@ -1,5 +1,6 @@
 import { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
 import { isPayable, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -150,14 +151,14 @@ async function refuseManyPages(
     .executeTakeFirstOrThrow();
   if (Number(count) < MOST_PAYMENT_PAGES) return;
   const message =
-    'You have opened the payment page of this order many times, and nothing was paid. ' +
-    'Please cancel it and order again.';
+    'You have opened the payment page of this order many times. Please cancel it and order ' +
+    `again. ${MONEY_RETURNED}`;
   throw new Refusal({ status: 409, code: 'too-many-payments', message });
 }
 
 function sold(): Refusal {
   const message =
-    'These shares were sold before you paid. Nothing was paid. Please cancel this order and ' +
-    'order again.';
+    'These shares were sold before you paid. Please cancel this order and order again. ' +
+    MONEY_RETURNED;
   return new Refusal({ status: 409, code: 'shares-sold', message });
 }

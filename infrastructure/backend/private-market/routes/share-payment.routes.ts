@@ -66,7 +66,8 @@ const WIRE_STATUSES = {
   succeeded: 'succeeded',
   failed: 'failed',
   cancelled: 'cancelled',
-  expired: 'cancelled',
+  // Money may still arrive after the page was closed.
+  expired: 'failed',
   // The money was sent back, so nothing was bought.
   refunded: 'failed',
 } as const satisfies Record<GatewayState, string>;

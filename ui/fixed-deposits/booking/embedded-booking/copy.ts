@@ -8,7 +8,7 @@ export const embeddedCopy = {
   cancel: 'Back to your order',
   atStep: (heading: string) => `Step: ${heading}`,
   notOk: 'We could not open the bank’s page',
-  notOkText: 'Nothing was paid. Please try again.',
+  notOkText: 'Your order is unchanged. Please try again.',
   silent: 'The bank’s page is not responding',
   silentText: 'Nothing is lost. You can continue the booking where it stopped.',
   checking: 'We are still confirming your deposit. It will not be booked twice.',

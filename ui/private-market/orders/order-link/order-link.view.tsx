@@ -37,7 +37,7 @@ const LinkedOrder = observer(function LinkedOrder({ uniqueId }: { readonly uniqu
       <LoadError
         what="Your order"
         failure={failure}
-        money="Nothing was paid."
+        money="Your order and its payment are unchanged."
         fallback={copy.failed}
         onRetry={() => void order.reload()}
         action={

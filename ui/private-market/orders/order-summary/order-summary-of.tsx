@@ -46,7 +46,7 @@ export const OrderSummaryOf = observer(function OrderSummaryOf({ requestId }: Or
       <LoadError
         what="Your order"
         failure={failure}
-        money="Nothing was paid."
+        money="Your order and its payment are unchanged."
         fallback={copy.failed}
         onRetry={() => void viewModel.facts.reload()}
         action={

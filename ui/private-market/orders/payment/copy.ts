@@ -1,5 +1,5 @@
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
-import { MONEY_RETURNED } from '#ui/platform/orders/money-returned.ts';
+import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 
 export const paymentCopy = {
@@ -36,7 +36,8 @@ export const paymentCopy = {
   failedTitle: 'Payment failed',
   failed: (amount: string) => `${amount} was not paid. ${MONEY_RETURNED}`,
   cancelledTitle: 'You have not paid yet',
-  cancelled: (amount: string) => `You came back without paying ${amount}. Your order still waits.`,
+  cancelled: (amount: string) =>
+    `You came back without paying ${amount}. Your order still waits. ${MONEY_RETURNED}`,
   tryAgain: 'Try again',
   toPayment: 'Go To Payment',
   unknownTitle: 'We do not know yet',

@@ -90,7 +90,12 @@ function Failed({ failure, onRetry }: FailedProps) {
   return (
     <Page width="form">
       <PageHeader title={copy.title} />
-      <LoadError what="Your order" failure={failure} money="Nothing was paid." onRetry={onRetry} />
+      <LoadError
+        what="Your order"
+        failure={failure}
+        money="Your order and its payment are unchanged."
+        onRetry={onRetry}
+      />
     </Page>
   );
 }

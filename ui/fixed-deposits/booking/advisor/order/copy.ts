@@ -11,7 +11,7 @@ export const advisorOrderCopy = {
   paid: 'The deposit is in your portfolio. Nothing more is due.',
   toPortfolio: 'See my portfolio',
   expiredTitle: 'This link has expired',
-  expired: 'Please ask your advisor for a new one. Nothing was paid.',
+  expired: 'Please ask your advisor for a new one.',
   noneTitle: 'We could not find this order',
   none: 'Please open the link again as your advisor has sent it.',
   discover: 'Discover FDs',
