@@ -14,6 +14,9 @@ const PATIENCE_MILLISECONDS = 2000;
  */
 const PAUSES_MILLISECONDS = [50, 200, 800];
 
+/** Milliseconds after which an attempt without an answer counts as failed. */
+const ANSWER_MILLISECONDS = 1000;
+
 export interface EncryptedVaultDependencies {
   /** The key in local storage. */
   readonly name: string;
@@ -162,7 +165,11 @@ export class EncryptedVault implements Vault {
   }
 
   private async readOrMakeKey(): Promise<CryptoKey> {
-    const database = await opened(this.dependencies.databases.open(DATABASE, 1));
+    const database = await Promise.race([
+      opened(this.dependencies.databases.open(DATABASE, 1)),
+      // Safari sometimes answers neither yes nor no.
+      after(ANSWER_MILLISECONDS).then(() => Promise.reject(new Error('no answer'))),
+    ]);
     try {
       const stored = await finished<unknown>(
         database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),

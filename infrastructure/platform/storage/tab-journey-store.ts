@@ -18,7 +18,9 @@ export class TabJourneyStore implements JourneyStore {
       this.storage.setItem(key, value);
       this.memory.delete(key);
     } catch {
-      // Storage is full or blocked. The journey continues, but does not survive a reload.
+      // Storage is full or blocked. The journey continues, but does not survive a reload, and an
+      // older value must not come back in its place.
+      this.storage?.removeItem(key);
       this.memory.set(key, value);
     }
   }

@@ -6,7 +6,7 @@ import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Session } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';

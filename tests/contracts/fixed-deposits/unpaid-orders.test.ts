@@ -10,7 +10,7 @@ import { Clock } from '#application/platform/clock.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';

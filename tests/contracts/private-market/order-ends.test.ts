@@ -6,7 +6,7 @@ import { SharePayments } from '#application/private-market/share-payments.ts';
 import { Session } from '#application/platform/session.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { Money } from '#domain/platform/money.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';

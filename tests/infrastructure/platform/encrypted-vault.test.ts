@@ -11,6 +11,8 @@ class Browser {
   isFull = false;
   /** How often IndexedDB fails to open from now on. */
   failures = 0;
+  /** Whether IndexedDB answers neither yes nor no. */
+  isSilent = false;
 
   page(databases = this.failing()): EncryptedVault {
     const storage = {
@@ -26,6 +28,7 @@ class Browser {
 
   private failing(): IDBFactory {
     const open: IDBFactory['open'] = (name, version) => {
+      if (this.isSilent) return {} as IDBOpenDBRequest;
       if (this.failures === 0) return this.databases.open(name, version);
       this.failures -= 1;
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
@@ -37,9 +40,9 @@ class Browser {
 let browser: Browser;
 beforeEach(() => {
   browser = new Browser();
-  // Attempts to open the database follow each other at once.
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
-    queueMicrotask(run);
+  // Attempts to open the database follow each other at once, and only a silent database is late.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, wait: number) => {
+    if (wait < 1000 || browser.isSilent) queueMicrotask(run);
   }) as never);
 });
 
@@ -104,6 +107,15 @@ describe('text that cannot be stored', () => {
     expect(await page.read()).toBe('new');
     expect(page.storage).toBe('page');
     expect(await browser.page().read()).toBe('old');
+  });
+
+  it('lasts as long as the page while IndexedDB does not answer', async () => {
+    browser.isSilent = true;
+    const page = browser.page();
+    await page.write('secret');
+    expect(await page.read()).toBe('secret');
+    expect(page.storage).toBe('page');
+    expect(browser.texts.size).toBe(0);
   });
 
   it('is stored by the next write that succeeds', async () => {

@@ -8,7 +8,7 @@ import {
   pay,
   signAtSigningService,
 } from '#tests/contracts/private-market/ordering.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, type RenderedScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';

@@ -88,8 +88,10 @@ export class StepUpViewModel {
       this.dependencies.confirmByPhone.run({ change, code }, options),
     );
     if (done === undefined) return;
+    // The reply is not about a code that was typed meanwhile.
+    if (!done.ok && this.code !== code && this.isComplete) return this.confirm();
     runInAction(() => {
-      this.code = '';
+      if (this.code === code) this.code = '';
       if (done.ok) this.end(true);
       else this.error = failureCopy(done.failure);
     });

@@ -94,19 +94,24 @@ export class VerifyMobileViewModel {
       this.dependencies.completeSignIn.run({ mobile, code }, options),
     );
     if (done?.ok) return done.value;
-    if (done) runInAction(() => this.refuse(done.failure));
+    if (done === undefined) return undefined;
+    // The reply is not about a code that was typed meanwhile.
+    if (this.code !== code && this.isComplete) return this.verify();
+    runInAction(() => {
+      if (this.code === code) this.code = '';
+      this.explain(done.failure);
+    });
     return undefined;
   }
 
   async resend(): Promise<void> {
-    this.clearMessages();
+    this.type('');
     const sent = await this.resending.run((options) =>
       this.dependencies.resendCode.run(this.mobile, options),
     );
     if (sent === undefined) return;
     runInAction(() => {
       if (sent.ok) {
-        this.code = '';
         this.news = verifyCopy.resent;
         this.countdown.restart();
       } else this.explainResend(sent.failure);
@@ -117,12 +122,6 @@ export class VerifyMobileViewModel {
     this.error = undefined;
     this.hint = undefined;
     this.news = undefined;
-  }
-
-  /** Clears the field after a wrong code. */
-  private refuse(failure: PortFailure): void {
-    this.code = '';
-    this.explain(failure);
   }
 
   /**

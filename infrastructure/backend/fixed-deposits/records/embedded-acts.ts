@@ -5,7 +5,7 @@ import {
 } from '#domain/accounts/bank/account-number.ts';
 import { ifscInput, ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';

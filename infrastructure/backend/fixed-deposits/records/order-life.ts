@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import {

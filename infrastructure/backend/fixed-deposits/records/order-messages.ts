@@ -2,7 +2,7 @@ import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { Kysely } from 'kysely';
 import { noteActivity } from '#infrastructure/backend/accounts/records/account-activity.ts';
 import type { Database } from '#infrastructure/backend/database.ts';

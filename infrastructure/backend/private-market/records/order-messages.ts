@@ -5,7 +5,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { Message } from '#infrastructure/backend/third-parties/outbox.ts';
 import { amountsOf, orderName, type OrderRecord } from './order-records.ts';
 

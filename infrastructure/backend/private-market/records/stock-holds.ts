@@ -1,6 +1,6 @@
 import { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
 import { isPayable, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';

@@ -96,12 +96,15 @@ export class ChangeEmailViewModel {
 
   async confirm(): Promise<boolean> {
     if (!this.isCodeComplete) return false;
+    const { code } = this;
     const confirmed = await this.confirming.run((options) =>
-      this.dependencies.confirmChange.run(this.code, options),
+      this.dependencies.confirmChange.run(code, options),
     );
     if (confirmed === undefined) return false;
+    // The reply is not about a code that was typed meanwhile.
+    if (!confirmed.ok && this.code !== code && this.isCodeComplete) return this.confirm();
     runInAction(() => {
-      this.code = '';
+      if (this.code === code) this.code = '';
       this.showFailure(confirmed.ok ? undefined : confirmed.failure);
     });
     return confirmed.ok;

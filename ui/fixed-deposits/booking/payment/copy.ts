@@ -1,6 +1,6 @@
 import type { UnpaidDeposit } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 
 /** The texts of the payment screens. The product documents fix some of them. */
 export const paymentCopy = {

@@ -3,7 +3,7 @@ import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unp
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatMoment, formatNearMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 
 export const unpaidDepositCopy = {

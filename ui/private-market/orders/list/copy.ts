@@ -5,7 +5,7 @@ import type { CancellationReason } from '#domain/private-market/orders/cancellat
 import type { OrderStatus, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { failureCopy, LOAD_FAILED } from '#ui/platform/errors/copy.ts';
-import { MONEY_RETURNED } from '#domain/platform/money-returned.ts';
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 
 export const ordersCopy = {
   title: 'Orders',
