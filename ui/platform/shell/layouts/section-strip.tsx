@@ -17,8 +17,14 @@ interface SectionStripProps {
 export function SectionStrip({ page, reader }: SectionStripProps) {
   const { path, section, isSubpage } = page;
   const strip = useRef<HTMLUListElement>(null);
-  // A visitor's menu is shorter, until the session has been read.
-  useLayoutEffect(() => scrollToCurrent(strip.current), [path, reader]);
+  useLayoutEffect(() => {
+    if (strip.current === null || !('ResizeObserver' in window)) return undefined;
+    const { current } = strip;
+    // The width is 0 while the prerendered page covers the app.
+    const watcher = new ResizeObserver(() => scrollToCurrent(current));
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [path, reader]);
   const name = mainPlaces(true).find((place) => place.section === section)?.label ?? '';
   return (
     <nav className={styles.strip} aria-label={`${name} menu`} data-subpage={isSubpage}>
@@ -36,8 +42,8 @@ export function SectionStrip({ page, reader }: SectionStripProps) {
 }
 
 /** Moves the chip of the current page to the middle of the row, if it is beyond the edge. */
-function scrollToCurrent(strip: HTMLElement | null): void {
-  const link = strip?.querySelector<HTMLElement>('[aria-current]');
-  if (strip === null || !link) return;
+function scrollToCurrent(strip: HTMLElement): void {
+  const link = strip.querySelector<HTMLElement>('[aria-current]');
+  if (link === null) return;
   strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
 }
