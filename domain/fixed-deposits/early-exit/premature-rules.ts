@@ -1,5 +1,6 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkOneOf } from '../../platform/argument-checks.ts';
+import { checkPercentage } from '../../platform/expected-values.ts';
 import { Dated, type RuleSource, SourceMark } from '../../platform/dated.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -171,4 +172,30 @@ const RULES = Object.freeze({
  */
 export function prematureRulesOf(institution: Institution): Dated<PrematureRule> | undefined {
   return RULES[checkOneOf(institution, Institution)];
+}
+
+/**
+ * A rule with the points that a scheme itself deducts; the rule unchanged if it states none.
+ *
+ * @param penalty percentage points below the rate for the time that the deposit ran
+ * @source FD-9.21: a scheme states what an early withdrawal costs; its own terms come before those
+ *   of its kind of institution
+ * @throws an error for a penalty that is no percentage
+ * @example
+ * ```ts
+ * const { value: rule } = prematureRulesOf('bank').on(CalendarDate.of('2026-11-26'));
+ * withOwnPenalty(rule, Percentage.of(1)).bands[1].interest.points[0].points.text; // => '1'
+ * withOwnPenalty(rule, undefined) === rule; // => true
+ * ```
+ */
+export function withOwnPenalty(
+  rule: PrematureRule,
+  penalty: Percentage | undefined,
+): PrematureRule {
+  if (penalty === undefined) return rule;
+  const points = Object.freeze([Object.freeze({ points: checkPercentage(penalty) })]);
+  const ownBands = rule.bands.map((band) =>
+    band.interest.kind === 'run-rate' ? { ...band, interest: { ...band.interest, points } } : band,
+  );
+  return Object.freeze({ ...rule, bands: Object.freeze(ownBands) });
 }

@@ -163,17 +163,17 @@ export const ruleCopy = {
   open: 'Both rules in words',
   which: {
     [Institution.Bank]:
-      'Each bank has its own rule. We calculate by that of one bank, which the source names, and ' +
-      'not by the product’s general sentence on early withdrawal.',
+      'We deduct what this product states. For all else we calculate by the rule of one bank, ' +
+      'which the source names; each bank has its own.',
     [Institution.SmallFinanceBank]:
-      'Each bank has its own rule. We calculate by that of one small finance bank, which the ' +
-      'source names, and not by the product’s general sentence on early withdrawal.',
+      'We deduct what this product states. For all else we calculate by the rule of one small ' +
+      'finance bank, which the source names; each bank has its own.',
     [Institution.Nbfc]:
-      'We calculate by the rule for finance companies, and not by the product’s general sentence ' +
-      'on early withdrawal.',
+      'We deduct what this product states. For all else we calculate by the rule for finance ' +
+      'companies.',
     [Institution.Hfc]:
-      'We calculate by the rule of one housing finance company, which the source names, and not ' +
-      'by the product’s general sentence on early withdrawal.',
+      'We deduct what this product states. For all else we calculate by the rule of one housing ' +
+      'finance company, which the source names.',
     [Institution.PostOffice]: 'We calculate by the rule of the post office.',
   } satisfies Record<Institution, string>,
   general: (sentence: string) => `The product’s general rule: ${sentence}`,

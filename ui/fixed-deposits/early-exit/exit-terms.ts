@@ -5,7 +5,10 @@ import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts
 import { BookingDayRates } from '#domain/fixed-deposits/early-exit/booking-day-rates.ts';
 import { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import type { PrematureRule } from '#domain/fixed-deposits/early-exit/premature-rule.ts';
-import { prematureRulesOf } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
+import {
+  prematureRulesOf,
+  withOwnPenalty,
+} from '#domain/fixed-deposits/early-exit/premature-rules.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
@@ -43,9 +46,9 @@ export interface RuledExit {
 type NoExit = 'own-calculation' | 'institution' | 'rule';
 
 /**
- * The early exit of a deposit, by the rule of its kind of institution. A deposit that its product
- * locks until maturity cannot be broken on any day. Without a rate card, only the days without a
- * rate from the card have an answer.
+ * The early exit of a deposit, by the rule of its kind of institution, with the points that its
+ * product deducts. A deposit that its product locks until maturity cannot be broken on any day.
+ * Without a rate card, only the days without a rate from the card have an answer.
  */
 export function exitOf(terms: ExitTerms, today: CalendarDate): RuledExit | NoExit {
   const { quote, startedOn, institution, earlyWithdrawal } = terms;
@@ -55,7 +58,8 @@ export function exitOf(terms: ExitTerms, today: CalendarDate): RuledExit | NoExi
   if (dated === undefined) return 'rule';
   const { tenure } = quote.terms;
   const isLocked = withdrawalDate(earlyWithdrawal, { startedOn, tenure }) === undefined;
-  const value = isLocked ? { ...dated.value, notBefore: undefined } : dated.value;
+  const own = withOwnPenalty(dated.value, earlyWithdrawal.withdrawalPenalty);
+  const value = isLocked ? { ...own, notBefore: undefined } : own;
   const holding = Holding.of({ terms: quote.terms, startedOn });
   const exit = EarlyExit.of({ holding, rule: value, rates: ratesOf(quote, terms) });
   return { exit, rule: { ...dated, value } };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { prematureRulesOf } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
+import {
+  prematureRulesOf,
+  withOwnPenalty,
+} from '#domain/fixed-deposits/early-exit/premature-rules.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { needsReadingDay } from '#domain/platform/dated.ts';
 import { day, exitOf } from './exits.ts';
 
@@ -34,5 +38,22 @@ describe('prematureRulesOf', () => {
     for (const institution of ['bank', 'small-finance-bank', 'nbfc', 'hfc'] as const) {
       expect(exitOf({ institution }).on(day('2027-06-15')).kind).toBe('payable');
     }
+  });
+});
+
+describe('withOwnPenalty', () => {
+  const bank = prematureRulesOf('bank')?.on(day('2026-11-26'))?.value;
+
+  it('deducts the points of the scheme instead of the steps of the rule', () => {
+    const own = bank && withOwnPenalty(bank, Percentage.of('1.25'));
+    const points = own?.bands.map(
+      ({ interest }) => interest.kind === 'run-rate' && interest.points,
+    );
+    expect(points).toEqual([false, [{ points: Percentage.of('1.25') }]]);
+    expect({ ...own, bands: [] }).toEqual({ ...bank, bands: [] });
+  });
+
+  it('keeps the rule of a scheme that states none', () => {
+    expect(bank && withOwnPenalty(bank, undefined)).toBe(bank);
   });
 });

@@ -1,7 +1,10 @@
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { BookingDayRates } from '#domain/fixed-deposits/early-exit/booking-day-rates.ts';
 import { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
-import { prematureRulesOf } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
+import {
+  prematureRulesOf,
+  withOwnPenalty,
+} from '#domain/fixed-deposits/early-exit/premature-rules.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
@@ -34,8 +37,9 @@ export async function expectedExit(
   const convention = interestConventionFor(deposit.issuerId, tenure);
   const principal = Money.of('100000');
   const terms = { principal, annualRatePercent, tenure, payoutFrequency, convention };
-  const rule = prematureRulesOf(of.institution)?.on(startedOn)?.value;
-  if (rule === undefined) throw new Error('no rule');
+  const usual = prematureRulesOf(of.institution)?.on(startedOn)?.value;
+  if (usual === undefined) throw new Error('no rule');
+  const rule = withOwnPenalty(usual, deposit.withdrawalPenalty);
   const column = RateColumn.Regular;
   const rates = BookingDayRates.ofCard(rateCard, { payoutFrequency, column });
   const exit = EarlyExit.of({ holding: Holding.of({ terms, startedOn }), rule, rates });
