@@ -37,6 +37,7 @@ test('every page prints its content alone, dark on white', once, async ({ page, 
       ground: 'rgb(255, 255, 255)',
       surplus: 0,
       pale: [],
+      onDark: [],
     });
   }
 });
@@ -62,7 +63,7 @@ async function dateOnPaper(page: Page): Promise<string | null | undefined> {
 
 /**
  * The background colour, the horizontal overflow in pixels, and the first three texts that are too
- * pale for white paper.
+ * pale for white paper, or on a dark ground where backgrounds are printed.
  */
 async function printed(page: Page) {
   return await page.evaluate(() => {
@@ -74,16 +75,21 @@ async function printed(page: Page) {
       canvas.fillRect(0, 0, 1, 1);
       return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
     };
-    const pale = Array.from(
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return 'white';
+      const { backgroundColor: own } = getComputedStyle(element);
+      return own === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : own;
+    };
+    const texts = Array.from(
       document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dt, dd, li, td)'),
-    )
-      .filter((element) => element.checkVisibility() && (element.textContent ?? '').trim() !== '')
-      .filter((element) => lightness(getComputedStyle(element).color) > 190)
-      .map((element) => element.textContent);
+    ).filter((element) => element.checkVisibility() && (element.textContent ?? '').trim() !== '');
+    const pale = texts.filter((element) => lightness(getComputedStyle(element).color) > 190);
+    const onDark = texts.filter((element) => lightness(groundOf(element)) < 120);
     return {
       ground: getComputedStyle(document.body).backgroundColor,
       surplus: scrollWidth - clientWidth,
-      pale: pale.slice(0, 3),
+      pale: pale.slice(0, 3).map(({ textContent }) => textContent),
+      onDark: onDark.slice(0, 3).map(({ textContent }) => textContent),
     };
   });
 }

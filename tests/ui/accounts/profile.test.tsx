@@ -136,10 +136,11 @@ describe('personal details', () => {
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   });
 
-  it('show the first nominee only [AP-2.74]', async () => {
+  it('show the first nominee only, and count the others [AP-2.74]', async () => {
     await open('/personal-info');
     expect(await screen.findByText('Pooja Mehta')).toBeTruthy();
     expect(screen.queryByText('Vihaan Mehta')).toBeNull();
+    expect(screen.getByText('Further nominees').nextSibling).toHaveTextContent('1, with 40%');
   });
 
   it('name nominees as the next step, without a link that would lose the answers', async () => {

@@ -16,6 +16,7 @@ import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
 import { listTermsCopy } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
 import { AmountField } from '#ui/fixed-deposits/catalogue/list/terms/list-terms.tsx';
+import { SafetyText } from '#ui/fixed-deposits/shared/safety-marks.tsx';
 import { quoteSentence } from '#ui/fixed-deposits/quote/quote-sentence.ts';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
 import { firstDepositCopy as copy } from './copy.ts';
@@ -87,6 +88,7 @@ const Outcome = observer(function Outcome({
     <div className={styles.result} role="status">
       <Becomes quote={best.offer.quote} />
       <p className={styles.name}>{copy.best(deposit.name, tenureInWords(row.tenure))}</p>
+      <SafetyText deposit={deposit} />
       <p className={styles.sentence}>{quoteSentence(best.offer.quote)}</p>
     </div>
   );

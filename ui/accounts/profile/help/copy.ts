@@ -2,7 +2,7 @@ export const helpCopy = {
   heading: 'Help & Support',
   lead: 'Talk to a person on our team.',
   call: 'Call us',
-  write: 'Write to us',
+  write: 'E-mail us',
   hours: 'Support hours',
   office: 'Office',
   answers: 'What people ask us most:',

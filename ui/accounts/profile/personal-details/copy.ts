@@ -31,6 +31,7 @@ export const personalCopy = {
   relationship: 'Relationship',
   dateOfBirth: 'Date of birth',
   share: 'Share',
+  others: 'Further nominees',
   notGiven: 'Not given yet',
   add: 'Add',
   change: 'Change',

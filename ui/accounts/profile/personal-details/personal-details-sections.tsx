@@ -99,9 +99,9 @@ interface NomineeSectionProps extends SectionProps {
   readonly isNext?: boolean;
 }
 
-/** Shows the first nominee; the nominee step lists all of them. */
+/** Shows the first nominee and counts the others; the nominee step lists all of them. */
 export function NomineeSection({ details: { nominees }, isNext = false }: NomineeSectionProps) {
-  const [nominee] = nominees;
+  const [nominee, ...others] = nominees;
   const link = !isNext && <AddLink to={paths.addNomination} isThere={nominee !== undefined} />;
   if (nominee === undefined) {
     const text = isNext ? copy.noNomineeNext : copy.noNominee;
@@ -116,9 +116,16 @@ export function NomineeSection({ details: { nominees }, isNext = false }: Nomine
         { label: copy.relationship, value: nominee.relationship },
         { label: copy.dateOfBirth, value: formatDate(nominee.dateOfBirth) },
         { label: copy.share, value: `${nominee.sharePercent}%` },
+        ...(others.length > 0 ? [{ label: copy.others, value: othersText(others) }] : []),
       ]}
     />
   );
+}
+
+/** How many further nominees there are, and the share of all of them: '1, with 40%'. */
+function othersText(others: PersonalDetails['nominees']): string {
+  const percent = others.reduce((sum, { sharePercent }) => sum + sharePercent, 0);
+  return `${others.length}, with ${percent}%`;
 }
 
 function FactsSection({
