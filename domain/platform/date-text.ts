@@ -1,13 +1,12 @@
 import { checkText } from './argument-checks.ts';
 
-/** The time of day may follow, after a T or a space. */
-const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[T ][0-9]{1,2}:[0-9]{2}\S*)?\s*$/;
+const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})\s*$/;
 const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4})\s*$/;
 const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
 
 /**
  * Normalises a complete date to DD/MM/YYYY, without checking that the day exists. Returns any other
- * text unchanged, such as two dates.
+ * text unchanged, such as two dates, or a date with a time, whose day depends on the time zone.
  *
  * @source AP-3.28
  * @throws an error for anything but text
