@@ -284,5 +284,13 @@ export const emails: readonly Case[] = [
   ['asha@example.in ravi@example.in', REFUSED],
   ['asha\u200b@example.in', REFUSED],
   ['asha@@example.in', REFUSED],
+  ['asha.rao+fd@mail.example.in', 'asha.rao+fd@mail.example.in'],
+  ["o'neil@example.in", "o'neil@example.in"],
+  ['mailto:asha@example.in', REFUSED],
+  ['asha,ravi@example.in', REFUSED],
+  ['<asha@example.in', REFUSED],
+  ['<asha@example.in>', REFUSED],
+  ['Asha Rao <asha@example.in>', REFUSED],
+  ['ａsha@example.in', REFUSED],
   [`${'a'.repeat(65)}@example.in`, REFUSED],
 ];
