@@ -51,7 +51,7 @@ describe('the package in a bundle', () => {
   it.each([
     ['platform', 8.5],
     ['fixed-deposits', 33],
-    ['accounts', 12],
+    ['accounts', 12.25],
     ['private-market', 18],
     ['content', 5],
     ['referrals', 4],

@@ -1,5 +1,13 @@
 import { checkText } from '../../platform/argument-checks.ts';
-import { isSameWord, isWithinOneLetter, withJoinedWords, wordsOfName } from './name-words.ts';
+import {
+  isSameWord,
+  isTitleOrName,
+  isWholeWord,
+  isWithinOneLetter,
+  withJoinedWords,
+  withoutTitles,
+  wordsOfName,
+} from './name-words.ts';
 
 /** How well the name at the bank matches the name on the PAN. */
 export const NameAgreement = Object.freeze({
@@ -15,6 +23,7 @@ export const NameAgreement = Object.freeze({
 export type NameAgreement = (typeof NameAgreement)[keyof typeof NameAgreement];
 
 type Words = readonly string[];
+type Names = readonly [Words, Words];
 
 /** Maximum length of a name in characters; a longer text matches no name. */
 const LONGEST_NAME = 500;
@@ -23,19 +32,38 @@ const MOST_WORDS = 20;
 
 /**
  * How well the account holder's name at the bank matches the name on the PAN. Ignores the order of
- * words, case, accents, punctuation, spaces inside a name and titles such as Mr.
+ * words, case, accents, punctuation, spaces inside a name, and titles such as Mr before two or more
+ * words.
  *
  * @example
  * ```ts
  * nameAgreement('Asha Meera Rao', 'RAO ASHA M'); // => 'partial'
  * nameAgreement('Ravi Kumar', 'RAVIKUMAR'); // => 'full'
  * nameAgreement('Asha Rao', 'ASHA PATEL R'); // => 'none'
+ * nameAgreement('Kumari Rao', 'SUNIL RAO'); // => 'none'
  * ```
  */
 export function nameAgreement(onPan: string, atBank: string): NameAgreement {
-  const pair = wordsOfBoth(onPan, atBank);
-  if (pair === undefined) return NameAgreement.None;
-  const [shorter, longer] = pair;
+  const names = wordsOfBoth(onPan, atBank);
+  if (names === undefined) return NameAgreement.None;
+  if (sorted(names[0]) === sorted(names[1])) return NameAgreement.Full;
+  const isOther = isOtherGivenName(...names) || isOtherGivenName(names[1], names[0]);
+  return isOther ? NameAgreement.None : agreementOf(names);
+}
+
+/**
+ * Whether a name begins with a word such as Kumari, and the other one with a word that the name
+ * lacks: Kumari may then be the given name of another person.
+ */
+function isOtherGivenName(words: Words, others: Words): boolean {
+  const [title = ''] = words;
+  const [first = ''] = withoutTitles(others);
+  const isKnown = words.some((word) => word.startsWith(first) || first.startsWith(word));
+  return isTitleOrName(title) && !isKnown;
+}
+
+function agreementOf(names: Names, least?: number): NameAgreement {
+  const [shorter, longer] = comparedWords(names, least);
   if (sorted(shorter) === sorted(longer)) return NameAgreement.Full;
   const isPart = isPartOf(shorter, longer) || rotations(shorter).some((one) => fits(one, longer));
   return isPart ? NameAgreement.Partial : NameAgreement.None;
@@ -43,7 +71,8 @@ export function nameAgreement(onPan: string, atBank: string): NameAgreement {
 
 /**
  * Whether two names that do not agree could still belong to one person, so that a person must
- * compare them: a given name is the same, or all words differ by at most one letter. False if only
+ * compare them: a given name is the same, all words differ by at most one letter, or they agree
+ * with a first word such as Shri as a name, or Mr as a title before a single word. False if only
  * the last word is the same, as in the names of relatives.
  *
  * @example
@@ -53,27 +82,34 @@ export function nameAgreement(onPan: string, atBank: string): NameAgreement {
  * ```
  */
 export function isNameDoubtful(onPan: string, atBank: string): boolean {
-  const pair = wordsOfBoth(onPan, atBank);
-  if (pair === undefined || nameAgreement(onPan, atBank) !== NameAgreement.None) return false;
-  const [shorter, longer] = pair;
+  const names = wordsOfBoth(onPan, atBank);
+  if (names === undefined || nameAgreement(onPan, atBank) !== NameAgreement.None) return false;
+  const [shorter, longer] = comparedWords(names);
   const isShared = shorter.some((word, at) => {
-    const place = longer.findIndex((other) => word.length > 1 && isSameWord(word, other));
+    const place = longer.findIndex((other) => isWholeWord(word) && isSameWord(word, other));
     const isLastOfBoth = at === shorter.length - 1 && place === longer.length - 1;
     return place >= 0 && !(isLastOfBoth && longer.length > 1);
   });
   const isMisspelt = longer.every((word, at) =>
     shorter.some((other, place) => place === at && isWithinOneLetter(other, word)),
   );
-  return isShared || isMisspelt;
+  // With all titles as names, and with a title before a single word.
+  const isRead = [MOST_WORDS, 1].some((least) => agreementOf(names, least) !== NameAgreement.None);
+  return isShared || isMisspelt || isRead;
 }
 
-/** The words of both names, those of the name with fewer words first; undefined for no name. */
-function wordsOfBoth(one: string, other: string): readonly [Words, Words] | undefined {
+/** The words of both names; undefined if there is no name. */
+function wordsOfBoth(one: string, other: string): Names | undefined {
   if (Math.max(checkText(one).length, checkText(other).length) > LONGEST_NAME) return undefined;
   const [words, others] = [wordsOfName(one), wordsOfName(other)];
   if (Math.max(words.length, others.length) > MOST_WORDS) return undefined;
-  const [joined, otherJoined] = withJoinedWords(words, others);
-  if (joined.length === 0 || otherJoined.length === 0) return undefined;
+  return words.length === 0 || others.length === 0 ? undefined : [words, others];
+}
+
+/** The words to compare, those of the name with fewer words first. */
+function comparedWords([words, others]: Names, least?: number): Names {
+  const untitled = [withoutTitles(words, least), withoutTitles(others, least)] as const;
+  const [joined, otherJoined] = withJoinedWords(...untitled);
   return joined.length > otherJoined.length ? [otherJoined, joined] : [joined, otherJoined];
 }
 
@@ -85,7 +121,7 @@ function isPartOf(shorter: Words, longer: Words): boolean {
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   });
-  return isEach && shorter.some((word) => word.length > 1);
+  return isEach && shorter.some(isWholeWord);
 }
 
 /**
@@ -101,7 +137,7 @@ function fits(shorter: Words, longer: Words): boolean {
     const other = longer[next] ?? '';
     if (same < 0 && !isInitialOf(word, other)) return false;
     if (same < 0 && other.length === 1 && shorter.length < longer.length) return false;
-    isWholeFound ||= same >= 0 && word.length > 1;
+    isWholeFound ||= same >= 0 && isWholeWord(word);
     next = (same < 0 ? next : same) + 1;
   }
   return isWholeFound;

@@ -1,6 +1,9 @@
 type Words = readonly string[];
 
-const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR']);
+/** Titles that are not names. */
+const TITLE = /^(MR|MRS|MS|MISS|SMT|DR)$/;
+/** Titles that are given names, too. */
+const TITLE_OR_NAME = /^(SHRI|KUMARI)$/;
 
 /** Usual short forms and spellings of one name; the first of each list is the full form. */
 const SPELLINGS: readonly (readonly [full: string, ...others: string[]])[] = [
@@ -26,20 +29,36 @@ const FULL_FORMS: ReadonlyMap<string, string> = new Map(
   SPELLINGS.flatMap((forms) => forms.map((form) => [form, forms[0]] as const)),
 );
 
-/**
- * The words of a name in upper case, without accents, apostrophes, punctuation and titles. A name
- * of titles only keeps them.
- */
+/** The words of a name in upper case, without accents, apostrophes and punctuation. */
 export function wordsOfName(name: string): Words {
-  const words = name
+  return name
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f\u200b-\u200d'’‘`´]/g, '')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{M}\s]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  const untitled = words.filter((word) => !TITLES.has(word));
-  return untitled.length > 0 ? untitled : words;
+}
+
+/**
+ * The words without the titles before them, as long as two words remain: the first of two words,
+ * such as Kumari Rao, may be a given name.
+ * @param least how many words must remain; if it is 1, only titles that are not names are left out
+ */
+export function withoutTitles(words: Words, least = 2): Words {
+  const [first = '', ...rest] = words;
+  const isTitle = TITLE.test(first) || (least > 1 && isTitleOrName(first));
+  return isTitle && rest.length >= least ? withoutTitles(rest, least) : words;
+}
+
+/** Whether a word is a title that is a given name, too. */
+export function isTitleOrName(word: string): boolean {
+  return TITLE_OR_NAME.test(word);
+}
+
+/** Whether a word can identify a person: neither an initial nor a title. */
+export function isWholeWord(word: string): boolean {
+  return word.length > 1 && !TITLE.test(word);
 }
 
 /** Both names, with words joined where the other name writes them as one. */

@@ -2,7 +2,11 @@ import { isNameDoubtful, nameAgreement } from '#domain/accounts/bank/name-agreem
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const words = fc.array(fc.stringMatching(/^[A-Z]{2,8}$/), { minLength: 1, maxLength: 4 });
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.stringMatching(/^[A-Z]{2,8}$/) },
+  { weight: 1, arbitrary: fc.constantFrom('MR', 'SMT', 'SHRI', 'KUMARI') },
+);
+const words = fc.array(word, { minLength: 1, maxLength: 4 });
 
 describe('nameAgreement', () => {
   it('is full for the same words in any case and order, with or without title', () => {
@@ -56,6 +60,49 @@ describe('nameAgreement', () => {
   ])('rejects an initial in the place of another word: %s, %s', (onPan, atBank) => {
     expect(nameAgreement(onPan, atBank)).toBe('none');
     expect(nameAgreement(atBank, onPan)).toBe('none');
+  });
+
+  it.each([
+    ['Asha Meera Rao', 'SMT ASHA MEERA RAO', 'full'],
+    ['Asha Rao', 'KUMARI ASHA RAO', 'full'],
+    ['Asha Rao', 'DR. MRS. ASHA RAO', 'full'],
+    ['Kumari Asha', 'ASHA KUMARI', 'full'],
+    ['Asha Kumari', 'ASHA K', 'partial'],
+    ['Asha Rao', 'ASHA RAO MRS', 'partial'],
+    ['Ravi', 'MR RAVI', 'partial'],
+    ['Ravi Kumar Sharma', 'SHRI RAVI SHARMA', 'partial'],
+    ['Ravi Sharma', 'SHRI R SHARMA', 'partial'],
+    ['Shri Ravi Kumar Sharma', 'RAVIKUMAR S', 'partial'],
+    ['Kumari Asha Rao', 'K ASHA RAO', 'partial'],
+    ['Asha Rao', 'KUMARI RAO A', 'partial'],
+    ['Mrs Asha Rao', 'RAO ASHA MRS', 'full'],
+  ])('ignores a title before two or more words: %s, %s', (onPan, atBank, agreement) => {
+    expect(nameAgreement(onPan, atBank)).toBe(agreement);
+    expect(nameAgreement(atBank, onPan)).toBe(agreement);
+  });
+
+  it.each([
+    ['Kumari Rao', 'SUNIL RAO', false],
+    ['Kumari Devi', 'RAM DEVI', false],
+    ['Shri Devi', 'RAJU DEVI', false],
+    ['Mr Ravi', 'MR SHARMA', false],
+    ['Asha Kumari', 'ASHA SINGH', true],
+    ['Kumari Rao', 'KUMARI SINGH', true],
+    ['Sunil Rao', 'MR RAO', true],
+    ['Ravi Kumar', 'MR RAVI', true],
+    ['Ravi', 'MR R', false],
+    ['Mr', 'MR RAVI', false],
+    ['Kumari Asha Rao', 'KUMARI RAO', true],
+    ['Kumari Devi Rao', 'RAM DEVI RAO', true],
+    ['Shri Devi Nair', 'SHRIDEVI NAIR', true],
+  ])('takes no given name for a title: %s, %s', (onPan, atBank, isDoubtful) => {
+    for (const [one, other] of [
+      [onPan, atBank],
+      [atBank, onPan],
+    ] as const) {
+      expect(nameAgreement(one, other)).toBe('none');
+      expect(isNameDoubtful(one, other)).toBe(isDoubtful);
+    }
   });
 
   it('does not exist for another person', () => {
