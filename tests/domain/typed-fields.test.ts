@@ -21,6 +21,7 @@ import {
   pincodeViolation,
   placeViolation,
 } from '#domain/accounts/profile/address.ts';
+import { parentNameViolation } from '#domain/accounts/profile/parents.ts';
 import { mobileInput, mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { OTP_LENGTH, otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import { readAmountInput } from '#domain/fixed-deposits/booking/deposit-amount.ts';
@@ -153,6 +154,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
     texts.dates,
   ),
   name: asTyped({ read: nameInput, why: (text) => nomineeNameViolation(text)?.kind }, texts.names),
+  "parent's name": asTyped(
+    { read: nameInput, why: (text) => parentNameViolation(text)?.kind },
+    texts.parents,
+  ),
   place: asTyped({ read: nameInput, why: (text) => placeViolation(text)?.kind }, texts.places),
   'address line': asTyped(
     { read: nameInput, why: (text) => addressLineViolation(text)?.kind },
@@ -176,8 +181,8 @@ const rows = Object.entries(FIELDS).flatMap(([name, field]) =>
 );
 
 describe('a typed text', () => {
-  it('is one of 241 in this table', () => {
-    expect(rows).toHaveLength(241);
+  it('is one of 250 in this table', () => {
+    expect(rows).toHaveLength(250);
   });
 
   it.each(rows)('$name: "$typed" means $value when it is pasted', ({ typed, value, field }) => {

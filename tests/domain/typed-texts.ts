@@ -262,6 +262,18 @@ export const names: readonly Case[] = [
   ['A'.repeat(101), REFUSED],
 ];
 
+export const parents: readonly Case[] = [
+  ["K. R. O'Brien", "K. R. O'Brien"],
+  ['  Anne-Marie   D’Souza ', 'Anne-Marie D’Souza'],
+  ['सुधा', 'सुधा'],
+  ['\u2066Ram Rao\u2069', 'Ram Rao'],
+  ['Ram \u202eoaR', REFUSED],
+  ['<b>Ram</b>', REFUSED],
+  ['Ram, Sita', REFUSED],
+  ['Ram 2', REFUSED],
+  ['A'.repeat(101), REFUSED],
+];
+
 export const places: readonly Case[] = [
   ['Mumbai', 'Mumbai'],
   ['राँची', 'राँची'],

@@ -1,4 +1,5 @@
 import { checkText } from '../../platform/argument-checks.ts';
+import { isWordsOfLetters } from '../../platform/text/name-text.ts';
 
 export interface Parents {
   readonly fatherName: string;
@@ -8,23 +9,28 @@ export interface Parents {
 /** Maximum length of a parent's name, in characters. */
 export const LONGEST_PARENT_NAME = 100;
 
+/** The punctuation of names such as `K. R. O'Brien` and `Anne-Marie`. */
+const PUNCTUATION = /[.'’-]/g;
+
 export type ParentNameViolation =
   | { readonly kind: 'missing' }
-  /** Contains characters that a screen cannot show or a database cannot store. */
-  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'not-letters' }
   | { readonly kind: 'too-long' };
 
 /**
- * Checks a parent's name: required, only displayable characters of any script, at most 100.
+ * Checks a parent's name: required, only letters of any script, spaces, full stops, apostrophes and
+ * hyphens, at most 100 characters.
  *
  * @source AP-5.46, AP-5.47
  * @example
  * ```ts
- * parentNameViolation(' '); // => { kind: 'missing' }
+ * parentNameViolation("K. R. O'Brien"); // => undefined
+ * parentNameViolation('R2D2'); // => { kind: 'not-letters' }
  * ```
  */
 export function parentNameViolation(text: string): ParentNameViolation | undefined {
   if (checkText(text).trim() === '') return { kind: 'missing' };
-  if (/[\p{Cc}\p{Cs}]/u.test(text)) return { kind: 'unreadable' };
+  const words = text.replaceAll(PUNCTUATION, ' ');
+  if (words.trim() === '' || !isWordsOfLetters(words)) return { kind: 'not-letters' };
   return text.length > LONGEST_PARENT_NAME ? { kind: 'too-long' } : undefined;
 }

@@ -9,6 +9,7 @@ import { nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
 import { addressViolations } from '#domain/accounts/profile/address.ts';
 import { parentNameViolation } from '#domain/accounts/profile/parents.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { nameInput } from '#domain/platform/text/name-text.ts';
 import { BankForm } from '#ui/accounts/bank/add-bank-account/bank-form.ts';
 import { KycForm } from '#ui/accounts/kyc/kyc-form.ts';
 import { NomineeForm, nomineeTextFields } from '#ui/accounts/nominees/nominee-form.ts';
@@ -62,12 +63,13 @@ describe('a form and the domain’s rule', () => {
   });
 
   it('agree on any names of parents [FD-5.39, FD-5.40]', () => {
+    const isWrong = (name: string) => parentNameViolation(nameInput(name)) !== undefined;
     fc.assert(
       fc.property(text, text, (fatherName, motherName) => {
         const form = new ParentsForm();
         runInAction(() => Object.assign(form, { fatherName, motherName }));
-        expect(hasError(form, 'fatherName')).toBe(parentNameViolation(fatherName) !== undefined);
-        expect(hasError(form, 'motherName')).toBe(parentNameViolation(motherName) !== undefined);
+        expect(hasError(form, 'fatherName')).toBe(isWrong(fatherName));
+        expect(hasError(form, 'motherName')).toBe(isWrong(motherName));
       }),
     );
   });

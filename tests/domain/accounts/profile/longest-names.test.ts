@@ -15,16 +15,26 @@ const tooLong = (length: number, most: number) =>
 describe('parentNameViolation', () => {
   it('accepts any script, up to 100 characters', () => {
     fc.assert(
-      fc.property(lengths, fc.constantFrom('a', 'अ', "'", '2'), (length, letter) => {
+      fc.property(lengths, fc.constantFrom('a', 'अ', 'é'), (length, letter) => {
         const expected = tooLong(length, LONGEST_PARENT_NAME);
         expect(parentNameViolation(letter.repeat(length))).toEqual(expected);
       }),
     );
   });
 
-  it.each(['\u0000', 'Om\nRao', '\ud800', 'Om\u007f'])('names %j as unreadable', (name) => {
-    expect(parentNameViolation(name)).toEqual({ kind: 'unreadable' });
+  it.each([
+    ...['\u0000', 'Om\nRao', '\ud800', 'Om\u007f', 'Om \u202eoaR', 'Om\u2066Rao', '<b>Om</b>'],
+    ...['Om 2', 'Om, Uma', 'Om/Uma', '.', "' -"],
+  ])('names other characters than those of a name: %j', (name) => {
+    expect(parentNameViolation(name)).toEqual({ kind: 'not-letters' });
   });
+
+  it.each(["K. R. O'Brien", 'D’Souza', 'Anne-Marie', 'सुधा', 'श्री\u200d राम', 'V Raghavan'])(
+    'accepts %s',
+    (name) => {
+      expect(parentNameViolation(name)).toBeUndefined();
+    },
+  );
 });
 
 describe('addressLineViolation', () => {

@@ -17,8 +17,8 @@ export function parentNameCopy(name: string) {
     switch (violation.kind) {
       case 'missing':
         return `${name} is required`;
-      case 'unreadable':
-        return `${name} has characters that cannot be shown`;
+      case 'not-letters':
+        return `${name} can only contain letters, spaces, full stops, apostrophes and hyphens`;
       case 'too-long':
         return `${name} must not exceed 100 characters`;
     }

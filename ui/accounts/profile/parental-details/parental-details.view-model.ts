@@ -2,6 +2,7 @@ import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import { PARENTS_FORM, type SaveParents } from '#application/accounts/profile/save-parents.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { parentNameViolation, type Parents } from '#domain/accounts/profile/parents.ts';
+import { nameInput } from '#domain/platform/text/name-text.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
@@ -11,12 +12,16 @@ import { Submission } from '#ui/accounts/submission.ts';
 import { parentNameCopy, parentCopy } from './copy.ts';
 
 export class ParentsForm {
-  @ByRule(parentNameViolation, parentNameCopy(parentCopy.father)) fatherName = '';
-  @ByRule(parentNameViolation, parentNameCopy(parentCopy.mother)) motherName = '';
+  @ByRule(typedNameViolation, parentNameCopy(parentCopy.father)) fatherName = '';
+  @ByRule(typedNameViolation, parentNameCopy(parentCopy.mother)) motherName = '';
 
   constructor() {
     makeAutoObservable(this);
   }
+}
+
+function typedNameViolation(text: string) {
+  return parentNameViolation(nameInput(text));
 }
 
 export interface ParentalDetailsDependencies {
@@ -53,7 +58,7 @@ export class ParentalDetailsViewModel {
   async save(): Promise<'saved' | 'failed' | 'invalid' | undefined> {
     if (!this.form.submit()) return 'invalid';
     const { fatherName, motherName } = this.form.fields;
-    const parents = { fatherName: fatherName.trim(), motherName: motherName.trim() };
+    const parents = { fatherName: nameInput(fatherName), motherName: nameInput(motherName) };
     const saved = await this.saving.run((options) =>
       this.dependencies.saveParents.run(parents, options),
     );
