@@ -1,6 +1,7 @@
 import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
 import { isTenDigits } from '../platform/mobile-number.ts';
+import { isUnreadable } from '../platform/text/plain-text.ts';
 
 /** The sign-up form for advisors (independent financial advisors, IFAs); texts are as typed. */
 export interface AdvisorSignUp {
@@ -21,8 +22,8 @@ export const advisorSignUpTexts = Object.freeze({
 });
 
 export type AdvisorSignUpViolation =
-  | { readonly field: 'fullName'; readonly kind: 'missing' }
-  | { readonly field: 'location'; readonly kind: 'missing' }
+  | { readonly field: 'fullName'; readonly kind: 'missing' | 'unreadable' }
+  | { readonly field: 'location'; readonly kind: 'missing' | 'unreadable' }
   | { readonly field: 'mobile'; readonly kind: 'not-ten-digits' }
   | { readonly field: 'email'; readonly kind: 'malformed' };
 
@@ -45,8 +46,13 @@ export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolat
     'mobile',
     'email',
   ]);
-  if (fullName.trim() === '') return { field: 'fullName', kind: 'missing' };
-  if (location.trim() === '') return { field: 'location', kind: 'missing' };
+  for (const [field, text] of [
+    ['fullName', fullName.trim()],
+    ['location', location.trim()],
+  ] as const) {
+    if (text === '') return { field, kind: 'missing' };
+    if (isUnreadable(text)) return { field, kind: 'unreadable' };
+  }
   if (!isTenDigits(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };
   return isEmailAddress(email.trim()) ? undefined : { field: 'email', kind: 'malformed' };
 }

@@ -1,12 +1,16 @@
 import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
 import { isTenDigits } from '../platform/mobile-number.ts';
+import { isUnreadable } from '../platform/text/plain-text.ts';
 
 /** Maximum length of a message to customer support, in characters. */
 export const LONGEST_CONTACT_MESSAGE = 1000;
 
 /** The error message of a missing name. */
 export const CONTACT_NAME_TEXT = 'Please enter your name';
+
+/** The error message of a name with control characters, marks of direction or angle brackets. */
+export const UNREADABLE_NAME_TEXT = 'Please write the name without special characters';
 
 /** The contact form, as typed; the mobile number may be empty. */
 export interface ContactMessage {
@@ -17,7 +21,7 @@ export interface ContactMessage {
 }
 
 export interface ContactMessageViolations {
-  readonly name?: 'missing';
+  readonly name?: 'missing' | 'unreadable';
   readonly email?: 'missing' | 'malformed';
   readonly mobile?: 'not-ten-digits';
   readonly message?: 'missing' | 'too-long';
@@ -39,11 +43,16 @@ export interface ContactMessageViolations {
 export function contactMessageViolations(form: ContactMessage): ContactMessageViolations {
   const { name, email, mobile, message } = checkTexts(form, ['name', 'email', 'mobile', 'message']);
   return {
-    ...(name.trim() === '' ? { name: 'missing' } : {}),
+    ...nameViolation(name),
     ...emailViolation(email),
     ...(mobile.trim() === '' || isTenDigits(mobile) ? {} : { mobile: 'not-ten-digits' }),
     ...messageViolation(message),
   };
+}
+
+function nameViolation(name: string): ContactMessageViolations {
+  if (name.trim() === '') return { name: 'missing' };
+  return isUnreadable(name.trim()) ? { name: 'unreadable' } : {};
 }
 
 function emailViolation(email: string): ContactMessageViolations {

@@ -4,7 +4,7 @@ export {
 } from './advisor-sign-up.ts';
 export {
   CONTACT_NAME_TEXT, type ContactMessage, type ContactMessageViolations, contactMessageViolations,
-  LONGEST_CONTACT_MESSAGE,
+  LONGEST_CONTACT_MESSAGE, UNREADABLE_NAME_TEXT,
 } from './contact-message.ts';
 export {
   type InvestorNoteForm, type InvestorNoteRequest, investorNoteRequest, type InvestorNoteViolations,

@@ -1,6 +1,7 @@
 import { checkTexts } from '../platform/argument-checks.ts';
 import { isEmailAddress } from '../platform/email-address.ts';
 import { isTenDigits, mobileDigits } from '../platform/mobile-number.ts';
+import { isUnreadable } from '../platform/text/plain-text.ts';
 
 /**
  * The error message for a name that consists only of spaces.
@@ -17,7 +18,7 @@ export interface InvestorNoteForm {
 }
 
 export interface InvestorNoteViolations {
-  readonly name?: 'blank';
+  readonly name?: 'blank' | 'unreadable';
   readonly whatsappNumber?: 'not-ten-digits';
   readonly email?: 'malformed';
 }
@@ -47,10 +48,15 @@ export interface InvestorNoteRequest {
 export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViolations {
   const { name, whatsappNumber, email } = checkTexts(form, ['name', 'whatsappNumber', 'email']);
   return {
-    ...(name.trim() === '' && name !== '' ? { name: 'blank' } : {}),
+    ...nameViolation(name),
     ...(isTenDigits(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),
     ...(email === '' || isEmailAddress(email.trim()) ? {} : { email: 'malformed' }),
   };
+}
+
+function nameViolation(name: string): InvestorNoteViolations {
+  if (name.trim() === '' && name !== '') return { name: 'blank' };
+  return isUnreadable(name.trim()) ? { name: 'unreadable' } : {};
 }
 
 /**

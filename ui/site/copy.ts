@@ -1,6 +1,7 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
 import { advisorSignUpTexts } from '#domain/content/advisor-sign-up.ts';
+import { UNREADABLE_NAME_TEXT } from '#domain/content/contact-message.ts';
 import { NOTE_NAME_TEXT } from '#domain/content/investor-note.ts';
 import { ANSWER_TIME } from '#domain/content/answer-time.ts';
 import { SUPPORT_DAYS } from '#ui/platform/shell/support-hours.ts';
@@ -20,7 +21,7 @@ export const noteCopy = {
 } as const;
 
 export const noteErrors = {
-  name: { blank: NOTE_NAME_TEXT },
+  name: { blank: NOTE_NAME_TEXT, unreadable: UNREADABLE_NAME_TEXT },
   whatsappNumber: { 'not-ten-digits': NOT_TEN_DIGITS_TEXT },
   email: emailViolationTexts,
 } as const;

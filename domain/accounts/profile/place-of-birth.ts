@@ -1,14 +1,15 @@
-import { checkText } from '../../platform/argument-checks.ts';
+import { isUnreadable } from '../../platform/text/plain-text.ts';
 
 /** Maximum length of a place of birth, in characters. */
 export const LONGEST_PLACE_OF_BIRTH = 60;
 
 export type PlaceOfBirthViolation =
-  /** Contains characters that a screen cannot show or a database cannot store. */
+  /** Contains control characters, marks of direction or angle brackets. */
   { readonly kind: 'unreadable' } | { readonly kind: 'too-long' };
 
 /**
- * Checks a place of birth: optional, only displayable characters of any script, at most 60.
+ * Checks a place of birth: optional, no control characters, marks of direction or angle brackets,
+ * at most 60 characters.
  *
  * @example
  * ```ts
@@ -17,6 +18,6 @@ export type PlaceOfBirthViolation =
  * ```
  */
 export function placeOfBirthViolation(text: string): PlaceOfBirthViolation | undefined {
-  if (/[\p{Cc}\p{Cs}]/u.test(checkText(text))) return { kind: 'unreadable' };
+  if (isUnreadable(text)) return { kind: 'unreadable' };
   return text.length > LONGEST_PLACE_OF_BIRTH ? { kind: 'too-long' } : undefined;
 }

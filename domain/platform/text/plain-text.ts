@@ -18,6 +18,15 @@ export function plainText(text: string): string {
     .replaceAll(FULL_WIDTH, (character) => character.normalize('NFKC'));
 }
 
+/**
+ * Whether text has characters that a line of text never needs: control characters and lone
+ * surrogates, which a database cannot store, marks that show text in another order, and the
+ * brackets of HTML tags.
+ */
+export function isUnreadable(text: string): boolean {
+  return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069<>]/u.test(checkText(text));
+}
+
 /** Plain text without spaces and hyphens. */
 export function withoutSpaces(text: string): string {
   return plainText(text).replaceAll(SPACES_AND_HYPHENS, '');

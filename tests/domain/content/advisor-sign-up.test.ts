@@ -28,6 +28,8 @@ describe('advisorSignUpViolation', () => {
     expect(of({})).toBeUndefined();
     expect(of({ fullName: ' ' })).toEqual({ field: 'fullName', kind: 'missing' });
     expect(of({ location: '' })).toEqual({ field: 'location', kind: 'missing' });
+    expect(of({ fullName: '\u202eareeM' })).toEqual({ field: 'fullName', kind: 'unreadable' });
+    expect(of({ location: '<b>Pune' })).toEqual({ field: 'location', kind: 'unreadable' });
     for (const mobile of ['', '987654321', '98765432101', '98765 4321', '१२३४५६७८९०']) {
       expect(of({ mobile })).toEqual({ field: 'mobile', kind: 'not-ten-digits' });
     }

@@ -25,6 +25,10 @@ describe('contactMessageViolations', () => {
       message: 'missing',
     });
     expect(of({ email: 'meera@mail' })).toEqual({ email: 'malformed' });
+    for (const name of ['\u202eareeM', '<b>Meera</b>', 'Meera\nIyer']) {
+      expect(of({ name })).toEqual({ name: 'unreadable' });
+    }
+    expect(of({ name: " Meera (O'Neil & Co.) " })).toEqual({});
   });
 
   it('accepts at most 1000 characters, as people count them', () => {

@@ -20,6 +20,8 @@ describe('investorNoteViolations', () => {
     expect(of({})).toEqual({});
     expect(of({ name: 'Meera', email: 'meera@mail.example' })).toEqual({});
     expect(of({ name: '  ' })).toEqual({ name: 'blank' });
+    expect(of({ name: '\u202eareeM' })).toEqual({ name: 'unreadable' });
+    expect(of({ name: '<b>Meera' })).toEqual({ name: 'unreadable' });
     for (const email of [' ', 'a@b', 'meera'])
       expect(of({ email })).toEqual({ email: 'malformed' });
   });

@@ -1,6 +1,10 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { NOT_TEN_DIGITS_TEXT } from '#domain/platform/mobile-number.ts';
-import { CONTACT_NAME_TEXT, LONGEST_CONTACT_MESSAGE } from '#domain/content/contact-message.ts';
+import {
+  CONTACT_NAME_TEXT,
+  LONGEST_CONTACT_MESSAGE,
+  UNREADABLE_NAME_TEXT,
+} from '#domain/content/contact-message.ts';
 import { ANSWER_TIME } from '#domain/content/answer-time.ts';
 
 export const contactCopy = {
@@ -37,7 +41,7 @@ export const formCopy = {
 } as const;
 
 export const formErrors = {
-  name: { missing: CONTACT_NAME_TEXT },
+  name: { missing: CONTACT_NAME_TEXT, unreadable: UNREADABLE_NAME_TEXT },
   email: emailViolationTexts,
   mobile: { 'not-ten-digits': NOT_TEN_DIGITS_TEXT },
   message: {

@@ -17,7 +17,8 @@ describe('placeOfBirthViolation', () => {
     );
   });
 
-  it.each(['\u0000', 'Mum\nbai', '\ud800', 'a\u007f'])('refuses %j', (text) => {
+  const refused = ['\u0000', 'Mum\nbai', '\ud800', 'a\u007f', 'a\u202eb', '\u2067a', '<b>'];
+  it.each(refused)('refuses %j', (text) => {
     expect(placeOfBirthViolation(text)).toEqual({ kind: 'unreadable' });
   });
 });

@@ -24,7 +24,10 @@ describe('shareNameViolation', () => {
     expect(shareNameViolation(` ${'x'.repeat(200)} `)).toBeUndefined();
   });
 
-  it('rejects lone surrogates and control characters', () => {
+  it('rejects lone surrogates, control characters, marks of direction and brackets', () => {
+    expect(shareNameViolation('Tata \u202esnoS')).toEqual({ kind: 'not-text' });
+    expect(shareNameViolation('<b>Tata</b>')).toEqual({ kind: 'not-text' });
+    expect(shareNameViolation('L&T (India) Ltd.')).toBeUndefined();
     expect(shareNameViolation('A\uD800')).toEqual({ kind: 'not-text' });
     expect(shareNameViolation('A\u0000B')).toEqual({ kind: 'not-text' });
     expect(shareNameViolation('हिमालय वेलनेस')).toBeUndefined();

@@ -4,6 +4,7 @@ import type {
   Profiles,
 } from '#application/accounts/profile/profiles.ts';
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
+import { nameInput } from '#domain/platform/text/name-text.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
@@ -16,7 +17,7 @@ import { placeOfBirthCopy } from './copy.ts';
 export class MoreInformationForm {
   isIndianResident = true;
   maritalStatus: MaritalStatus = MaritalStatus.Married;
-  @ByRule(placeOfBirthViolation, placeOfBirthCopy) placeOfBirth = '';
+  @ByRule(typedPlaceViolation, placeOfBirthCopy) placeOfBirth = '';
 
   constructor() {
     makeAutoObservable(this);
@@ -25,6 +26,10 @@ export class MoreInformationForm {
   change(facts: Partial<MoreInformation>): void {
     Object.assign(this, facts);
   }
+}
+
+function typedPlaceViolation(text: string) {
+  return placeOfBirthViolation(nameInput(text));
 }
 
 export class PersonalDetailsViewModel {
@@ -55,7 +60,7 @@ export class PersonalDetailsViewModel {
       more !== undefined &&
       (more.isIndianResident !== isIndianResident ||
         more.maritalStatus !== maritalStatus ||
-        (more.placeOfBirth ?? '') !== placeOfBirth.trim())
+        nameInput(more.placeOfBirth ?? '') !== nameInput(placeOfBirth))
     );
   }
 
@@ -63,7 +68,7 @@ export class PersonalDetailsViewModel {
   async save(): Promise<boolean | undefined> {
     if (!this.form.isValid) return undefined;
     const { isIndianResident, maritalStatus, placeOfBirth } = this.form.fields;
-    const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
+    const more = { isIndianResident, maritalStatus, placeOfBirth: nameInput(placeOfBirth) };
     const saved = await this.saving.run((options) =>
       this.profiles.saveMoreInformation(more, options),
     );
