@@ -28,6 +28,7 @@ export const hotTables = [
   'investor_profiles',
   'known_devices',
   'investors',
+  'left_counts',
   'ledger_entries',
   'ledger_movements',
   'nominees',
@@ -96,6 +97,7 @@ export const withoutColumn: Readonly<Partial<Record<HotTable, string>>> = {
   code_attempts: beforeSignIn,
   otp_requests: beforeSignIn,
   campaign_enrolments: beforeSignIn,
+  left_counts: 'The account is deleted: the digest of its mobile number distributes the rows.',
   idempotency_keys: 'The scope contains the investor or visitor.',
   session_tokens: 'A token is looked up before it is known whose it is: by its hash.',
 };
@@ -118,6 +120,7 @@ export const otherKeys: OtherKeys = {
   },
   otp_requests: { keys: ['mobile'], reason: beforeSignIn },
   campaign_enrolments: { keys: ['mobile'], reason: beforeSignIn },
+  left_counts: { keys: ['owner'], reason: 'A new account takes up the counts of its number.' },
   idempotency_keys: { keys: ['scope'], reason: 'The scope contains the investor or visitor.' },
   session_tokens: { keys: ['hash', 'session_id'], reason: 'A token identifies its investor.' },
   known_devices: { keys: ['hash'], reason: 'A cookie identifies the browser at sign-in.' },

@@ -35,7 +35,7 @@ interface Use {
 
 /**
  * Counts a use. Waits for a simultaneous use of the same investor, so that uses run one by one.
- * @throws Refusal (429) if the limit is reached
+ * @throws Refusal (429) if the limit is reached, (401) if the account was deleted meanwhile
  */
 export async function countUse(
   database: Kysely<Database>,
@@ -46,9 +46,10 @@ export async function countUse(
   const start = new Date(now.getTime() - hours * HOUR);
   // A window in the future was stored before the clock was set back.
   const isOver = sql<boolean>`use_counts.counted_from not between ${start} and ${now}`;
-  const { uses, counted_from: from } = await database
+  const counted = await database
     .insertInto('use_counts')
-    .values({ investor_id: investorId, what, counted_from: now, uses: 1 })
+    .columns(['investor_id', 'what', 'counted_from', 'uses'])
+    .expression(firstUse(database, { investorId, what, now }))
     .onConflict((conflict) =>
       conflict.columns(['investor_id', 'what']).doUpdateSet({
         uses: sql`case when ${isOver} then 1 else use_counts.uses + 1 end`,
@@ -56,10 +57,43 @@ export async function countUse(
       }),
     )
     .returning(['uses', 'counted_from'])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (counted === undefined) throw signedOut();
+  const { uses, counted_from: from } = counted;
   if (uses <= most) return;
   const left = Math.ceil((from.getTime() + hours * HOUR - now.getTime()) / HOUR);
   const wait = left <= 1 ? 'an hour' : `${left} hours`;
   const message = `You ${did}. Please try again in ${wait}.`;
   throw new Refusal({ status: 429, code: 'too-many-uses', message });
+}
+
+/** When the window of a count ends. */
+export function windowEnd(count: { readonly what: string; readonly counted_from: Date }): Date {
+  const { hours } = USE_LIMITS[count.what as CountedUse];
+  return new Date(count.counted_from.getTime() + hours * HOUR);
+}
+
+/**
+ * The row of a first use. It waits for a simultaneous deletion of the account, and is then empty,
+ * because a use after the deletion would not be counted for the number's next account.
+ */
+function firstUse(
+  database: Kysely<Database>,
+  { investorId, what, now }: Omit<Use, 'clock'> & { readonly now: Date },
+) {
+  return database
+    .selectFrom('investors')
+    .select([
+      'id',
+      sql<string>`${what}::text`.as('what'),
+      sql<Date>`${now}::timestamptz`.as('counted_from'),
+      sql<number>`1`.as('uses'),
+    ])
+    .where('id', '=', investorId)
+    .where('deleted_at', 'is', null)
+    .forKeyShare();
+}
+
+function signedOut(): Refusal {
+  return new Refusal({ status: 401, code: 'signed-out', message: 'Please sign in to continue.' });
 }

@@ -69,6 +69,17 @@ export interface UseCountsTable {
   uses: number;
 }
 
+/** The same of a deleted account, and of the forms that were deleted with it. */
+export interface LeftCountsTable {
+  /** A keyed digest of the mobile number, or of the address that a form wrote to. */
+  readonly owner: string;
+  readonly what: string;
+  readonly counted_from: Date;
+  /** When the window of time ends and the row is deleted. */
+  ends_at: Date;
+  uses: number;
+}
+
 declare module '#infrastructure/backend/database.ts' {
   interface Database {
     readonly platform_settings: SettingsTable;
@@ -78,5 +89,6 @@ declare module '#infrastructure/backend/database.ts' {
     readonly limited_calls: LimitedCallsTable;
     readonly value_pieces: ValuePiecesTable;
     readonly use_counts: UseCountsTable;
+    readonly left_counts: LeftCountsTable;
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export type SignedPayload = Readonly<Record<string, string | number | boolean>>;
 
@@ -30,6 +30,11 @@ export class Signer {
     const expected = this.signatureOf(content);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     return JSON.parse(Buffer.from(content, 'base64url').toString()) as SignedPayload;
+  }
+
+  /** A keyed hash of the payload, which can be compared but not read. */
+  digest(payload: SignedPayload): string {
+    return createHash('sha256').update(this.sign(payload)).digest('base64url');
   }
 
   private signatureOf(content: string): Buffer {

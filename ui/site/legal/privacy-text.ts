@@ -40,6 +40,7 @@ export const privacyText: LegalText = {
       title: 'How long',
       paragraphs: [
         'As long as you have an account, and after that for as long as the law requires for financial records, at present up to ten years. Messages and sign-ups without an account are deleted after two years.',
+        'If you delete your account, we keep for about a day how often you used what is limited, such as PAN look-ups, so that the limits still hold. These counts contain neither your name nor your number.',
       ],
     },
     {

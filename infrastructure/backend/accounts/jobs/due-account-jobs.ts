@@ -1,4 +1,5 @@
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { forgetLeftCounts } from '#infrastructure/backend/commands/left-counts.ts';
 import { approveDueBankReviews } from '#infrastructure/backend/accounts/records/bank-reviews.ts';
 import { approveDueVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
 import { forgetOldAttempts } from '#infrastructure/backend/accounts/sign-in/code-attempts.ts';
@@ -11,8 +12,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Returns the scheduled jobs of this context. They approve video KYCs and bank accounts in
- * automatic mode, and delete old messages every minute and expired codes, browsers and sessions
- * every hour. All times are of the sandbox's adjustable clock.
+ * automatic mode, and delete old messages every minute and expired codes, browsers, sessions
+ * and counts of deleted accounts every hour. All times are of the sandbox's adjustable clock.
  */
 export function dueAccountJobs() {
   let [lastMinute, lastHour] = [0, 0];
@@ -30,5 +31,6 @@ export function dueAccountJobs() {
     await forgetOldAttempts(database, until);
     await forgetOldDevices(database, until);
     await forgetOldSessions(database, until);
+    await forgetLeftCounts(database, until);
   };
 }

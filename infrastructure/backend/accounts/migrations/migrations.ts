@@ -6,7 +6,7 @@ import { codeAttempts, stepUpForDeletion, stepUpForExport } from './codes.migrat
 import { oneInvestorOfDemat } from './demat-holders.migration.ts';
 import { knownDevices } from './known-devices.migration.ts';
 import { provedEmail } from './proved-email.migration.ts';
-import { useCounts } from './use-counts.migration.ts';
+import { leftCounts, useCounts } from './use-counts.migration.ts';
 
 const signIn = [
   sql`create table investors (
@@ -241,4 +241,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '017-bank-reviews': { up: (database) => run(database, bankReviews) },
   '018-use-counts': { up: (database) => run(database, useCounts) },
   '019-known-devices': { up: (database) => run(database, knownDevices) },
+  '020-left-counts': { up: (database) => run(database, leftCounts) },
 };

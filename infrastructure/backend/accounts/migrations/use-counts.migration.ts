@@ -10,3 +10,16 @@ export const useCounts = [
     primary key (investor_id, what)
   )`,
 ];
+
+/** Keeps the counts of deleted accounts until their windows of time end. */
+export const leftCounts = [
+  sql`create table left_counts (
+    owner text not null,
+    what text not null,
+    counted_from timestamptz not null,
+    ends_at timestamptz not null,
+    uses integer not null check (uses > 0),
+    primary key (owner, what)
+  )`,
+  sql`create index on left_counts (ends_at)`,
+];

@@ -5,9 +5,10 @@ import {
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { leaveCounts } from '#infrastructure/backend/commands/left-counts.ts';
 import { overwriteLater } from '#infrastructure/backend/database/reclaim-space.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
-import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 import { forgetCodesOf, forgetTraces } from './forget-traces.ts';
@@ -83,14 +84,18 @@ const NOTHING = {
   picture: null,
 } as const;
 
+interface Deletion extends Pick<Sandbox, 'clock' | 'signer'> {
+  readonly session: AuthenticatedSession;
+}
+
 /**
  * Deletes a person's account, once a code from the phone has confirmed it. The number can then open
- * a new account without earlier data. Running commands finish first; later ones find the account
- * deleted.
+ * a new account without earlier data, but with the earlier counts of limited uses. Running commands
+ * finish first; later ones find the account deleted.
  */
 export async function deleteAccount(
   database: Kysely<Database>,
-  { session, clock }: { readonly session: AuthenticatedSession; readonly clock: SandboxClock },
+  { session, clock, signer }: Deletion,
 ): Promise<void> {
   const { investorId } = session;
   const person = await lockedPerson(database, investorId);
@@ -100,6 +105,7 @@ export async function deleteAccount(
   await requireStepUp(database, { session, change: ProtectedChange.AccountDeletion, clock });
   await overwriteLater(database);
   await forgetTraces(database, provedContacts(person));
+  await leaveCounts(database, { investorId, mobile: person.mobile, signer });
   await deleteUnpaidDepositOrders(database, investorId);
   for (const table of PERSONAL_TABLES) {
     await database.deleteFrom(table).where('investor_id', '=', investorId).execute();

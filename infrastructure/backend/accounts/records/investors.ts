@@ -3,6 +3,8 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { SignedInUser } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { takeUpCounts } from '#infrastructure/backend/commands/left-counts.ts';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import { profileScore } from './profile-score.ts';
 import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
@@ -18,15 +20,20 @@ export async function investorById(database: Kysely<Database>, id: number): Prom
     .executeTakeFirstOrThrow();
 }
 
+interface MobileOwner {
+  readonly mobile: string;
+  /** The referral code that a new person used. */
+  readonly invitedBy?: string | undefined;
+}
+
 /**
- * Finds or creates the investor of a mobile number that a code has proved.
- * @param invitedBy the referral code that a new person used
+ * Finds or creates the investor of a mobile number. A new account takes up the counts of limited
+ * uses that an earlier one of the number has left.
  */
 export async function investorByMobile(
+  { clock, signer }: Pick<Sandbox, 'clock' | 'signer'>,
   database: Kysely<Database>,
-  mobile: string,
-  clock: SandboxClock,
-  invitedBy?: string,
+  { mobile, invitedBy }: MobileOwner,
 ): Promise<{ readonly investor: Investor; readonly isNew: boolean }> {
   const made = await database
     .insertInto('investors')
@@ -42,7 +49,10 @@ export async function investorByMobile(
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (made) return { investor: made, isNew: true };
+  if (made) {
+    await takeUpCounts(database, { investorId: made.id, mobile, signer });
+    return { investor: made, isNew: true };
+  }
   const known = await database
     .selectFrom('investors')
     .selectAll()

@@ -63,7 +63,8 @@ export function accountSettingsRoutes(sandbox: Sandbox): void {
     mutates: true,
     holdsAccount: false,
     run: async ({ session, database }) => {
-      await deleteAccount(database, { session, clock: sandbox.clock });
+      const { clock, signer } = sandbox;
+      await deleteAccount(database, { session, clock, signer });
       return { status: 200, message: 'Your account is deleted.' };
     },
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Signer } from '#infrastructure/backend/http/signer.ts';
 
@@ -13,10 +12,8 @@ export interface Networks {
 
 export function networksOf(signer: Signer, address: string): Networks {
   const parts = networkTexts(address);
-  const digestOf = (text: string): string => {
-    const signed = signer.sign({ purpose: 'network', text });
-    return createHash('sha256').update(signed).digest('base64url').slice(0, 22);
-  };
+  const digestOf = (text: string): string =>
+    signer.digest({ purpose: 'network', text }).slice(0, 22);
   return {
     network: digestOf(parts.network),
     ...(parts.network56 !== undefined && { network56: digestOf(parts.network56) }),

@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { CLOCK_SKEW } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
@@ -125,14 +125,13 @@ export class OneTimeCodes {
     { confirms }: Requester,
     code: string,
   ): string {
-    const signed = this.sandbox.signer.sign({
+    return this.sandbox.signer.digest({
       purpose: 'one-time-code',
       mobile,
       device,
       code,
       ...(confirms !== undefined && { confirms }),
     });
-    return createHash('sha256').update(signed).digest('base64url');
   }
 }
 

@@ -44,7 +44,7 @@ export async function placeAdvisorOrder(
   const { clock, config, outbox } = sandbox;
   const scheme = await offeredScheme(database, wish.schemeMasterId);
   const principal = acceptedPrincipal({ investment_amount: wish.amount }, scheme);
-  const { investor } = await investorByMobile(database, wish.mobile, clock);
+  const { investor } = await investorByMobile(sandbox, database, { mobile: wish.mobile });
   const { id: investorId } = investor;
   const now = clock.now();
   const day = clock.today();

@@ -1,0 +1,95 @@
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
+import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Session } from '#application/platform/session.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_780_000_000;
+const newMobile = () => String((last += 11));
+const DAY_SECONDS = 86_400;
+
+beforeAll(async () => {
+  backend = await startBackend({ isTicking: false });
+});
+afterAll(() => backend.stop());
+
+const lookUp = (app: AppContainer) => app.get(KycVerifications).panProfile('CKYPM1990M', {});
+const drop = (app: AppContainer, at: number) =>
+  app.get(BankAccounts).verify(
+    { ifsc: 'HDFC0000060', accountNumber: String(300_000_000_000 + at) },
+    {},
+  );
+
+async function useAll(app: AppContainer): Promise<void> {
+  const lookUps = await Promise.all(Array.from({ length: 30 }, () => lookUp(app)));
+  for (const looked of lookUps) valueOf(looked);
+  const drops = await Promise.all(Array.from({ length: 20 }, (_, at) => drop(app, at)));
+  for (const dropped of drops) valueOf(dropped);
+}
+
+async function remove(app: AppContainer): Promise<void> {
+  await confirmByPhone(backend, app, 'account-deletion');
+  valueOf(await app.get(PersonalData).deleteAccount({}));
+}
+
+const leftCounts = () =>
+  backend.sandbox.database.selectFrom('left_counts').selectAll().orderBy('what').execute();
+
+describe('the limits of a day', () => {
+  it('hold for a number that deletes its account and signs up again', async () => {
+    const mobile = newMobile();
+    let app = await signedIn(backend, mobile);
+    await useAll(app);
+    for (let round = 0; round < 2; round += 1) {
+      await remove(app);
+      app = await signedIn(backend, mobile);
+      expect(refusalOf(await lookUp(app))).toBe('429 too-many-uses');
+      expect(refusalOf(await drop(app, 99))).toBe('429 too-many-uses');
+    }
+    await backend.control.advance(DAY_SECONDS + 1);
+    const later = await signedIn(backend, mobile);
+    valueOf(await lookUp(later));
+    valueOf(await drop(later, 99));
+  });
+
+  it('begin at zero for another number', async () => {
+    await remove(await signedIn(backend, newMobile()));
+    valueOf(await lookUp(await signedIn(backend, newMobile())));
+  });
+
+  it('leave counts without the number, until the day is over', async () => {
+    const mobile = newMobile();
+    const app = await signedIn(backend, mobile);
+    valueOf(await lookUp(app));
+    valueOf(await drop(app, 1));
+    await remove(app);
+    const left = await leftCounts();
+    expect(left.map(({ what, uses }) => [what, uses])).toEqual([
+      ['pan-look-up', 1],
+      ['penny-drop', 1],
+    ]);
+    expect(JSON.stringify(left)).not.toContain(mobile);
+    await backend.control.advance(DAY_SECONDS - 3601);
+    expect(await leftCounts()).toHaveLength(2);
+    await backend.control.advance(3602);
+    expect(await leftCounts()).toEqual([]);
+  });
+
+  it('refuse a use that began before the deletion and is counted after it', async () => {
+    const app = await signedIn(backend, newMobile());
+    const investorId = app.get(Session).current?.investorId ?? 0;
+    valueOf(await lookUp(app));
+    await remove(app);
+    const { database, clock } = backend.sandbox;
+    await expect(countUse(database, { investorId, what: 'pan-look-up', clock })).rejects.toThrow(
+      'Please sign in to continue.',
+    );
+    const counts = database.selectFrom('use_counts').where('investor_id', '=', investorId);
+    expect(await counts.selectAll().execute()).toEqual([]);
+  });
+});
