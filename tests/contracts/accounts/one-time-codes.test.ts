@@ -278,10 +278,4 @@ describe('a one-time code', () => {
     const body = { ifa_id: 0, mobile_no: '9100000000', otp: '12345' };
     expect((await call(backend, '/login/verifyotp', { body })).status).toBe(400);
   });
-
-  it('enrols a number in a campaign repeatedly without a failure [AP-7.13]', async () => {
-    const enrolment = { mobile: newMobile(), campaignId: 34427, firstName: '' };
-    expect((await signIn.enrol(enrolment, {})).ok).toBe(true);
-    expect((await signIn.enrol(enrolment, {})).ok).toBe(true);
-  });
 });

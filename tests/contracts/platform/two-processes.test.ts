@@ -3,7 +3,7 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';
 import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
-import { FORM_RATE } from '#infrastructure/backend/content/records/form-limit.ts';
+import { FORM_RATE } from '#infrastructure/backend/http/form-limit.ts';
 import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';

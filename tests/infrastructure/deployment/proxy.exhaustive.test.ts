@@ -3,7 +3,7 @@ import { SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
-import { FORM_RATE } from '#infrastructure/backend/content/records/form-limit.ts';
+import { FORM_RATE } from '#infrastructure/backend/http/form-limit.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { Control } from '#tests/contracts/control.ts';

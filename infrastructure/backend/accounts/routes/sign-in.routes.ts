@@ -10,9 +10,11 @@ import {
   verifyOtpReply,
   verifyOtpRequest,
 } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
+import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '#infrastructure/backend/http/authentication.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { dayBefore, FORM_RATE, MOST_A_DAY } from '#infrastructure/backend/http/form-limit.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
@@ -190,8 +192,9 @@ function enrolmentRoute(sandbox: Sandbox): void {
     access: 'public',
     body: enrolmentRequest,
     reply: enrolmentReply,
-    rateLimit: { max: 600, perSeconds: 60 },
+    rateLimit: FORM_RATE,
     run: async ({ body, database }) => {
+      await refuseManyCampaigns(sandbox, database, body);
       await database
         .insertInto('campaign_enrolments')
         .values({
@@ -205,6 +208,28 @@ function enrolmentRoute(sandbox: Sandbox): void {
       return { status: 200, message: 'Enrolled.' };
     },
   });
+}
+
+/** Refuses further campaigns of one number in a day. A repeated enrolment is accepted. */
+async function refuseManyCampaigns(
+  sandbox: Sandbox,
+  database: Sandbox['database'],
+  { mobile, campaign_id }: v.InferOutput<typeof enrolmentRequest>,
+): Promise<void> {
+  const today = await database
+    .selectFrom('campaign_enrolments')
+    .select('campaign_id')
+    .where('mobile', '=', mobile)
+    .where((eb) =>
+      eb.or([
+        eb('campaign_id', '=', campaign_id),
+        eb('enrolled_at', '>', dayBefore(sandbox)),
+      ]),
+    )
+    .execute();
+  if (today.length < MOST_A_DAY || today.some((one) => one.campaign_id === campaign_id)) return;
+  const message = 'This number joined several campaigns today. Please try again tomorrow.';
+  throw new Refusal({ status: 429, code: 'too-many-campaigns', message, field: 'mobile' });
 }
 
 /** Ends the browser's earlier session after a new sign-in on one of our own pages. */

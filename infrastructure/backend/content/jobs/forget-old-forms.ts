@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 /** Two years, in milliseconds. */
 const KEPT = 730 * 24 * HOUR;
 
-/** Returns a job that deletes contact messages and note requests after two years. */
+/** Returns a job that deletes contact messages, note requests and enrolments after two years. */
 export function forgettingOldForms() {
   let last = 0;
   return async ({ database }: Sandbox, until: Date): Promise<void> => {
@@ -13,5 +13,6 @@ export function forgettingOldForms() {
     const before = new Date(until.getTime() - KEPT);
     await database.deleteFrom('contact_messages').where('sent_at', '<', before).execute();
     await database.deleteFrom('share_notes').where('sent_at', '<', before).execute();
+    await database.deleteFrom('campaign_enrolments').where('enrolled_at', '<', before).execute();
   };
 }

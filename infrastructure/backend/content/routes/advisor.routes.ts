@@ -16,7 +16,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { FORM_RATE } from '#infrastructure/backend/content/records/form-limit.ts';
+import { FORM_RATE } from '#infrastructure/backend/http/form-limit.ts';
 
 const MESSAGES = {
   fullName: ['ifa_name', advisorSignUpTexts.fullName],

@@ -16,7 +16,7 @@ import {
   dayBefore,
   FORM_RATE,
   refuseFlood,
-} from '#infrastructure/backend/content/records/form-limit.ts';
+} from '#infrastructure/backend/http/form-limit.ts';
 import {
   messageReference,
   SUPPORT_ADDRESS,

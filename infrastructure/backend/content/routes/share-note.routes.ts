@@ -15,7 +15,7 @@ import {
   dayBefore,
   FORM_RATE,
   refuseFlood,
-} from '#infrastructure/backend/content/records/form-limit.ts';
+} from '#infrastructure/backend/http/form-limit.ts';
 
 /** The domain name of the share that the note is about. */
 const NSE = 'nseindia.com';

@@ -5,7 +5,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 export const FORM_RATE = { max: 60, perSeconds: 600 } as const;
 /**
  * Maximum number of messages that a form sends to one number or e-mail address in 24 hours of the
- * sandbox clock.
+ * sandbox clock. Also the number of campaigns in which one number is enrolled.
  */
 export const MOST_A_DAY = 5;
 
