@@ -9,10 +9,11 @@ export const FORM_RATE = { max: 60, perSeconds: 600 } as const;
  */
 export const MOST_A_DAY = 5;
 
-const DAY = 24 * 3_600_000;
+/** The time window of that limit, in milliseconds. */
+export const DAY = 24 * 3_600_000;
 
 /** The start of the last 24 hours, for counting messages. */
-export function dayBefore({ clock }: Sandbox): Date {
+export function dayBefore({ clock }: Pick<Sandbox, 'clock'>): Date {
   return new Date(clock.now().getTime() - DAY);
 }
 

@@ -93,3 +93,35 @@ describe('the limits of a day', () => {
     expect(await counts.selectAll().execute()).toEqual([]);
   });
 });
+
+describe('the limit of messages to one address', () => {
+  const post = (app: AppContainer, path: string, body: object) =>
+    fetch(`${backend.appAddress}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-vriddhi': '1',
+        authorization: `Bearer ${app.get(Session).current?.accessToken}`,
+      },
+      body: JSON.stringify(body),
+    }).then(({ status }) => status);
+  const forms: readonly (readonly [string, object])[] = [
+    ['/main/contact', { name: 'One', email: 'other@mail.example', mobile: '', message: 'Hello' }],
+    ['/private-market/share-note/send', { whatsapp_number: '9123456780' }],
+  ];
+
+  it.each(forms)('holds after the account that sent them is deleted: %s', async (path, body) => {
+    const mobile = newMobile();
+    for (const sent of [3, 2]) {
+      const app = await signedIn(backend, mobile);
+      for (let times = 0; times < sent; times += 1) expect(await post(app, path, body)).toBe(200);
+      await remove(app);
+    }
+    const left = JSON.stringify(await leftCounts());
+    for (const value of ['other@mail.example', '9123456780']) expect(left).not.toContain(value);
+    const app = await signedIn(backend, mobile);
+    expect(await post(app, path, body)).toBe(429);
+    await backend.control.advance(DAY_SECONDS + 1);
+    expect(await post(await signedIn(backend, mobile), path, body)).toBe(200);
+  });
+});

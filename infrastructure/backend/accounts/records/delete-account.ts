@@ -104,7 +104,7 @@ export async function deleteAccount(
   if (violation) throw refusalOf(violation);
   await requireStepUp(database, { session, change: ProtectedChange.AccountDeletion, clock });
   await overwriteLater(database);
-  await forgetTraces(database, provedContacts(person));
+  await forgetTraces({ clock, signer }, database, provedContacts(person));
   await leaveCounts(database, { investorId, mobile: person.mobile, signer });
   await deleteUnpaidDepositOrders(database, investorId);
   for (const table of PERSONAL_TABLES) {

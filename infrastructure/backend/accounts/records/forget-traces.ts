@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { leaveForms } from '#infrastructure/backend/commands/left-forms.ts';
+import { dayBefore } from '#infrastructure/backend/http/form-limit.ts';
 import { scopeOf } from '#infrastructure/backend/commands/idempotency.ts';
 import {
   messageReference,
@@ -8,7 +11,6 @@ import {
 import { knownBrowsersOf } from '#infrastructure/backend/accounts/sign-in/code-attempts.ts';
 import { stepUpRequesters } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 import { formsOf, type ProvedContacts } from './proved-contacts.ts';
-
 
 /** Deletes a person's one-time codes and the attempts to use them. */
 export async function forgetCodesOf(
@@ -26,11 +28,13 @@ export async function forgetCodesOf(
  * Where another investor has invited the person, the name becomes `A friend`.
  */
 export async function forgetTraces(
+  sandbox: Pick<Sandbox, 'clock' | 'signer'>,
   database: Kysely<Database>,
   contacts: ProvedContacts,
 ): Promise<void> {
   const { investorId, mobile } = contacts;
   await database.deleteFrom('idempotency_keys').where('scope', '=', scopeOf(investorId)).execute();
+  await leaveCountsOfForms(sandbox, database, contacts);
   await forgetForms(database, contacts);
   await forgetMessages(database, contacts);
   await database.deleteFrom('campaign_enrolments').where('mobile', '=', mobile).execute();
@@ -39,6 +43,34 @@ export async function forgetTraces(
     .set({ friend_name: 'A friend', friend_mobile: String(investorId).padStart(10, '0') })
     .where('friend_mobile', '=', mobile)
     .execute();
+}
+
+/** Keeps the counts of the person's forms of the last 24 hours, by whom they wrote to. */
+async function leaveCountsOfForms(
+  sandbox: Pick<Sandbox, 'clock' | 'signer'>,
+  database: Kysely<Database>,
+  contacts: ProvedContacts,
+): Promise<void> {
+  const { contactMessages, shareNotes } = formsOf(database, contacts);
+  const since = dayBefore(sandbox);
+  const counted = [
+    sql<number>`count(*)::integer`.as('forms'),
+    sql<Date>`max(sent_at)`.as('newest'),
+  ] as const;
+  const messages = await contactMessages
+    .select(['email as recipient', ...counted])
+    .where('sent_at', '>', since)
+    .groupBy('email')
+    .orderBy('email')
+    .execute();
+  const notes = await shareNotes
+    .select(['whatsapp_number as recipient', ...counted])
+    .where('sent_at', '>', since)
+    .groupBy('whatsapp_number')
+    .orderBy('whatsapp_number')
+    .execute();
+  await leaveForms(sandbox, database, { what: 'contact-message', sent: messages });
+  await leaveForms(sandbox, database, { what: 'share-note', sent: notes });
 }
 
 /** Deletes the person's forms, and the e-mails by which the support received them. */

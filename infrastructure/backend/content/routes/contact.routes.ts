@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { leftForms } from '#infrastructure/backend/commands/left-forms.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   dayBefore,
@@ -81,7 +82,8 @@ async function sentToday(
     .where('email', '=', email)
     .where('sent_at', '>', dayBefore(sandbox))
     .executeTakeFirstOrThrow();
-  return Number(sent);
+  const left = { what: 'contact-message', recipient: email } as const;
+  return Number(sent) + (await leftForms(sandbox, database, left));
 }
 
 interface ContactMessage {

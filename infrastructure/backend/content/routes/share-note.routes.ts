@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { leftForms } from '#infrastructure/backend/commands/left-forms.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   dayBefore,
@@ -85,7 +86,8 @@ async function sentToday(
     .where('whatsapp_number', '=', whatsappNumber)
     .where('sent_at', '>', dayBefore(sandbox))
     .executeTakeFirstOrThrow();
-  return Number(sent);
+  const left = { what: 'share-note', recipient: whatsappNumber } as const;
+  return Number(sent) + (await leftForms(sandbox, database, left));
 }
 
 /** The URL of the note, which the private market context serves. */
