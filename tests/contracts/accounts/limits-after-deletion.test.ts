@@ -125,3 +125,34 @@ describe('the limit of messages to one address', () => {
     expect(await post(await signedIn(backend, mobile), path, body)).toBe(200);
   });
 });
+
+describe('codes to new e-mail addresses', () => {
+  const ask = (app: AppContainer, at: number) =>
+    app.get(PersonalData).changeEmail(`other-${at}@mail.example`, {});
+
+  /** An address of the investor's own, which resets the codes of half an hour. */
+  async function prove(app: AppContainer, at: number): Promise<void> {
+    const email = `own-${at}@mail.example`;
+    valueOf(await app.get(PersonalData).changeEmail(email, {}));
+    const code = await backend.control.codeFor(email);
+    valueOf(await app.get(PersonalData).confirmEmail(code, {}));
+  }
+
+  it('are sent twenty times a day, also after the account is deleted', async () => {
+    const mobile = newMobile();
+    const app = await signedIn(backend, mobile);
+    await confirmByPhone(backend, app, 'e-mail');
+    for (let round = 0; round < 4; round += 1) {
+      for (let at = 0; at < 4; at += 1) valueOf(await ask(app, at));
+      await prove(app, round);
+    }
+    const sent = async () => (await backend.control.outbox('other-9@mail.example')).length;
+    expect(refusalOf(await ask(app, 9))).toBe('429 too-many-uses');
+    expect(await sent()).toBe(0);
+    await remove(app);
+    const again = await signedIn(backend, mobile);
+    await confirmByPhone(backend, again, 'e-mail');
+    expect(refusalOf(await ask(again, 9))).toBe('429 too-many-uses');
+    expect(await sent()).toBe(0);
+  });
+});

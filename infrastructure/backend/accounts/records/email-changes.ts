@@ -1,4 +1,5 @@
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -24,7 +25,10 @@ export class EmailChanges {
     this.codes = new OneTimeCodes(sandbox);
   }
 
-  /** Sends a code to the new address. The session must have confirmed the change with its phone. */
+  /**
+   * Sends a code to the new address. The session must have confirmed the change with its phone.
+   * The codes of a day are counted too, because a proved address resets the count of sent codes.
+   */
   async ask(
     database: Kysely<Database>,
     { session, email }: { readonly session: AuthenticatedSession; readonly email: string },
@@ -44,6 +48,7 @@ export class EmailChanges {
         `good for ${CODE_MINUTES} minutes.`,
     }));
     if (refusal) return refusal;
+    await countUse(database, { investorId, what: 'e-mail-code', clock });
     const values = { email, asked_at: clock.now() };
     await database
       .insertInto('email_changes')
