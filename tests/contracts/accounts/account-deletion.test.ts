@@ -320,7 +320,7 @@ describe('large or personal answers', () => {
     for (let change = 0; change < 12; change += 1) {
       others.push(await savePicture(`picture-key-${change}`, change % 2 ? jpegFile() : pngFile()));
     }
-    expect(others.filter((text) => text.includes('too-many-pictures'))).not.toEqual([]);
+    expect(others.filter((text) => text.includes('too-many-uses'))).not.toEqual([]);
   });
 });
 

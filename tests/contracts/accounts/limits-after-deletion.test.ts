@@ -4,6 +4,7 @@ import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Session } from '#application/platform/session.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { jpegFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
@@ -91,6 +92,24 @@ describe('the limits of a day', () => {
     );
     const counts = database.selectFrom('use_counts').where('investor_id', '=', investorId);
     expect(await counts.selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the limit of an hour', () => {
+  it('holds for pictures of a number that deletes its account and signs up again', async () => {
+    const mobile = newMobile();
+    const app = await signedIn(backend, mobile);
+    for (let change = 0; change < 10; change += 1) {
+      const picture = change % 2 === 0 ? pngFile() : jpegFile();
+      valueOf(await app.get(PersonalData).savePicture(new Uint8Array(picture), {}));
+    }
+    await remove(app);
+    const again = () => signedIn(backend, mobile);
+    const save = async () =>
+      (await again()).get(PersonalData).savePicture(new Uint8Array(pngFile()), {});
+    expect(refusalOf(await save())).toBe('429 too-many-uses');
+    await backend.control.advance(3601);
+    valueOf(await save());
   });
 });
 

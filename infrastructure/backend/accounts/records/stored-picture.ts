@@ -8,14 +8,12 @@ import { fileTypeOf } from '#domain/platform/file-type.ts';
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
 import { writeInPieces } from '#infrastructure/backend/http/large-values.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
-
-/** Limits changes in an hour, because each one writes megabytes. */
-const MOST_CHANGES_AN_HOUR = 10;
 
 interface PictureToSave {
   readonly investorId: number;
@@ -38,7 +36,7 @@ export async function savePicture(
   const kept = await withoutMetadata(content);
   const picture = address + Buffer.from(kept).toString('base64');
   if (await isPresent(database, { investorId, picture })) return picture;
-  await refuseManyChanges(sandbox, database, investorId);
+  await countUse(database, { investorId, what: 'picture', clock: sandbox.clock });
   await writeInPieces(database, kept, (base64) =>
     database
       .updateTable('investors')
@@ -62,23 +60,6 @@ async function isPresent(
     .where(sql<boolean>`encode(sha256(convert_to(picture, 'UTF8')), 'hex') = ${hash}`)
     .executeTakeFirst();
   return same !== undefined;
-}
-
-async function refuseManyChanges(
-  { clock }: Sandbox,
-  database: Kysely<Database>,
-  investorId: number,
-): Promise<void> {
-  const { count } = await database
-    .selectFrom('account_activity')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('investor_id', '=', investorId)
-    .where('kind', '=', ActivityKind.PictureChanged)
-    .where('happened_at', '>', new Date(clock.now().getTime() - 3_600_000))
-    .executeTakeFirstOrThrow();
-  if (Number(count) < MOST_CHANGES_AN_HOUR) return;
-  const message = 'You changed your picture several times. Please try again in an hour.';
-  throw new Refusal({ status: 429, code: 'too-many-pictures', message, field: 'profile_image' });
 }
 
 export async function removePicture(database: Kysely<Database>, investorId: number): Promise<void> {
