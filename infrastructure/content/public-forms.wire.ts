@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
-import { linesText, lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { linesText } from '#infrastructure/platform/http/lines.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 const name = lineText(100);
 const email = lineText(254);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { lastQuote } from './last-quote.wire.ts';
 import { units } from './units.wire.ts';
 import { amountText, percentText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {
   addressText,
   count,
   flag,
   id,
   idText,
-  longText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

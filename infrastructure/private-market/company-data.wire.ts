@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { looseAmount } from './last-quote.wire.ts';
 import { limitText, offsetText } from '#infrastructure/platform/http/paging.wire.ts';
+import { longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {
   addressText,
   count,
   idText,
-  longText,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 

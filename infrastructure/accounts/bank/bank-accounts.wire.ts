@@ -5,7 +5,8 @@ import {
 import { ifscViolation, ifscViolationTexts } from '#domain/accounts/bank/ifsc.ts';
 import * as v from 'valibot';
 import { textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
-import { entryId, mobileText } from '#infrastructure/accounts/account-values.wire.ts';
+import { mobileText } from '#infrastructure/accounts/account-values.wire.ts';
+import { entryId } from '#infrastructure/accounts/entry-id.wire.ts';
 import {
   addressText,
   bit,

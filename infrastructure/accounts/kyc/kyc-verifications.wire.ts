@@ -1,11 +1,11 @@
 import { PAN_LENGTH } from '#domain/accounts/kyc/pan.ts';
 import * as v from 'valibot';
 import {
-  entryId,
   genderText,
   mobileText,
   pictureText,
 } from '#infrastructure/accounts/account-values.wire.ts';
+import { entryId } from '#infrastructure/accounts/entry-id.wire.ts';
 import { dayFirstDateText } from '#infrastructure/platform/http/day-first-dates.wire.ts';
 import {
   addressText,

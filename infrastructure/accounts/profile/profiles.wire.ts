@@ -17,7 +17,8 @@ import {
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
-import { linesText, lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { linesText } from '#infrastructure/platform/http/lines.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 export const displayLocations = [
   'Bank',

@@ -1,6 +1,7 @@
 import { MessageChannel } from '#application/accounts/profile/sent-messages.ts';
 import { momentText } from '#infrastructure/platform/http/amounts.wire.ts';
-import { id, longText, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { longText } from '#infrastructure/platform/http/lines.wire.ts';
+import { id, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
 import * as v from 'valibot';
 
 /** `POST /profile/messages`, newest first: not in the API documents. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { linesText } from '#infrastructure/platform/http/text.wire.ts';
+import { linesText } from '#infrastructure/platform/http/lines.wire.ts';
 import * as v from 'valibot';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/sandbox-clock.ts';
 import type { SandboxConfig } from '#infrastructure/backend/config.ts';

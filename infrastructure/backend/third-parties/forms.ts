@@ -1,4 +1,4 @@
-import { linesText } from '#infrastructure/platform/http/text.wire.ts';
+import { linesText } from '#infrastructure/platform/http/lines.wire.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressText, id, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
-import { linesText } from '#infrastructure/platform/http/text.wire.ts';
+import { linesText } from '#infrastructure/platform/http/lines.wire.ts';
 
 /** `POST /investment/updatenominees`. */
 export const nomineesRequest = v.strictObject({

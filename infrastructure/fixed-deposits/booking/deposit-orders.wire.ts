@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { onboardingStatus } from './onboarding-status.wire.ts';
 import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { linesText, longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {
   addressText,
   bit,
   dateText,
   id,
   idOrNone,
-  longText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
-import { linesText } from '#infrastructure/platform/http/text.wire.ts';
 
 /** `POST /investment/startfd`. */
 export const startRequest = v.strictObject({

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
+import { longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {
   addressText,
   count,
   flag,
   id,
   idOrNone,
-  longText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
 import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {
   addressText,
   bit,
@@ -12,7 +13,6 @@ import {
   flag,
   id,
   idOrNone,
-  longText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

@@ -2,6 +2,7 @@ import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import * as v from 'valibot';
 import { institutionType } from '#infrastructure/fixed-deposits/catalogue/institution-type.wire.ts';
 import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
+import { longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {
   addressText,
   count,
@@ -10,7 +11,6 @@ import {
   id,
   idOrNone,
   idText,
-  longText,
   reply,
   shortText,
 } from '#infrastructure/platform/http/wire-values.wire.ts';

@@ -5,8 +5,6 @@ import * as v from 'valibot';
  * surrogates.
  */
 const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
-/** Matches the same text, also with tabs and line breaks. */
-const LINES = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 
 /**
  * Text of one line.
@@ -15,12 +13,4 @@ const LINES = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
  */
 export function lineText(longest: number, message?: string) {
   return v.pipe(v.string(), v.maxLength(longest, message), v.regex(LINE, message));
-}
-
-/**
- * Text of several lines.
- * @param longest the maximum length in characters
- */
-export function linesText(longest: number) {
-  return v.pipe(v.string(), v.maxLength(longest), v.regex(LINES));
 }

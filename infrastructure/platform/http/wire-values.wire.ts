@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDay } from './by-rule.wire.ts';
 import { envelope } from './envelope.wire.ts';
-import { linesText, lineText } from './text.wire.ts';
+import { lineText } from './text.wire.ts';
 
 /** The largest integer of PostgreSQL, and therefore the largest id. */
 export const LARGEST_INTEGER = 2_147_483_647;
@@ -27,7 +27,6 @@ export const dateText = isoDay;
 export const shortText = lineText(200);
 export const nameText = lineText(100);
 export const addressText = lineText(2000);
-export const longText = linesText(4000);
 
 export function reply<Data extends v.GenericSchema>(data: Data) {
   return v.object({ ...envelope, data });

@@ -21,7 +21,7 @@ function opened() {
           new Promise((answer) => void checks.push({ code, answer })),
       },
       resendCode: { run: () => new Promise((answer) => void requests.push(answer)) },
-      codeTimer: { read: () => undefined, start: () => undefined },
+      codeTimer: { sentAt: () => undefined, markSent: () => undefined },
       smsCodes: { next: () => Promise.resolve(undefined) },
     } as never,
     '9811122233',
