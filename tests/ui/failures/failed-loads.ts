@@ -45,7 +45,7 @@ function loadsOf(path: string, calls: Readonly<Record<string, FailedLoad['text']
 export const visitorLoads: readonly FailedLoad[] = [
   ...loadsOf('/invest', {
     'POST /api/main/products/getfd': usual,
-    'POST /api/main/products/issuers': always('The partner banks could not be loaded'),
+    'POST /api/main/products/issuers': always('The partners could not be loaded'),
   }),
   ...loadsOf('/invest/1003/0/-', {
     'POST /api/main/products/calculatefd': always(NOT_CALCULATED),

@@ -28,7 +28,7 @@ export const aboutCopy = {
   ],
   values: 'Our principles',
   people: 'Six of our people',
-  peopleText: 'Some have sold deposits at a bank counter. Others have valued companies for a living.',
+  peopleText: 'Some have sold deposits at a bank counter. Others have valued companies for a living. The people shown are invented.',
   peopleLink: 'Meet the team',
   end: 'See for yourself',
   endText:

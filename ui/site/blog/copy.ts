@@ -1,6 +1,6 @@
 export const blogCopy = {
   title: 'Blog',
-  lead: 'Short articles on saving and investing, written by the people who built Vriddhi. No tips, no price targets.',
+  lead: 'Short articles on saving and investing, under the names of our invented team. No tips, no price targets.',
   contents: 'All articles',
   by: 'By',
   minutes: 'minutes to read',

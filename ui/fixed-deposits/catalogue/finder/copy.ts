@@ -1,6 +1,6 @@
 export const finderCopy = {
   title: 'Find the right FD',
-  text: 'Two questions, and no sign-in. We look through the deposits of all partner banks.',
+  text: 'Two questions. We look through the deposits of all partners.',
   kindOfInvestment: 'How long can you set the money aside?',
   kinds: {
     'short-term': 'Up to 2 years: a trip, a car, an emergency fund.',

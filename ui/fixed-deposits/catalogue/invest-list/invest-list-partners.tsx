@@ -26,7 +26,7 @@ export const InvestListPartners = observer(function InvestListPartners({
       {state.kind === 'failed' && (
         <LoadError
           isPart
-          what="The partner banks"
+          what="The partners"
           failure={state.failure}
           onRetry={() => void issuers.reload()}
         />
