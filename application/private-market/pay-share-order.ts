@@ -10,14 +10,14 @@ import {
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { ShareOrderDraft } from './share-order-draft.ts';
-import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
+import { type MissingStep, namingStep } from './missing-step.ts';
 import { type PaymentBlocker, paymentBlocker } from './payment-blocker.ts';
 import type { ShareOrderFacts } from './share-orders.ts';
 import type { SharePayments } from './share-payments.ts';
 
 export type PayShareOrderFailure =
   | PortFailure
-  | MissingPrerequisite
+  | MissingStep
   | { readonly kind: 'not-payable'; readonly blocker: PaymentBlocker };
 
 export interface OrderToPay {
@@ -53,8 +53,8 @@ export class PayShareOrder {
       options,
     );
     if (!started.ok) {
-      const named = namingPrerequisite(started.failure);
-      if (named.kind === 'prerequisite-missing') waitingPurchase.keep(order);
+      const named = namingStep(started.failure);
+      if (named.kind === 'step-missing') waitingPurchase.keep(order);
       return failure(named);
     }
     const { paymentUrl } = started.value;

@@ -1,12 +1,10 @@
+import { nextOnboardingStep, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
-import {
-  missingPrerequisite,
-  OrderPrerequisite,
-} from '#domain/private-market/orders/order-prerequisites.ts';
 import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import type { ShareOrderBox } from '#domain/private-market/orders/share-order-box.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
+import { completedSteps } from '#application/platform/completed-steps.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
@@ -14,9 +12,9 @@ import {
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { PurchaseInBrief, WaitingPurchase } from '#application/platform/waiting-purchase.ts';
-import type { Session, SignedInInvestor } from '#application/platform/session.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { BasketOrders } from './basket-orders.ts';
-import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
+import { type MissingStep, namingStep } from './missing-step.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 import type { ShareOrderDraft } from './share-order-draft.ts';
 import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
@@ -42,7 +40,7 @@ export type ShareOrderToPlace =
       readonly order: BasketOrder;
     };
 
-export type PlaceShareOrderFailure = PortFailure | MissingPrerequisite;
+export type PlaceShareOrderFailure = PortFailure | MissingStep;
 
 export interface PlaceShareOrderDependencies {
   readonly session: Session;
@@ -55,7 +53,7 @@ export interface PlaceShareOrderDependencies {
 }
 
 /**
- * Places an order if the investor has completed all prerequisites; retries if the reply is lost.
+ * Places an order if the investor has completed all steps; retries if the reply is lost.
  * Then removes the stored typed units, and stores the placed order for its summary. A visitor
  * returns to the page of the order after the sign-in. If a step is missing, it stores what is being
  * bought, which the step then names.
@@ -69,20 +67,20 @@ export class PlaceShareOrder {
     { returnPath, ...options }: RetryUntilConfirmedOptions & { readonly returnPath: string },
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure>> {
     const { session, typedUnits, waitingPurchase } = this.dependencies;
-    const prerequisite = missingFor(session.current);
-    if (prerequisite !== undefined) {
+    const step = nextOnboardingStep(order.kind, completedSteps(session.current));
+    if (step !== undefined) {
       // Only the sign-in uses the stored return path; the other steps return to the last visited
       // page.
-      if (prerequisite === OrderPrerequisite.SignIn) {
+      if (step === OnboardingStep.SignIn) {
         this.dependencies.returnPath.keep(returnPath);
       }
       waitingPurchase.keep(inBrief(order));
-      return failure({ kind: 'prerequisite-missing', prerequisite });
+      return failure({ kind: 'step-missing', step });
     }
     const placed = await retryUntilConfirmed((each) => this.place(order, each), options);
     if (!placed.ok) {
-      const named = namingPrerequisite(placed.failure);
-      if (named.kind === 'prerequisite-missing') waitingPurchase.keep(inBrief(order));
+      const named = namingStep(placed.failure);
+      if (named.kind === 'step-missing') waitingPurchase.keep(inBrief(order));
       return failure(named);
     }
     typedUnits.forget(unitsOf(order));
@@ -127,15 +125,6 @@ export class PlaceShareOrder {
     const same = listed.value.filter((each) => each.name === name && each.units === units);
     return same.length === 1 ? same[0]?.requestId : undefined;
   }
-}
-
-function missingFor(investor: SignedInInvestor | undefined): OrderPrerequisite | undefined {
-  return missingPrerequisite({
-    isSignedIn: investor !== undefined,
-    hasPan: investor?.pan !== undefined,
-    isBankStepPassed: investor?.isBankStepComplete === true,
-    isDematVerified: investor?.isDematVerified === true,
-  });
 }
 
 function inBrief(order: ShareOrderToPlace): PurchaseInBrief {

@@ -5,10 +5,7 @@ export {
   accountNumberViolationTexts, LONGEST_ACCOUNT_NUMBER, maskedAccountNumber, menuAccountNumber,
   SHORTEST_ACCOUNT_NUMBER,
 } from './bank/account-number.ts';
-export {
-  type BankDestination, type BankFacts, destinationAfterBank, destinationAfterUpiMatch,
-  isBankAdditionBlocked, isSkipOffered, type UpiDestination,
-} from './bank/bank-destination.ts';
+export { isBankAdditionBlocked } from './bank/bank-addition.ts';
 export {
   IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, ifscViolationTexts, isIfscOutlined,
 } from './bank/ifsc.ts';
@@ -21,9 +18,6 @@ export {
   type CmlFileViolation, cmlFileViolationTexts,
 } from './demat/cml-file.ts';
 export {
-  destinationAfterDisclaimer, type DisclaimerDestination, isDematSkipOffered,
-} from './demat/demat-destination.ts';
-export {
   DEMAT_LENGTH, dematInput, dematNumberViolation, type DematNumberViolation,
   dematNumberViolationTexts, Depository, depositoryLabel, depositoryOf,
 } from './demat/demat-number.ts';
@@ -32,10 +26,6 @@ export {
   parseDateOfBirth,
 } from './kyc/date-of-birth.ts';
 export { emailViolation, type EmailViolation } from './kyc/email.ts';
-export {
-  destinationAfterKyc, type KycDestination, type KycFacts, onboardingStepAfterKyc,
-  StepAfterKyc,
-} from './kyc/kyc-destination.ts';
 export { KycFactor, type KycIdentity, KycMethod, type KycOutcome } from './kyc/kyc-outcome.ts';
 export {
   isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
@@ -60,6 +50,11 @@ export {
 export {
   isFullyShared, NOT_FULLY_SHARED_TEXT, offeredShare, remainingShare, selectedNominees, totalShare,
 } from './nominees/nominee-shares.ts';
+export {
+  afterOnboardingStep, type CompletedSteps, type FinishedStep, isStepSkippable,
+  nextOnboardingStep,
+  type OnboardingDestination, type OnboardingFacts, OnboardingPurpose, OnboardingStep,
+} from './onboarding/onboarding.ts';
 export {
   type Guardian, guardianName, guardianPanViolation, type GuardianPanViolation,
   LONGEST_NOMINEE_NAME, type Nominee, type NomineeDraft,
@@ -109,9 +104,6 @@ export {
   OTP_LENGTH, otpViolation, type OtpViolation, parsePastedOtp, type PastedOtpViolation,
   RESEND_AFTER_SECONDS, resendWaitSeconds,
 } from './sign-in/otp.ts';
-export {
-  destinationAfterSignIn, type SignInDestination, type SignInFacts,
-} from './sign-in/sign-in-destination.ts';
 export {
   isSteppedUp, ProtectedChange, STEP_UP_MINUTES, type StepUp,
 } from './sign-in/step-up.ts';

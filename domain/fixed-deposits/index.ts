@@ -82,9 +82,6 @@ export {
   type MaturityOutcome, maturityOutcomeFor, outcomeWithRenewal,
 } from './booking/maturity-instruction.ts';
 export {
-  type OnboardingFacts, OnboardingStep, onboardingStepFor,
-} from './booking/onboarding-step.ts';
-export {
   type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
 } from './booking/order-summary.ts';
 export {

@@ -29,9 +29,6 @@ export {
   ACCEPTED_OFFER_MINUTES, isPaymentTimeOver, PAYMENT_HOURS, paymentDeadlineFor,
 } from './orders/payment-deadline.ts';
 export {
-  missingPrerequisite, type OrderingInvestor, OrderPrerequisite,
-} from './orders/order-prerequisites.ts';
-export {
   OrderStatus, orderStatusLabel, orderStatusTone, OrderTab, orderTabFor, OrderTone,
   type ReadOrderStatus, type UnknownOrderStatus,
 } from './orders/order-status.ts';

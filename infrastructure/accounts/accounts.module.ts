@@ -1,6 +1,5 @@
 import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
-import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
@@ -18,6 +17,7 @@ import { VerifyPan } from '#application/accounts/kyc/verify-pan.ts';
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { SaveAddresses } from '#application/accounts/profile/save-addresses.ts';
 import { SaveParents } from '#application/accounts/profile/save-parents.ts';
@@ -97,6 +97,11 @@ export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, VerifiedAccountDraft, (drafts: Drafts) => new StoredVerifiedAccountDraft(drafts), [
     Drafts,
   ]);
+  bindUseCase(bind, LeaveStep, {
+    session: Session,
+    lastVisitedPage: LastVisitedPage,
+    returnPath: ReturnPath,
+  });
   bindBankUseCases(bind);
   bindKycUseCases(bind);
   bindDematAndNomineeUseCases(bind);
@@ -110,17 +115,12 @@ function bindBankUseCases(bind: Bind): void {
     upiCheckDraft: UpiCheckDraft,
     clock: Clock,
   });
-  bindUseCase(bind, LeaveBankStep, {
-    session: Session,
-    lastVisitedPage: LastVisitedPage,
-    returnPath: ReturnPath,
-  });
   bindUseCase(bind, LinkBankAccount, {
     bankAccounts: BankAccounts,
     session: Session,
     drafts: Drafts,
     verifiedAccountDraft: VerifiedAccountDraft,
-    leaveBankStep: LeaveBankStep,
+    leaveStep: LeaveStep,
   });
   bindUseCase(bind, SetPrimaryBankAccount, [BankAccounts]);
   bindUseCase(bind, StartUpiCheck, {
@@ -138,6 +138,7 @@ function bindKycUseCases(bind: Bind): void {
     verifiedPanDraft: VerifiedPanDraft,
     drafts: Drafts,
     depositBooking: DepositBooking,
+    leaveStep: LeaveStep,
   });
   bindUseCase(bind, VerifyPan, {
     kycVerifications: KycVerifications,
@@ -149,7 +150,7 @@ function bindKycUseCases(bind: Bind): void {
 }
 
 function bindDematAndNomineeUseCases(bind: Bind): void {
-  bindUseCase(bind, AcceptDisclaimer, [DematAccounts, LastVisitedPage]);
+  bindUseCase(bind, AcceptDisclaimer, [DematAccounts, LeaveStep]);
   bindUseCase(bind, SaveDematAccount, {
     dematAccounts: DematAccounts,
     session: Session,

@@ -43,19 +43,9 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'home lists the first held shares and baskets below the deposits',
   },
   {
-    from: 'ui/fixed-deposits/dashboard/first-deposit-steps.tsx',
-    to: 'ui/accounts/paths.ts',
-    reason: 'the steps to the first deposit link to KYC and bank account',
-  },
-  {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
     to: 'application/accounts/kyc/video-kycs.ts',
     reason: 'home asks for a missing video KYC',
-  },
-  {
-    from: 'ui/fixed-deposits/dashboard/waiting-row.tsx',
-    to: 'ui/accounts/paths.ts',
-    reason: 'home links to a missing KYC',
   },
   {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
@@ -266,6 +256,56 @@ export const contextExceptions: readonly ContextException[] = [
     from: 'ui/accounts/demat/disclaimer/copy.ts',
     to: 'domain/private-market/orders/transfer-days.ts',
     reason: 'the demat disclaimer states the time until the transfer',
+  },
+  {
+    from: 'application/fixed-deposits/booking/',
+    to: 'domain/accounts/onboarding/',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'application/private-market/',
+    to: 'domain/accounts/onboarding/',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'infrastructure/fixed-deposits/booking/',
+    to: 'infrastructure/accounts/kyc/onboarding-status.wire.ts',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'infrastructure/backend/fixed-deposits/',
+    to: 'domain/accounts/onboarding/',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',
+    to: 'infrastructure/accounts/kyc/onboarding-status.wire.ts',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'infrastructure/backend/private-market/records/ordering-investor.ts',
+    to: 'domain/accounts/onboarding/',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'ui/private-market/',
+    to: 'domain/accounts/onboarding/',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'ui/private-market/',
+    to: 'ui/accounts/onboarding/step-paths.ts',
+    reason: 'what an investor must complete before an order is one table, that of the onboarding',
+  },
+  {
+    from: 'ui/fixed-deposits/',
+    to: 'ui/accounts/paths.ts',
+    reason: 'home and a booking open the steps of the onboarding',
+  },
+  {
+    from: 'ui/fixed-deposits/booking/',
+    to: 'ui/accounts/onboarding/step-paths.ts',
+    reason: 'a booking opens the steps of the onboarding',
   },
   {
     from: 'application/fixed-deposits/booking/start-deposit.ts',

@@ -113,14 +113,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
     { fullName: 'A', pan: '', sharePercent: '50', isInvestorAddress: false, address, guardian: {} },
     today,
   ],
-  onboardingStepFor: [
-    {
-      isIdentityVerified: true,
-      isAadhaarAsked: true,
-      hasBankAccount: true,
-      isProfileComplete: true,
-    },
-  ],
+  nextOnboardingStep: ['share', { 'sign-in': true, kyc: true, bank: true, demat: true }],
   partialExit: [exit, { day: today.plus({ months: 9 }), withdrawn: Money.of('40000') }],
   partnerSchemesFor: [
     [{ category: 'other', annualRatePercent: rate }],

@@ -1,7 +1,4 @@
-import type { CompletedKycDestination } from '#application/accounts/kyc/complete-kyc.ts';
-import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
-import type { DisclaimerDestination } from '#domain/accounts/demat/demat-destination.ts';
-import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
 
 export const paths = Object.freeze({
   login: '/login',
@@ -28,53 +25,10 @@ export const paths = Object.freeze({
   privacy: '/privacy',
 });
 
-export function pathAfterSignIn(destination: SignInDestination): string {
-  switch (destination.kind) {
-    case 'attempted-path':
-      return destination.path;
-    case 'dashboard':
-      return paths.dashboard;
-    case 'pan-profile':
-      return paths.panProfile;
-    case 'add-bank-account':
-      return paths.addBankAccount;
-    case 'add-demat-account':
-      return paths.addDematAccount;
-  }
-}
-
-/** The path of the step after KYC; undefined if no step is left, which a dialog then says. */
-export function pathAfterKyc(destination: CompletedKycDestination): string | undefined {
-  switch (destination) {
-    case 'add-bank-account':
-      return paths.addBankAccount;
-    case 'personal-info':
-      return paths.personalInfo;
-    case 'add-nomination':
-      return paths.addNomination;
-    case 'add-demat-account':
-      return paths.addDematAccount;
-    case 'resume-deposit':
-      return paths.resumeDeposit;
-    case 'demat-present':
-      return undefined;
-  }
-}
-
-export function pathAfterBank(destination: BankDestination): string {
-  switch (destination.kind) {
-    case 'personal-info':
-      return paths.personalInfo;
-    case 'stored-path':
-    case 'last-visited-page':
-      return destination.path;
-    case 'add-demat-account':
-      return paths.addDematAccount;
-    case 'dashboard':
-      return paths.dashboard;
-  }
-}
-
-export function pathAfterDisclaimer(destination: DisclaimerDestination): string {
-  return destination.kind === 'dashboard' ? paths.dashboard : destination.path;
+/**
+ * Where an investor goes who is signed in already: the page that is stored to be opened next, which
+ * is used only once, else home.
+ */
+export function takePathAfterSignIn(returnPath: ReturnPath): string {
+  return returnPath.take() ?? paths.dashboard;
 }

@@ -18,6 +18,12 @@ const LISTED_DEPOSITS = /\/ui\/fixed-deposits\/catalogue\/list\/(table\/(?!chose
 const CHART_OF_DEPOSIT = new RegExp(
   '/ui/(platform/design-system/charts/vine|fixed-deposits/shared/quote-vine)',
 );
+/** The table of the onboarding, which all steps use and `/login` does not. */
+const ONBOARDING = /\/accounts\/onboarding\/(onboarding|step-paths)\.ts$/;
+/** Pages of the profile that follow one another. */
+const PROFILE_STEPS = new RegExp(
+  '/ui/accounts/profile/(parental-details|user-address|professional-details)/',
+);
 /** The pages before and after a payment, which few screens use. */
 const ORDERS = /\/ui\/platform\/orders\//;
 
@@ -43,6 +49,7 @@ const OFFERED = /\/ui\/private-market\/catalogue\/market-home\/shares-(section|o
 const GROUPS = [
   [FORMS, 'forms'],
   [ORDERS, 'orders'],
+  [PROFILE_STEPS, 'profile-steps'],
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
@@ -111,6 +118,7 @@ function placeOf(id: string): string {
 function chunkName(id: string, folders: readonly string[]): string | null {
   if (PLATFORM.test(id)) return 'platform';
   if (folders.includes(APP)) return APP;
+  if (ONBOARDING.test(id)) return 'onboarding';
   // The two screens that visitors see first must not load larger chunks than `app`.
   if (folders.includes(SIGN_IN)) return folders.length === 1 ? 'sign-in' : APP;
   const contexts = new Set(folders.map((folder) => folder.split('/', 1)[0] ?? ''));

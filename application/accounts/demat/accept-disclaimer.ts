@@ -1,27 +1,28 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import {
-  destinationAfterDisclaimer,
-  type DisclaimerDestination,
-} from '#domain/accounts/demat/demat-destination.ts';
+import type {
+  OnboardingDestination,
+  OnboardingPurpose,
+} from '#domain/accounts/onboarding/onboarding.ts';
 import { type Result, success } from '#domain/platform/result.ts';
+import type { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import type { DematAccounts } from './demat-accounts.ts';
 
 /** Records that the investor accepts the disclaimer, and returns the next page. */
 export class AcceptDisclaimer {
   constructor(
     private readonly dematAccounts: DematAccounts,
-    private readonly lastVisitedPage: LastVisitedPage,
+    private readonly leaveStep: LeaveStep,
   ) {}
 
   /** @param version the version of the text that the investor accepts */
   async run(
     version: string,
+    purpose: OnboardingPurpose,
     options: CallOptions,
-  ): Promise<Result<DisclaimerDestination, PortFailure>> {
+  ): Promise<Result<OnboardingDestination, PortFailure>> {
     const accepted = await this.dematAccounts.acceptDisclaimer(version, options);
     if (!accepted.ok) return accepted;
-    return success(destinationAfterDisclaimer(this.lastVisitedPage.read()));
+    return success(this.leaveStep.run('disclaimer', purpose));
   }
 }

@@ -1,5 +1,8 @@
-import type { KycDestination } from '#domain/accounts/kyc/kyc-destination.ts';
-import { destinationAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
+import {
+  type OnboardingDestination,
+  OnboardingStep,
+  OnboardingPurpose,
+} from '#domain/accounts/onboarding/onboarding.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -8,13 +11,14 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
+import type { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 
 /** The name of the form, under which its draft is stored. */
 export const KYC_FORM = 'kyc';
 
 /** `resume-deposit` starts the order of this tab again, which returns its next missing step. */
-export type CompletedKycDestination = KycDestination | 'resume-deposit';
+export type CompletedKycDestination = OnboardingDestination | { readonly kind: 'resume-deposit' };
 
 export interface CompletedKyc {
   readonly destination: CompletedKycDestination;
@@ -31,6 +35,7 @@ export interface CompleteKycDependencies {
   readonly verifiedPanDraft: VerifiedPanDraft;
   readonly drafts: Drafts;
   readonly depositBooking: DepositBooking;
+  readonly leaveStep: LeaveStep;
 }
 
 /**
@@ -40,14 +45,12 @@ export interface CompleteKycDependencies {
 export class CompleteKyc {
   constructor(private readonly dependencies: CompleteKycDependencies) {}
 
-  /** @param request.isDepositBooking whether a deposit is being booked */
   async run(
-    request: SavePanRequest & { readonly isDepositBooking: boolean },
+    request: SavePanRequest & { readonly purpose: OnboardingPurpose },
     options: CallOptions,
   ): Promise<Result<CompletedKyc, PortFailure>> {
-    const { isDepositBooking, ...details } = request;
-    const { kycVerifications, session, verifiedPanDraft, drafts, depositBooking } =
-      this.dependencies;
+    const { purpose, ...details } = request;
+    const { kycVerifications, session, verifiedPanDraft, drafts } = this.dependencies;
     const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
     const { isBankStepComplete, onboardingStep, gender, isSeniorCitizen, removedAccounts } =
@@ -65,13 +68,21 @@ export class CompleteKyc {
     });
     verifiedPanDraft.keepKyc(isSeniorCitizen);
     await drafts.forget(KYC_FORM);
-    if (isDepositBooking && depositBooking.isResumable) {
-      return success({ destination: 'resume-deposit', removedAccounts });
-    }
-    const investor = session.current;
-    const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
-    const step = onboardingStep && { onboardingStep };
-    const known = { isDepositBooking, isBankStepComplete, hasDemat, ...step };
-    return success({ destination: destinationAfterKyc(known), removedAccounts });
+    return success({ destination: this.destinationFor(purpose, onboardingStep), removedAccounts });
+  }
+
+  /**
+   * While a deposit is booked, the backend names the next step; the bank account if it names none.
+   *
+   * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20
+   */
+  private destinationFor(
+    purpose: OnboardingPurpose,
+    onboardingStep: OnboardingStep | undefined,
+  ): CompletedKycDestination {
+    const { depositBooking, leaveStep } = this.dependencies;
+    if (purpose !== OnboardingPurpose.Deposit) return leaveStep.run('kyc', purpose);
+    if (depositBooking.isResumable) return { kind: 'resume-deposit' };
+    return { kind: 'step', step: onboardingStep ?? OnboardingStep.Bank };
   }
 }

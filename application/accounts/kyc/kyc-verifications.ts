@@ -1,5 +1,5 @@
 import type { KycFactor, KycMethod, KycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
-import type { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
+import type { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Gender } from '#domain/platform/gender.ts';
 import type { Result } from '#domain/platform/result.ts';
@@ -54,7 +54,7 @@ export interface SavePanRequest {
 export interface SavedPan {
   readonly isBankStepComplete: boolean;
   /** The next onboarding step; absent if the backend sends none or an unknown one. */
-  readonly onboardingStep?: StepAfterKyc;
+  readonly onboardingStep?: OnboardingStep;
   readonly gender?: Gender;
   readonly isSeniorCitizen: boolean;
   /**

@@ -1,4 +1,7 @@
-import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import {
+  afterOnboardingStep,
+  type OnboardingDestination,
+} from '#domain/accounts/onboarding/onboarding.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { Attribution } from '#application/platform/attribution.ts';
@@ -6,9 +9,10 @@ import type { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
-import type { Session } from '#application/platform/session.ts';
+import { completedSteps } from '#application/platform/completed-steps.ts';
+import type { ReturnPath } from '#application/platform/return-path.ts';
+import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import { campaignVisit } from './campaign-visit.ts';
-import type { LeaveSignIn } from './leave-sign-in.ts';
 import type { CodeProof, SignIn } from './sign-in.ts';
 
 export interface CompleteSignInDependencies {
@@ -17,7 +21,7 @@ export interface CompleteSignInDependencies {
   readonly campaignVisits: CampaignVisits;
   readonly attribution: Attribution;
   readonly reporting: Reporting;
-  readonly leaveSignIn: LeaveSignIn;
+  readonly returnPath: ReturnPath;
 }
 
 /**
@@ -30,8 +34,8 @@ export class CompleteSignIn {
   async run(
     { mobile, code }: Pick<CodeProof, 'mobile' | 'code'>,
     options: CallOptions,
-  ): Promise<Result<SignInDestination, PortFailure>> {
-    const { signIn, session, attribution, leaveSignIn } = this.dependencies;
+  ): Promise<Result<OnboardingDestination, PortFailure>> {
+    const { signIn, session, attribution } = this.dependencies;
     const wasKnown = session.current !== undefined;
     const { advisorId, invitation } = attribution.read();
     const proof = { mobile, code, advisorId, invitation };
@@ -39,7 +43,18 @@ export class CompleteSignIn {
     if (!verified.ok) return verified;
     await session.begin(verified.value);
     this.reportCampaign();
-    return success(leaveSignIn.run({ wasKnown }));
+    return success(this.destinationOf(verified.value, wasKnown));
+  }
+
+  private destinationOf(investor: SignedInInvestor, wasKnown: boolean): OnboardingDestination {
+    const returnPath = this.dependencies.returnPath.take();
+    const completed = completedSteps(investor);
+    return afterOnboardingStep('sign-in', {
+      purpose: 'none',
+      wasKnown,
+      completed: { ...completed, kyc: completed.kyc && !investor.isNewInvestor },
+      ...(returnPath !== undefined && { returnPath }),
+    });
   }
 
   /** Reports the campaign page that led to this sign-in, without personal data. */

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import type { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';

@@ -1,6 +1,6 @@
 import { PAN_LENGTH } from '#domain/accounts/kyc/pan.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
-import { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { Attribution } from '#application/platform/attribution.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';

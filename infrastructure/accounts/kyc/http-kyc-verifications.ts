@@ -13,7 +13,7 @@ import { type Result, success } from '#domain/platform/result.ts';
 import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
 import { kycOutcomeOf } from './kyc-reply.ts';
-import { stepAfterKycOf } from './step-after-kyc.wire.ts';
+import { stepAfterKyc } from './onboarding-status.wire.ts';
 import {
   identityStatusReply,
   type KycReplyData,
@@ -86,7 +86,7 @@ export class HttpKycVerifications implements KycVerifications {
     if (!reply.ok) return reply;
     const { data } = reply.value;
     const { gender } = data;
-    const step = stepAfterKycOf(data.onboarding_status);
+    const step = stepAfterKyc(data.onboarding_status);
     return success({
       isBankStepComplete: data.is_bank_skipped === BANK_PASSED_OVER,
       isSeniorCitizen: data.is_senior_citizen === 1,

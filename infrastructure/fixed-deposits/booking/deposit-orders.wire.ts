@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { onboardingStatus } from './onboarding-status.wire.ts';
+import { onboardingStatus } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
 import { amountText, rateText, tenureText } from '#infrastructure/platform/http/amounts.wire.ts';
 import { linesText, longText } from '#infrastructure/platform/http/lines.wire.ts';
 import {

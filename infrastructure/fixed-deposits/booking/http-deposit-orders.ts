@@ -16,7 +16,7 @@ import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
-import { onboardingStepForStatus } from './onboarding-status.wire.ts';
+import { onboardingStepForStatus } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 

@@ -3,7 +3,7 @@ import {
   BANK_ACCOUNT_FORM,
   LinkBankAccount,
 } from '#application/accounts/bank/link-bank-account.ts';
-import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
+import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
@@ -81,20 +81,20 @@ describe('linking a bank account', () => {
     await verifiedAccountDraft.keep({ account: ACCOUNT, nameOnPan: undefined });
     returnPath.keep('/order-summary/4');
     const lastVisitedPage = new StoredLastVisitedPage(journeys);
-    const leaveBankStep = new LeaveBankStep({ session, lastVisitedPage, returnPath });
+    const leaveStep = new LeaveStep({ session, lastVisitedPage, returnPath });
     const ports = { bankAccounts, session, drafts, verifiedAccountDraft };
-    const useCase = new LinkBankAccount({ ...ports, leaveBankStep });
-    const run = () => useCase.run(ACCOUNT, { isDepositBooking: false }, {});
+    const useCase = new LinkBankAccount({ ...ports, leaveStep });
+    const run = () => useCase.run(ACCOUNT, 'none', {});
     return { ...ports, returnPath, calls, run };
   };
 
   it('completes the bank step, and leads to the stored page once', async () => {
     const { run, session, returnPath, calls } = await linking(LINKED);
-    expect(await run()).toEqual(success({ kind: 'stored-path', path: '/order-summary/4' }));
+    expect(await run()).toEqual(success({ kind: 'return-path', path: '/order-summary/4' }));
     expect(calls).toEqual([['save', ACCOUNT]]);
     expect(session.current).toMatchObject({ isBankStepComplete: true });
     expect(returnPath.read()).toBeUndefined();
-    expect(await run()).not.toMatchObject({ value: { kind: 'stored-path' } });
+    expect(await run()).not.toMatchObject({ value: { kind: 'return-path' } });
   });
 
   it('leaves the bank step open while a person compares the names', async () => {
@@ -130,26 +130,26 @@ describe('leaving the bank step', () => {
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted');
     const session = memorySession({ ...ASHA, isDematVerified });
     const lastVisitedPage = new StoredLastVisitedPage(journeys);
-    return { returnPath, useCase: new LeaveBankStep({ session, lastVisitedPage, returnPath }) };
+    return { returnPath, useCase: new LeaveStep({ session, lastVisitedPage, returnPath }) };
   };
 
   it('leads to the stored page once, then to the last visited one', () => {
     const { useCase } = leaving(true);
-    const flow = { isDepositBooking: false };
-    expect(useCase.run(flow)).toEqual({ kind: 'stored-path', path: '/order-summary/4' });
-    expect(useCase.run(flow)).toEqual({ kind: 'last-visited-page', path: '/unlisted' });
+    expect(useCase.run('bank', 'none')).toEqual({ kind: 'return-path', path: '/order-summary/4' });
+    expect(useCase.run('bank', 'none')).toEqual({ kind: 'last-visited-page', path: '/unlisted' });
   });
 
   it('keeps the stored page while a deposit is booked', () => {
     const { useCase, returnPath } = leaving(false);
-    expect(useCase.run({ isDepositBooking: true })).toEqual({ kind: 'personal-info' });
+    const destination = { kind: 'step', step: 'personal-info' };
+    expect(useCase.run('bank', 'deposit')).toEqual(destination);
     expect(returnPath.read()).toBe('/order-summary/4');
   });
 
   it('leads to the demat account if it is missing and no page is stored', () => {
     const { useCase, returnPath } = leaving(false);
     returnPath.take();
-    expect(useCase.run({ isDepositBooking: false })).toEqual({ kind: 'add-demat-account' });
+    expect(useCase.run('bank', 'none')).toEqual({ kind: 'step', step: 'demat' });
   });
 });
 

@@ -1,10 +1,14 @@
 import { CompleteKyc, KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
 import type { KycVerifications, SavedPan } from '#application/accounts/kyc/kyc-verifications.ts';
+import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
+import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
+import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -30,25 +34,32 @@ const SAVED: SavedPan = {
 };
 
 interface Booking {
-  readonly isDepositBooking: boolean;
+  readonly purpose: OnboardingPurpose;
   readonly isResumable: boolean;
 }
-const NO_BOOKING: Booking = { isDepositBooking: false, isResumable: false };
+const BANK = { kind: 'step', step: 'bank' };
+const NO_BOOKING: Booking = { purpose: 'none', isResumable: false };
 
 async function completing(
   answer: Result<SavedPan, PortFailure>,
-  { isDepositBooking, isResumable }: Booking = NO_BOOKING,
+  { purpose, isResumable }: Booking = NO_BOOKING,
 ) {
   const { port, calls } = answeringPort<KycVerifications>({ savePan: [answer] });
   const session = memorySession(ASHA);
-  const verifiedPanDraft = new StoredVerifiedPanDraft(new TabJourneyStore(undefined));
+  const journeys = new TabJourneyStore(undefined);
+  const verifiedPanDraft = new StoredVerifiedPanDraft(journeys);
+  const pages = {
+    lastVisitedPage: new StoredLastVisitedPage(journeys),
+    returnPath: new StoredReturnPath(journeys),
+  };
+  const leaveStep = new LeaveStep({ session, ...pages });
   const drafts = memoryDrafts();
   await drafts.keep(KYC_FORM, { pan: PAN.pan });
   const ports = { kycVerifications: port, session, verifiedPanDraft, drafts };
   const unbooked = { depositId: undefined, depositOrderId: undefined, order: undefined };
   const depositBooking = { ...unbooked, isResumable };
-  const useCase = new CompleteKyc({ ...ports, depositBooking });
-  return { ...ports, calls, run: () => useCase.run({ ...PAN, isDepositBooking }, {}) };
+  const useCase = new CompleteKyc({ ...ports, depositBooking, leaveStep });
+  return { ...ports, calls, run: () => useCase.run({ ...PAN, purpose }, {}) };
 }
 
 describe('completing KYC', () => {
@@ -70,23 +81,43 @@ describe('completing KYC', () => {
 
   it('leads to the bank step only if it is not complete', async () => {
     const missing = await completing(success(SAVED));
-    expect(await missing.run()).toMatchObject({ value: { destination: 'add-bank-account' } });
+    expect(await missing.run()).toMatchObject({ value: { destination: BANK } });
     const complete = await completing(success({ ...SAVED, isBankStepComplete: true }));
-    expect(await complete.run()).not.toMatchObject({ value: { destination: 'add-bank-account' } });
+    expect(await complete.run()).not.toMatchObject({ value: { destination: BANK } });
     expect(complete.session.current?.isBankStepComplete).toBe(true);
   });
 
   it.each([
-    [true, true, 'resume-deposit'],
-    [true, false, 'add-bank-account'],
-    [false, true, 'add-bank-account'],
+    ['deposit', true, { kind: 'resume-deposit' }],
+    ['deposit', false, BANK],
+    ['none', true, BANK],
   ] as const)(
     'resumes the deposit order of this tab only in its booking: %s, %s',
-    async (isDepositBooking, isResumable, destination) => {
-      const { run } = await completing(success(SAVED), { isDepositBooking, isResumable });
+    async (purpose, isResumable, destination) => {
+      const { run } = await completing(success(SAVED), { purpose, isResumable });
       expect(await run()).toMatchObject({ value: { destination } });
     },
   );
+
+  it.each([
+    [undefined, 'bank'],
+    ['personal-info', 'personal-info'],
+    ['nominees', 'nominees'],
+  ] as const)(
+    'follows the step that the backend names for a deposit: %s [AP-4.18, AP-4.19, AP-4.20]',
+    async (onboardingStep, step) => {
+      const saved = { ...SAVED, ...(onboardingStep !== undefined && { onboardingStep }) };
+      const { run } = await completing(success(saved), { purpose: 'deposit', isResumable: false });
+      expect(await run()).toMatchObject({ value: { destination: { kind: 'step', step } } });
+    },
+  );
+
+  it('counts a demat account that waits for its check as present [AP-4.22]', async () => {
+    const saved = success({ ...SAVED, isBankStepComplete: true });
+    const { run, session } = await completing(saved);
+    await session.update({ isDematVerified: false, dematNumber: '1208160012345678' });
+    expect(await run()).toMatchObject({ value: { destination: { kind: 'complete' } } });
+  });
 
   it.each(FAILURES)('keeps everything after %s', async (_, failed) => {
     const { run, session, verifiedPanDraft, drafts } = await completing(failed);

@@ -1,5 +1,4 @@
 import { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
-import { LeaveSignIn } from '#application/accounts/sign-in/leave-sign-in.ts';
 import type { CodeProof, SignIn } from '#application/accounts/sign-in/sign-in.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
@@ -7,6 +6,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { takePathAfterSignIn } from '#ui/accounts/paths.ts';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
 import { FIXED_TIME } from '#tests/support/fixed-time.ts';
 import { describe, expect, it } from 'vitest';
@@ -40,8 +40,7 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
     failed: () => {},
   };
   const useCase = new CompleteSignIn({
-    ...{ signIn, session, campaignVisits, attribution, reporting },
-    leaveSignIn: new LeaveSignIn(session, returnPath),
+    ...{ signIn, session, campaignVisits, attribution, reporting, returnPath },
   });
   return { useCase, proofs, reports, campaignVisits, returnPath, session };
 }
@@ -59,15 +58,15 @@ describe('completing the sign-in', () => {
     const { useCase, returnPath } = signInWith(success(ASHA));
     returnPath.keep('/portfolio');
     const { value } = (await useCase.run(CODE, {})) as { value?: unknown };
-    expect(value).toEqual({ kind: 'attempted-path', path: '/portfolio' });
+    expect(value).toEqual({ kind: 'return-path', path: '/portfolio' });
     expect(returnPath.read()).toBeUndefined();
   });
 
   it('leads home an investor whom this device knows, and a new one to the PAN', async () => {
     const known = signInWith(success(ASHA), ASHA);
-    expect(await known.useCase.run(CODE, {})).toEqual(success({ kind: 'dashboard' }));
+    expect(await known.useCase.run(CODE, {})).toEqual(success({ kind: 'home' }));
     const unknown = signInWith(success(ASHA));
-    expect(await unknown.useCase.run(CODE, {})).toEqual(success({ kind: 'pan-profile' }));
+    expect(await unknown.useCase.run(CODE, {})).toEqual(success({ kind: 'step', step: 'kyc' }));
   });
 
   it('reports the campaign page once, without the number', async () => {
@@ -89,13 +88,11 @@ describe('completing the sign-in', () => {
   });
 });
 
-describe('leaving the sign-in as an investor who is signed in already', () => {
-  it('leads to the kept page once, and home after that', () => {
+describe('the path of an investor who is signed in already', () => {
+  it('is the kept page once, and home after that', () => {
     const returnPath = new StoredReturnPath(new TabJourneyStore(undefined));
-    const leaveSignIn = new LeaveSignIn(memorySession(ASHA), returnPath);
     returnPath.keep('/portfolio');
-    const kept = { kind: 'attempted-path', path: '/portfolio' };
-    expect(leaveSignIn.run({ wasKnown: true })).toEqual(kept);
-    expect(leaveSignIn.run({ wasKnown: true })).toEqual({ kind: 'dashboard' });
+    expect(takePathAfterSignIn(returnPath)).toBe('/portfolio');
+    expect(takePathAfterSignIn(returnPath)).toBe('/dashboard');
   });
 });

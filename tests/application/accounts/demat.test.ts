@@ -1,8 +1,10 @@
+import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
 import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
+import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -50,16 +52,21 @@ describe('accepting the disclaimer', () => {
   const accepting = (answer: Awaited<ReturnType<DematAccounts['acceptDisclaimer']>>) => {
     const { port, calls } = answeringPort<DematAccounts>({ acceptDisclaimer: [answer] });
     const journeys = new TabJourneyStore(undefined);
-    const useCase = new AcceptDisclaimer(port, new StoredLastVisitedPage(journeys));
+    const leaveStep = new LeaveStep({
+      session: memorySession(ASHA),
+      lastVisitedPage: new StoredLastVisitedPage(journeys),
+      returnPath: new StoredReturnPath(journeys),
+    });
+    const useCase = new AcceptDisclaimer(port, leaveStep);
     return { journeys, calls, useCase };
   };
 
   it('sends the version, and leads to the last visited page or home', async () => {
     const { useCase, calls, journeys } = accepting(DONE);
-    expect(await useCase.run('v1', {})).toEqual(success({ kind: 'dashboard' }));
+    expect(await useCase.run('v1', 'none', {})).toEqual(success({ kind: 'home' }));
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted/nse');
     const page = { kind: 'last-visited-page', path: '/unlisted/nse' };
-    expect(await useCase.run('v1', {})).toEqual(success(page));
+    expect(await useCase.run('v1', 'none', {})).toEqual(success(page));
     expect(calls).toEqual([
       ['acceptDisclaimer', 'v1'],
       ['acceptDisclaimer', 'v1'],
@@ -67,6 +74,6 @@ describe('accepting the disclaimer', () => {
   });
 
   it.each(FAILURES)('leads nowhere after %s', async (_, failed) => {
-    expect(await accepting(failed).useCase.run('v1', {})).toEqual(failed);
+    expect(await accepting(failed).useCase.run('v1', 'none', {})).toEqual(failed);
   });
 });

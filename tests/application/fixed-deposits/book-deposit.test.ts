@@ -13,7 +13,7 @@ const questions = success([
   { id: 2, question: 'Are you a taxpayer elsewhere?' },
 ]);
 const suryoday = { ...SUMMARY, issuerId: 'suryoday' };
-const nomination = success({ kind: 'step', step: 'nomination' });
+const nomination = success({ kind: 'step', step: 'nominees' });
 const declarations = success({ kind: 'declarations' });
 
 type Answered = readonly [isExposed: boolean, isTaxpayerElsewhere?: boolean];

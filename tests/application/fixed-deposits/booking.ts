@@ -31,7 +31,7 @@ export const VERIFIED: SignedInInvestor = {
   birthDate: CalendarDate.of('1990-05-17'),
 };
 
-export const STARTED: StartedDeposit = { depositOrderId: 50_012, onboardingStep: 'nomination' };
+export const STARTED: StartedDeposit = { depositOrderId: 50_012, onboardingStep: 'nominees' };
 
 /** A deposit with the terms of the order, booked today. */
 export const SAME_DEPOSIT: HeldDeposit = {

@@ -23,7 +23,7 @@ function resumed(status: Checked, genuine: Checked = PROVED) {
   return { resume, requests, starts: sent.start };
 }
 
-const nomination = success({ kind: 'step', step: 'nomination' });
+const nomination = success({ kind: 'step', step: 'nominees' });
 
 describe('resuming a booking', () => {
   it('from the identity page checks its result, then books [FD-7.43]', async () => {

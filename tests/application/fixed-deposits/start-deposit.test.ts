@@ -26,7 +26,7 @@ const portfolioOf = (...deposits: readonly (typeof SAME_DEPOSIT)[]) =>
 describe('starting a deposit', () => {
   it('sends the order of the tab and keeps its id', async () => {
     const { result, requests, keptId } = await started();
-    expect(result).toEqual(success({ kind: 'step', step: 'nomination' }));
+    expect(result).toEqual(success({ kind: 'step', step: 'nominees' }));
     const { depositId, principal, maturityDate } = SUMMARY;
     const sent = { depositId, principal, maturityDate, schemeId: 301, returnUrl: RETURN_URL };
     expect(requests).toMatchObject([{ ...sent, advisorId: 9 }]);
@@ -34,7 +34,7 @@ describe('starting a deposit', () => {
   });
 
   it.each([
-    ['bank-account', { kind: 'step', step: 'bank-account' }],
+    ['bank', { kind: 'step', step: 'bank' }],
     ['personal-info', { kind: 'step', step: 'personal-info' }],
     ['kyc', { kind: 'step', step: 'kyc' }],
     ['identity-page', { kind: 'step', step: 'kyc' }],

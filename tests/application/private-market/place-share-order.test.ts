@@ -124,19 +124,19 @@ describe('an order of shares', () => {
   });
 });
 
-describe('the prerequisites of an order', () => {
+describe('the steps before an order', () => {
   it.each([
     ['sign-in', undefined],
-    ['pan', { ...READY, pan: undefined } as never],
+    ['kyc', { ...READY, pan: undefined } as never],
     ['bank', { ...READY, isBankStepComplete: false }],
     ['demat', { ...READY, isDematVerified: false }],
-  ] as const)('is asked for before it is sent: %s', async (prerequisite, investor) => {
+  ] as const)('is asked for before it is sent: %s', async (step, investor) => {
     const { orders, session, journey, waitingPurchase, place } = placing();
     session.current = investor;
-    const missing = { kind: 'prerequisite-missing', prerequisite };
+    const missing = { kind: 'step-missing', step };
     expect(await place()).toEqual({ ok: false, failure: missing });
     expect(orders.calls).toEqual([]);
-    const path = prerequisite === 'sign-in' ? returnPath : undefined;
+    const path = step === 'sign-in' ? returnPath : undefined;
     expect(journey.read(JourneyKey.AttemptedPath)).toBe(path);
     expect(waitingPurchase.read()).toEqual(BRIEF);
   });
@@ -154,7 +154,7 @@ describe('the prerequisites of an order', () => {
     const { orders, place } = placing();
     const refusal = refused('bank-missing');
     orders.failures.push(refusal);
-    const missing = { kind: 'prerequisite-missing', prerequisite: 'bank', refusal };
+    const missing = { kind: 'step-missing', step: 'bank', refusal };
     expect(await place()).toEqual({ ok: false, failure: missing });
   });
 });

@@ -69,7 +69,7 @@ describe('the payment of an order', () => {
     const { payments, pay } = paying();
     const refusal = refused('bank-missing');
     payments.failures.push(refusal);
-    const missing = { kind: 'prerequisite-missing', prerequisite: 'bank', refusal } as const;
+    const missing = { kind: 'step-missing', step: 'bank', refusal } as const;
     expect(await pay()).toEqual(failure(missing));
   });
 

@@ -80,7 +80,7 @@ export const onboardingSteps: readonly Step[] = [
       const { name } = valueOf(await kyc.panProfile(pan, {}));
       const dateOfBirth = CalendarDate.of('1989-02-14');
       const details = { pan, name, email: 'someone@mail.example', dateOfBirth };
-      const request = { ...details, method: KycMethod.Minimum, isDepositBooking: true };
+      const request = { ...details, method: KycMethod.Minimum, purpose: 'deposit' as const };
       valueOf(await app.get(CompleteKyc).run(request, {}));
     },
     isKept: async ({ app }) => valueOf(await app.get(Profiles).summary({})).isKycVerified,

@@ -4,7 +4,7 @@ import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
+import { type OnboardingPurpose, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
@@ -215,7 +215,7 @@ describe('linking a bank account', () => {
     valueOf(await banksOf(app).save({ ifsc, accountNumber: '111100000002' }, {}));
     const { saved } = await verifyPan(app);
     expect(saved).toMatchObject({
-      onboardingStep: StepAfterKyc.BankAccount,
+      onboardingStep: OnboardingStep.Bank,
       isBankStepComplete: false,
     });
     expect(valueOf(await banksOf(app).list({}))).toEqual([]);
@@ -225,20 +225,24 @@ describe('linking a bank account', () => {
     const { app, name } = await verifiedInvestor();
     const [session, journeys] = [app.get(Session), app.get(JourneyStore)];
     const link = app.get(LinkBankAccount);
-    const linked = async (accountNumber: string, isDepositBooking: boolean) => {
+    const demat = { kind: 'step', step: 'demat' };
+    const linked = async (accountNumber: string, purpose: OnboardingPurpose) => {
       const details = { ifsc, accountNumber };
       const account = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
-      return valueOf(await link.run(account, { isDepositBooking }, {}));
+      return valueOf(await link.run(account, purpose, {}));
     };
-    expect(await linked('523456789011', false)).toEqual({ kind: 'add-demat-account' });
+    expect(await linked('523456789011', 'none')).toEqual(demat);
     expect(session.current?.isBankStepComplete).toBe(true);
     journeys.write(JourneyKey.AttemptedPath, '/order-summary/4');
-    expect(await linked('523456789012', true)).toEqual({ kind: 'personal-info' });
-    expect(await linked('523456789013', false)).toEqual({
-      kind: 'stored-path',
+    expect(await linked('523456789012', 'deposit')).toEqual({
+      kind: 'step',
+      step: 'personal-info',
+    });
+    expect(await linked('523456789013', 'none')).toEqual({
+      kind: 'return-path',
       path: '/order-summary/4',
     });
-    expect(await linked('523456789014', false)).toEqual({ kind: 'add-demat-account' });
+    expect(await linked('523456789014', 'none')).toEqual(demat);
   });
 });
 

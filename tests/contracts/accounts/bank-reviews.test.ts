@@ -34,8 +34,7 @@ async function investorInReview() {
   const dateOfBirth = CalendarDate.of('1991-05-06');
   valueOf(await kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'minimum' }, {}));
   const verified = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
-  const flow = { isDepositBooking: false };
-  const linked = valueOf(await app.get(LinkBankAccount).run(verified, flow, {}));
+  const linked = valueOf(await app.get(LinkBankAccount).run(verified, 'none', {}));
   expect(linked).toEqual({ kind: 'in-review' });
   return { app, atBank: verified.accountHolderName, name };
 }

@@ -28,34 +28,34 @@ const destinationOf = async (mobile: string) => valueOf(await completeIn(await n
 
 describe('completing the sign-in', () => {
   it('leads a new investor to the PAN, and one without a PAN too [AP-4.3, AP-4.7]', async () => {
-    expect(await destinationOf('9300000001')).toEqual({ kind: 'pan-profile' });
-    expect(await destinationOf('9300000001')).toEqual({ kind: 'pan-profile' });
+    expect(await destinationOf('9300000001')).toEqual({ kind: 'step', step: 'kyc' });
+    expect(await destinationOf('9300000001')).toEqual({ kind: 'step', step: 'kyc' });
   });
 
   it('leads an investor with a PAN and no bank to the bank [AP-4.6]', async () => {
-    expect(await destinationOf('9000000003')).toEqual({ kind: 'add-bank-account' });
+    expect(await destinationOf('9000000003')).toEqual({ kind: 'step', step: 'bank' });
   });
 
   it('leads to demat if a bank account is linked [AP-4.4]', async () => {
-    expect(await destinationOf('9000000002')).toEqual({ kind: 'add-demat-account' });
+    expect(await destinationOf('9000000002')).toEqual({ kind: 'step', step: 'demat' });
   });
 
   it('leads to the dashboard with everything verified [AP-4.5]', async () => {
-    expect(await destinationOf('9000000001')).toEqual({ kind: 'dashboard' });
+    expect(await destinationOf('9000000001')).toEqual({ kind: 'home' });
   });
 
   it('leads to the attempted path, once [AP-4.1]', async () => {
     const app = await newApp();
     app.get(JourneyStore).write(JourneyKey.AttemptedPath, '/portfolio');
     const first = valueOf(await completeIn(app, '9300000002'));
-    expect(first).toEqual({ kind: 'attempted-path', path: '/portfolio' });
+    expect(first).toEqual({ kind: 'return-path', path: '/portfolio' });
     expect(app.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBeUndefined();
   });
 
   it('leads to the dashboard on a known device [AP-4.2]', async () => {
     const app = await newApp();
-    expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('pan-profile');
-    expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('dashboard');
+    expect(valueOf(await completeIn(app, '9300000003'))).toEqual({ kind: 'step', step: 'kyc' });
+    expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('home');
   });
 
   it('starts no session with a wrong code', async () => {

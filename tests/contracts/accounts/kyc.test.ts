@@ -119,7 +119,7 @@ describe('saving the PAN', () => {
     ).toEqual({
       isBankStepComplete: false,
       isSeniorCitizen: true,
-      onboardingStep: 'add-bank-account',
+      onboardingStep: 'bank',
       gender: 'female',
       removedAccounts: [],
     });
@@ -190,9 +190,9 @@ describe('saving the PAN', () => {
     const pan = 'CKYPS1955M';
     const dateOfBirth = CalendarDate.of('1955-01-20');
     const details = { pan, name: 'Suresh Nair', email: 's@n.in', dateOfBirth };
-    const request = { ...details, method: 'central' as const, isDepositBooking: true };
+    const request = { ...details, method: 'central' as const, purpose: 'deposit' as const };
     expect(valueOf(await useCase.run(request, {}))).toEqual({
-      destination: 'add-bank-account',
+      destination: { kind: 'step', step: 'bank' },
       removedAccounts: [],
     });
     expect(app.get(Session).current).toMatchObject({
@@ -202,13 +202,13 @@ describe('saving the PAN', () => {
       isSeniorCitizen: true,
       gender: 'male',
     });
-    const plain = { ...request, isDepositBooking: false };
+    const plain = { ...request, purpose: 'none' as const };
     const next = async () => valueOf(await useCase.run(plain, {})).destination;
-    expect(await next()).toBe('add-bank-account');
+    expect(await next()).toEqual({ kind: 'step', step: 'bank' });
     const token = app.get(Session).current?.accessToken;
     const body = { investor_id: app.get(Session).current?.investorId, method_name: 'SkipBank' };
     await call(backend, '/onboarding/skips', { body, token });
-    expect(await next()).toBe('add-demat-account');
+    expect(await next()).toEqual({ kind: 'step', step: 'demat' });
   });
 });
 

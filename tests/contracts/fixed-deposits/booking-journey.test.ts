@@ -48,7 +48,7 @@ describe('starting a deposit', () => {
   it('leads to the nominees when nothing else is missing [FD-4.10, FD-7.35]', async () => {
     arjun.get(DepositOrderDraft).keep(await summaryFor(arjun, '92000'));
     const next = valueOf(await starting(arjun).run(returnUrl(), {}));
-    expect(next).toEqual({ kind: 'step', step: 'nomination' });
+    expect(next).toEqual({ kind: 'step', step: 'nominees' });
     expect(Number(journeyOf(arjun).read(JourneyKey.DepositOrderId))).toBeGreaterThan(50_000);
   });
 
@@ -57,7 +57,7 @@ describe('starting a deposit', () => {
     await neha.get(Session).update({ pan: 'NHGPG1993F', birthDate: CalendarDate.of('1993-12-01') });
     neha.get(DepositOrderDraft).keep(await summaryFor(neha, '92000'));
     const next = valueOf(await starting(neha).run(returnUrl(), {}));
-    expect(next).toEqual({ kind: 'step', step: 'bank-account' });
+    expect(next).toEqual({ kind: 'step', step: 'bank' });
   });
 
   it('asks for PAN and birth date before it starts anything [FD-4.12]', async () => {
@@ -77,7 +77,7 @@ describe('starting a deposit', () => {
     const page = await fetch(url, { method: 'POST', body: agree, redirect: 'manual' });
     expect(page.headers.get('location')?.split('?')[0]).toBe(returnUrl());
     const resumed = valueOf(await starting(arjun).run(returnUrl(), {}));
-    expect(resumed).toEqual({ kind: 'step', step: 'nomination' });
+    expect(resumed).toEqual({ kind: 'step', step: 'nominees' });
   });
 });
 

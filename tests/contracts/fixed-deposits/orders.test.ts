@@ -152,7 +152,7 @@ describe('a start', () => {
   it('gives a senior woman the column for senior women [FD-4.38]', async () => {
     const request = await orderFor(leela, backend, { depositId: 1005 });
     expect(request.annualRatePercent.text).toBe('8.35');
-    expect(valueOf(await orders(leela).start(request, {})).onboardingStep).toBe('nomination');
+    expect(valueOf(await orders(leela).start(request, {})).onboardingStep).toBe('nominees');
   });
 
   it('books a senior citizen at the regular rate only after an explicit no [FD-4.30]', async () => {
@@ -161,7 +161,7 @@ describe('a start', () => {
     expect(request.annualRatePercent.text).toBe('7.85');
     expect(refusalOf(await orders(leela).start(request, {}))).toBe('409 senior-rate-open');
     const declined = { ...request, hasDeclinedSeniorRate: true };
-    expect(valueOf(await orders(leela).start(declined, {})).onboardingStep).toBe('nomination');
+    expect(valueOf(await orders(leela).start(declined, {})).onboardingStep).toBe('nominees');
   });
 
   it('books a senior citizen at the regular rate if the partner has no senior scheme', async () => {
@@ -210,8 +210,8 @@ describe('the onboarding step of a start', () => {
 
   it('is CKYC, Bank or Nominee, by the missing step [FD-4.1, FD-7.34]', async () => {
     expect(await stepOf(await signedIn(backend, '9300000001'))).toBe('kyc');
-    expect(await stepOf(await signedIn(backend, NEHA))).toBe('bank-account');
-    expect(await stepOf(arjun)).toBe('nomination');
+    expect(await stepOf(await signedIn(backend, NEHA))).toBe('bank');
+    expect(await stepOf(arjun)).toBe('nominees');
   });
 });
 

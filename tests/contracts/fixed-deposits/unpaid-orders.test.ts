@@ -74,7 +74,7 @@ describe('an unpaid deposit order', () => {
     expect(other.get(DepositOrderDraft).read()?.principal.text).toBe(order.principal.text);
     expect(other.get(DepositOrderDraft).read()?.earlyWithdrawal?.lockInDays).toBeGreaterThan(0);
     const next = await startDepositOf(other).run(`${backend.appAddress}/fd-redireacting`, {});
-    expect(valueOf(next)).toEqual({ kind: 'step', step: 'nomination' });
+    expect(valueOf(next)).toEqual({ kind: 'step', step: 'nominees' });
     await press(await paymentPage(other, backend, id), 'succeeded');
     expect(await listed(id, other)).toBeUndefined();
     expect(await isHeld(id)).toBe(true);

@@ -39,8 +39,8 @@ describe('a code that is typed while another one is checked', () => {
     checks[0]?.answer(failure(WRONG));
     await expect.poll(() => checks.map(({ code }) => code)).toEqual(['123450', '123456']);
     expect(viewModel.code).toBe('123456');
-    checks[1]?.answer(success({ kind: 'dashboard' }));
-    expect(await done).toEqual({ kind: 'dashboard' });
+    checks[1]?.answer(success({ kind: 'home' }));
+    expect(await done).toEqual({ kind: 'home' });
   });
 
   it('stays in the field if it is not complete', async () => {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import { afterOnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { routesOfTheApp } from '#tests/e2e/support/routes-of-the-app.ts';
 import { peopleOf, type RenderedScreen, renderScreen, signIn } from '#tests/ui/screen.tsx';
-import { pathAfterSignIn } from '#ui/accounts/paths.ts';
+import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
 import { publicPaths } from '#ui/site/public-paths.ts';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { routes } from '#ui/routes.ts';
@@ -32,13 +32,6 @@ const layoutShown = () =>
 const openAsVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend });
 const attempted = (browser: AppContainer) =>
   browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
-const NEW = {
-  wasKnown: false,
-  isNewInvestor: true,
-  hasPan: false,
-  isBankStepComplete: false,
-  isDematVerified: false,
-};
 const open = routeTable.filter(({ isGuarded }) => !isGuarded);
 const guarded = routeTable.filter(({ isGuarded }) => isGuarded);
 
@@ -77,8 +70,8 @@ describe('a guarded route', () => {
     const shown = await openAsVisitor(address);
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(attempted(shown.browser)).toBe(address);
-    const destination = destinationAfterSignIn({ ...NEW, attemptedPath: address });
-    expect(pathAfterSignIn(destination)).toBe(address);
+    const facts = { purpose: 'none', completed: {}, returnPath: address } as const;
+    expect(pathOf(afterOnboardingStep('sign-in', facts), 'none')).toBe(address);
   });
 
   it.each(guarded)('$path opens for an investor, in the $layout layout [$id]', async (route) => {

@@ -7,12 +7,13 @@ import type { LastVisitedPage } from '#application/platform/last-visited-page.ts
 import type { Session } from '#application/platform/session.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
+import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Flow } from '#ui/accounts/onboarding/flow.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { pathAfterKyc, paths } from '#ui/accounts/paths.ts';
+import { pathOf, withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
+import { paths } from '#ui/accounts/paths.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { KycForm } from './kyc-form.ts';
 import { PanVerifier } from './pan-verifier.ts';
@@ -36,7 +37,7 @@ interface KycNews {
 /** The result of Continue: the next path, the dialog that no step is left, or an error message. */
 export type KycSaved =
   | ({ readonly kind: 'next'; readonly path: string } & KycNews)
-  | ({ readonly kind: 'demat-present' } & KycNews)
+  | ({ readonly kind: 'complete' } & KycNews)
   | { readonly kind: 'failed'; readonly message: string };
 
 export class KycViewModel {
@@ -47,7 +48,7 @@ export class KycViewModel {
 
   constructor(
     private readonly dependencies: KycDependencies,
-    private readonly flow: Flow,
+    private readonly purpose: OnboardingPurpose,
   ) {
     this.form = new FormState(new KycForm(dependencies.clock.today()));
     this.verifier = new PanVerifier(dependencies.verifyPan, this.form.fields, {
@@ -55,7 +56,7 @@ export class KycViewModel {
       prepare: () => this.keepNow(),
     });
     this.prefill();
-    makeAutoObservable<this, 'dependencies' | 'flow'>(this, { dependencies: false, flow: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   get fields(): KycForm {
@@ -116,7 +117,7 @@ export class KycViewModel {
     const request = {
       ...{ pan, email: email.trim(), dateOfBirth, name: this.verifier.fullName },
       method: check.isCentral ? KycMethod.Central : KycMethod.Minimum,
-      isDepositBooking: this.flow.isDepositBooking,
+      purpose: this.purpose,
     };
     const saved = await this.saving.run((options) =>
       this.dependencies.completeKyc.run(request, options),
@@ -127,9 +128,8 @@ export class KycViewModel {
     }
     const { destination, removedAccounts } = saved.value;
     const news = removedAccounts.length === 0 ? undefined : kycCopy.removed(removedAccounts);
-    const path = pathAfterKyc(destination);
-    if (path === undefined) return { kind: 'demat-present', news };
-    return { kind: 'next', path: this.flow.pathTo(path), news };
+    if (destination.kind === 'complete') return { kind: 'complete', news };
+    return { kind: 'next', path: pathOf(destination, this.purpose), news };
   }
 
   /** Skips KYC; returns whether the backend accepted it. */
@@ -141,7 +141,8 @@ export class KycViewModel {
 
   /** The page of the shares or basket that the investor is buying, if any. */
   get purchasePath(): string | undefined {
-    return this.flow.journey === 'purchase' ? this.dependencies.lastVisitedPage.read() : undefined;
+    const isPurchase = this.purpose === 'share' || this.purpose === 'basket';
+    return isPurchase ? this.dependencies.lastVisitedPage.read() : undefined;
   }
 
   /** Stores the draft at once, because the page is about to close. */
@@ -151,7 +152,7 @@ export class KycViewModel {
   }
 
   private get returnUrl(): string {
-    return `${window.location.origin}${this.flow.pathTo(paths.kyc)}`;
+    return `${window.location.origin}${withPurpose(paths.kyc, this.purpose)}`;
   }
 
   private prefill(): void {

@@ -5,7 +5,7 @@ import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { Session } from '#application/platform/session.ts';
-import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
+import { isStepSkippable } from '#domain/accounts/onboarding/onboarding.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
 import { SkipButton } from '#ui/accounts/onboarding/skip-button.tsx';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
@@ -35,7 +35,7 @@ const NEWS_MS = 10_000;
 
 /** The KYC step: `/kyc` and `/pan-profile`. */
 export const Kyc = observer(function Kyc() {
-  const flow = useFlow();
+  const purpose = usePurpose();
   const dependencies = {
     session: usePort(Session),
     lastVisitedPage: usePort(LastVisitedPage),
@@ -45,19 +45,19 @@ export const Kyc = observer(function Kyc() {
     kycVerifications: usePort(KycVerifications),
     verifyPan: useUseCase(VerifyPan),
   };
-  const viewModel = useViewModel(() => new KycViewModel(dependencies, flow));
+  const viewModel = useViewModel(() => new KycViewModel(dependencies, purpose));
   const [isDematPresent, setIsDematPresent] = useState(false);
   const navigate = useNavigate();
   const toasts = useToasts();
   const submit = async () => {
     const saved = await viewModel.save();
     if (saved?.kind === 'next') void navigate(saved.path);
-    if (saved?.kind === 'demat-present') setIsDematPresent(true);
+    if (saved?.kind === 'complete') setIsDematPresent(true);
     if (saved?.kind === 'failed') toasts.show({ text: saved.message, tone: 'danger' });
     else if (saved?.news !== undefined) toasts.show({ text: saved.news, durationMs: NEWS_MS });
   };
   return (
-    <StepPage step="kyc" journey={flow.journey}>
+    <StepPage step="kyc" purpose={purpose}>
       <PageHeader title={copy.heading} text={copy.lead} />
       <Form takesFocus completed={viewModel.completed} onSubmit={() => void submit()}>
         <Stack gap="lg">
@@ -72,7 +72,7 @@ export const Kyc = observer(function Kyc() {
           >
             {copy.continue}
           </Button>
-          {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
+          {isStepSkippable('kyc', purpose) && <SkipButton step={viewModel} />}
         </Stack>
       </Form>
       <SandboxHint values={sandboxPans.values}>{sandboxPans.text}</SandboxHint>

@@ -61,7 +61,7 @@ export const AddNomination = observer(function AddNomination() {
   };
   useConfirmedNominees(viewModel, () => void submit());
   return (
-    <StepPage step="nominees" journey={viewModel.isBooking ? 'deposit' : undefined}>
+    <StepPage step="nominees" purpose={viewModel.isBooking ? 'deposit' : 'none'}>
       {popup.kind === 'nominee' ? (
         <NomineeFormPage
           viewModel={viewModel}

@@ -1,7 +1,15 @@
 import type { DepositBooking, OrderInBrief } from '#application/platform/deposit-booking.ts';
 import type { PurchaseInBrief, WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
-import type { Journey } from './flow.ts';
+import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
+
+/** What an investor is doing who lacks a step of the onboarding. */
+export type Journey = 'deposit' | 'purchase';
+
+export function journeyOf(purpose: OnboardingPurpose): Journey | undefined {
+  if (purpose === 'none') return undefined;
+  return purpose === 'deposit' ? 'deposit' : 'purchase';
+}
 
 const STEPS = {
   deposit: [

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { JourneySteps } from '#ui/platform/design-system/layout/journey-steps.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 import { purchaseCopy, stepsCopy } from './copy.ts';
-import type { Journey } from './flow.ts';
-import { OnboardingProgress } from './onboarding-progress.ts';
+import { type Journey, OnboardingProgress } from './onboarding-progress.ts';
 import styles from './onboarding-steps.module.css';
 
 interface OnboardingStepsProps {

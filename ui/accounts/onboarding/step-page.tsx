@@ -1,3 +1,4 @@
+import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -11,8 +12,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { JourneyPage } from '#ui/platform/design-system/layout/journey-page.tsx';
-import type { Journey } from './flow.ts';
-import { placeInJourney } from './onboarding-progress.ts';
+import { journeyOf, placeInJourney } from './onboarding-progress.ts';
 import { OnboardingSteps } from './onboarding-steps.tsx';
 import { reasonCopy } from './copy.ts';
 
@@ -31,14 +31,15 @@ const ICONS = {
 interface StepPageProps {
   readonly step: StepName;
   /** The booking or purchase for which the step is missing, for the progress bar. */
-  readonly journey?: Journey | undefined;
+  readonly purpose?: OnboardingPurpose;
   readonly children: ReactNode;
 }
 
 /** An onboarding step, with the reasons for it. */
-export function StepPage({ step, journey, children }: StepPageProps) {
+export function StepPage({ step, purpose = 'none', children }: StepPageProps) {
   const { title, reasons } = reasonCopy[step];
   const points = reasons.map((reason, place) => ({ ...reason, icon: ICONS[step][place] }));
+  const journey = journeyOf(purpose);
   const place = journey && placeInJourney(journey, step);
   const isOnTheWay = journey !== undefined && place !== undefined;
   return (

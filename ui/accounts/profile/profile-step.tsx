@@ -25,7 +25,7 @@ export const ProfileStep = observer(function ProfileStep({
 }: ProfileStepProps) {
   const { state } = known;
   return (
-    <StepPage step="profile" journey="deposit">
+    <StepPage step="profile" purpose="deposit">
       <PageHeader title={copy.heading} text={copy.lead} />
       {state.kind === 'loading' && <Skeleton shape="form" count={fieldCount} />}
       {state.kind === 'failed' && (

@@ -1,17 +1,16 @@
-import { LeaveSignIn } from '#application/accounts/sign-in/leave-sign-in.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUseCase } from '#ui/platform/injection.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
-import { pathAfterSignIn } from '#ui/accounts/paths.ts';
+import { takePathAfterSignIn } from '#ui/accounts/paths.ts';
 
 /** Redirects a signed-in user to the page that they tried to open, or to the dashboard. */
 export function KnownAlready() {
-  const leaveSignIn = useUseCase(LeaveSignIn);
+  const returnPath = usePort(ReturnPath);
   const navigate = useNavigate();
   useEffect(() => {
-    const destination = leaveSignIn.run({ wasKnown: true });
-    void navigate(pathAfterSignIn(destination), { replace: true });
-  }, [navigate, leaveSignIn]);
+    void navigate(takePathAfterSignIn(returnPath), { replace: true });
+  }, [navigate, returnPath]);
   return <PageSkeleton />;
 }

@@ -3,7 +3,7 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { bare } from '#ui/platform/routing/route-layouts.ts';
 
 const verifyMobile = lazyScreen(
-  ['sign-in'],
+  ['sign-in', 'verify-mobile'],
   () => import('./verify-mobile.view.tsx'),
   'VerifyMobile',
 );

@@ -4,7 +4,7 @@ import type { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import type { SmsCodes } from '#application/accounts/sign-in/sms-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
-import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import type { OnboardingDestination } from '#domain/accounts/onboarding/onboarding.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 import { Submission } from '#ui/accounts/submission.ts';
@@ -85,7 +85,7 @@ export class VerifyMobileViewModel {
     }
   }
 
-  async verify(): Promise<SignInDestination | undefined> {
+  async verify(): Promise<OnboardingDestination | undefined> {
     if (!this.isComplete) return undefined;
     this.clearMessages();
     this.isProving = true;

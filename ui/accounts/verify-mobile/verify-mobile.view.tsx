@@ -17,7 +17,8 @@ import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { Form } from '#ui/accounts/form.tsx';
-import { pathAfterSignIn, paths } from '#ui/accounts/paths.ts';
+import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
+import { paths } from '#ui/accounts/paths.ts';
 import { SandboxCodeHint } from '#ui/accounts/sandbox-hint/sandbox-code-hint.tsx';
 import { KnownAlready } from '#ui/accounts/sign-in/known-already.tsx';
 import { ArrivalViewModel } from './arrival.view-model.ts';
@@ -56,7 +57,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
   useEffect(() => field.current?.focus(), []);
   const submit = async () => {
     const destination = await viewModel.verify();
-    if (destination) void navigate(pathAfterSignIn(destination), { replace: true });
+    if (destination) void navigate(pathOf(destination, 'none'), { replace: true });
     else field.current?.focus();
   };
   const { codeOfSms } = viewModel;

@@ -1,8 +1,8 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
 import { dateOfBirthViolationTexts, parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
-import { statusAfterKyc } from '#infrastructure/accounts/kyc/step-after-kyc.wire.ts';
-import { onboardingStepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
+import { onboardingStatusFor } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
+import { nextOnboardingStep, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import {
   panHolderViolation,
   panViolation,
@@ -162,14 +162,17 @@ async function replyFor(database: Kysely<Database>, investorId: number): Promise
     .select('is_complete')
     .where('investor_id', '=', investorId)
     .executeTakeFirst();
-  const step = onboardingStepAfterKyc({
-    hasBankAccount: await hasBankAccount(database, investorId),
-    isProfileComplete: profile?.is_complete ?? false,
+  const step = nextOnboardingStep('deposit', {
+    kyc: true,
+    // The issuer asks for it when a deposit is started.
+    'identity-page': true,
+    bank: await hasBankAccount(database, investorId),
+    'personal-info': profile?.is_complete ?? false,
   });
   return {
     is_bank_skipped: await bankSkippedFor(database, investor),
     is_senior_citizen: investor.is_senior_citizen ? 1 : 0,
-    onboarding_status: statusAfterKyc(step),
+    onboarding_status: onboardingStatusFor(step ?? OnboardingStep.Nominees),
     ...(investor.gender !== null && { gender: investor.gender }),
   };
 }

@@ -1,7 +1,4 @@
-import {
-  onboardingStepFor,
-  type OnboardingStep,
-} from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { nextOnboardingStep, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -79,15 +76,13 @@ export async function onboardingStepOf(
   investor: InvestorRecord,
   issuer: { readonly asks_aadhaar: boolean },
 ): Promise<OnboardingStep> {
-  // The Aadhaar page needs a PAN, so KYC comes first.
-  const hasKyc = investor.kyc_status === 'verified';
-  const isAadhaarMissing = issuer.asks_aadhaar && !(await hasProvedAadhaar(database, investor));
-  return onboardingStepFor({
-    isIdentityVerified: hasKyc && !isAadhaarMissing,
-    isAadhaarAsked: hasKyc && isAadhaarMissing,
-    hasBankAccount: investor.has_bank_account === true,
-    isProfileComplete: investor.is_profile_complete === true,
+  const step = nextOnboardingStep('deposit', {
+    kyc: investor.kyc_status === 'verified',
+    'identity-page': !issuer.asks_aadhaar || (await hasProvedAadhaar(database, investor)),
+    bank: investor.has_bank_account === true,
+    'personal-info': investor.is_profile_complete === true,
   });
+  return step ?? OnboardingStep.Nominees;
 }
 
 async function hasProvedAadhaar(

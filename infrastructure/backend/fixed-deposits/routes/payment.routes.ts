@@ -4,7 +4,7 @@ import {
   type NomineeShare,
   parseNomineeSharesXml,
 } from '#infrastructure/fixed-deposits/booking/nominee-shares-xml.wire.ts';
-import { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import {
   nomineesReply,
   nomineesRequest,
@@ -86,7 +86,7 @@ export async function refuseUnfinishedOnboarding(
     .where('product.id', '=', order.product_id)
     .executeTakeFirstOrThrow();
   const step = await onboardingStepOf(database, investor, issuer);
-  if (step === OnboardingStep.Nomination) return;
+  if (step === OnboardingStep.Nominees) return;
   const message = 'Please complete the earlier steps first.';
   throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
 }

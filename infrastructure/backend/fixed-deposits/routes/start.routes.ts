@@ -1,8 +1,8 @@
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { onboardingStatusFor } from '#infrastructure/fixed-deposits/booking/onboarding-status.wire.ts';
-import { OnboardingStep } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { onboardingStatusFor } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
+import { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { missedSeniorRate } from '#domain/fixed-deposits/booking/senior-citizen.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';

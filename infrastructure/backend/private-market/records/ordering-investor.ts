@@ -1,14 +1,11 @@
-import {
-  missingPrerequisite,
-  type OrderPrerequisite,
-} from '#domain/private-market/orders/order-prerequisites.ts';
+import { nextOnboardingStep, type OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
-const MESSAGES: Readonly<Record<OrderPrerequisite, string>> = {
+const MESSAGES: Readonly<Partial<Record<OnboardingStep, string>>> = {
   'sign-in': 'Please sign in to continue.',
-  pan: 'Please verify your PAN before you order.',
+  kyc: 'Please verify your PAN before you order.',
   bank: 'Please add a bank account before you order.',
   demat: 'Please add your demat account before you order: the shares are transferred to it.',
 };
@@ -26,13 +23,15 @@ export async function refuseUnreadyInvestor(
     .select(['pan', 'is_demat_verified'])
     .where('id', '=', investorId)
     .executeTakeFirstOrThrow();
-  const missing = missingPrerequisite({
-    isSignedIn: true,
-    hasPan: investor.pan !== null,
-    isBankStepPassed: await hasBankAccount(database, investorId),
-    isDematVerified: investor.is_demat_verified,
+  const missing = nextOnboardingStep('share', {
+    'sign-in': true,
+    kyc: investor.pan !== null,
+    bank: await hasBankAccount(database, investorId),
+    demat: investor.is_demat_verified,
   });
-  if (missing !== undefined) throw missingStep(missing);
+  if (missing === undefined) return;
+  const message = MESSAGES[missing] ?? 'Please complete the earlier steps before you order.';
+  throw new Refusal({ status: 409, code: `${missing}-missing`, message });
 }
 
 /** @throws Refusal without a linked bank account, which is needed before any payment */
@@ -53,8 +52,4 @@ async function hasBankAccount(database: Kysely<Database>, investorId: number): P
     .limit(1)
     .executeTakeFirst();
   return account !== undefined;
-}
-
-function missingStep(missing: OrderPrerequisite): Refusal {
-  return new Refusal({ status: 409, code: `${missing}-missing`, message: MESSAGES[missing] });
 }

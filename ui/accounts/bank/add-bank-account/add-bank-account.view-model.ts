@@ -3,7 +3,6 @@ import type {
   BankAccounts,
   FoundAccount,
 } from '#application/accounts/bank/bank-accounts.ts';
-import type { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import {
   BANK_ACCOUNT_FORM,
   type LinkBankAccount,
@@ -13,20 +12,20 @@ import type {
   VerifiedAccountDraft,
 } from '#application/accounts/bank/verified-account-draft.ts';
 import type { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import type { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { Session } from '#application/platform/session.ts';
-import {
-  type BankDestination,
-  destinationAfterUpiMatch,
-} from '#domain/accounts/bank/bank-destination.ts';
 import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
 import { isNameDoubtful } from '#domain/accounts/bank/name-agreement.ts';
 import { IFSC_LENGTH, isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
+import type {
+  OnboardingDestination,
+  OnboardingPurpose,
+} from '#domain/accounts/onboarding/onboarding.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
-import type { Flow } from '#ui/accounts/onboarding/flow.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { pathAfterBank, paths } from '#ui/accounts/paths.ts';
+import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
@@ -36,7 +35,7 @@ import { bankFailureCopy, bankCopy } from './copy.ts';
 export interface AddBankAccountDependencies extends UpiDependencies {
   readonly bankAccounts: BankAccounts;
   readonly session: Session;
-  readonly leaveStep: LeaveBankStep;
+  readonly leaveStep: LeaveStep;
   readonly verifyAccount: VerifyBankAccount;
   readonly drafts: Drafts;
   readonly verifiedAccountDraft: VerifiedAccountDraft;
@@ -69,13 +68,12 @@ export class AddBankAccountViewModel {
 
   constructor(
     private readonly dependencies: AddBankAccountDependencies,
-    private readonly flow: Flow,
+    private readonly purpose: OnboardingPurpose,
   ) {
     this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
     this.upi = new UpiVerification(dependencies);
-    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'typed'>(this, {
       dependencies: false,
-      flow: false,
       typed: false,
     });
   }
@@ -152,11 +150,7 @@ export class AddBankAccountViewModel {
    * The path after a successful UPI verification; removes the stored return path, so call it once.
    */
   takePathAfterUpi(): string {
-    const { isDepositBooking, journey } = this.flow;
-    const isPurchaseWaiting = journey === 'purchase';
-    const destination = destinationAfterUpiMatch({ isDepositBooking, isPurchaseWaiting });
-    if (destination === 'home') return paths.landing;
-    return this.pathTo(this.dependencies.leaveStep.run(this.flow));
+    return this.pathTo(this.dependencies.leaveStep.run('upi-match', this.purpose));
   }
 
   async verify(): Promise<void> {
@@ -177,9 +171,8 @@ export class AddBankAccountViewModel {
     const { verified } = this;
     if (verified === undefined) return undefined;
     this.error = undefined;
-    const { isDepositBooking } = this.flow;
     const saved = await this.saving.run((options) =>
-      this.dependencies.linkAccount.run(verified, { isDepositBooking }, options),
+      this.dependencies.linkAccount.run(verified, this.purpose, options),
     );
     if (saved === undefined) return undefined;
     if (!saved.ok) {
@@ -191,14 +184,8 @@ export class AddBankAccountViewModel {
     return undefined;
   }
 
-  /**
-   * The path of the next step. Onboarding steps get the `where_from` parameter; other paths keep
-   * their own query.
-   */
-  private pathTo(destination: BankDestination): string {
-    const path = pathAfterBank(destination);
-    const isStep = destination.kind === 'personal-info' || destination.kind === 'add-demat-account';
-    return isStep ? this.flow.pathTo(path) : path;
+  private pathTo(destination: OnboardingDestination): string {
+    return pathOf(destination, this.purpose);
   }
 
   /** Skips the bank step; returns whether the backend accepted it. */

@@ -1,15 +1,15 @@
 import { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
-import { LeaveBankStep } from '#application/accounts/bank/leave-bank-step.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
 import { UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
 import { VerifiedAccountDraft } from '#application/accounts/bank/verified-account-draft.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
-import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
+import { isStepSkippable } from '#domain/accounts/onboarding/onboarding.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -18,7 +18,7 @@ import { Overlay } from '#ui/platform/design-system/overlays/overlay.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
 import { SkipButton } from '#ui/accounts/onboarding/skip-button.tsx';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
@@ -30,7 +30,7 @@ import { bankCopy as copy, sandboxAccounts } from './copy.ts';
 
 /** Adds a bank account, verified by penny drop or by a UPI payment of one rupee. */
 export const AddBankAccount = observer(function AddBankAccount() {
-  const flow = useFlow();
+  const purpose = usePurpose();
   const dependencies = {
     bankAccounts: usePort(BankAccounts),
     session: usePort(Session),
@@ -42,12 +42,12 @@ export const AddBankAccount = observer(function AddBankAccount() {
     awaitUpiMatch: useUseCase(AwaitUpiMatch),
     verifyAccount: useUseCase(VerifyBankAccount),
     linkAccount: useUseCase(LinkBankAccount),
-    leaveStep: useUseCase(LeaveBankStep),
+    leaveStep: useUseCase(LeaveStep),
   };
-  const viewModel = useViewModel(() => new AddBankAccountViewModel(dependencies, flow));
+  const viewModel = useViewModel(() => new AddBankAccountViewModel(dependencies, purpose));
   const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';
   return (
-    <StepPage step="bank" journey={flow.journey}>
+    <StepPage step="bank" purpose={purpose}>
       <PageHeader title={copy.heading} text={copy.lead} />
       <Stack gap="lg">
         <SourceChoice viewModel={viewModel} />
@@ -56,7 +56,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
         ) : (
           <AccountForm viewModel={viewModel} />
         )}
-        {isSkipOffered(flow.whereFrom) && !isMatched && <SkipButton step={viewModel} />}
+        {isStepSkippable('bank', purpose) && !isMatched && <SkipButton step={viewModel} />}
       </Stack>
       <SandboxHint values={sandboxAccounts.values}>{sandboxAccounts.text}</SandboxHint>
       <Overlay

@@ -2,7 +2,7 @@ import type { BankAccount, BankAccounts } from '#application/accounts/bank/bank-
 import type { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-bank-account.ts';
 import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
-import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-destination.ts';
+import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-addition.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';

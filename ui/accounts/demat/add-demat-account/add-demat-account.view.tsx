@@ -1,7 +1,7 @@
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { isDematSkipOffered } from '#domain/accounts/demat/demat-destination.ts';
+import { isStepSkippable } from '#domain/accounts/onboarding/onboarding.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
@@ -9,8 +9,9 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
+import { withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
 import { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
@@ -27,10 +28,10 @@ export const AddDematAccount = observer(function AddDematAccount() {
   };
   const viewModel = useViewModel(() => new AddDematAccountViewModel(dependencies));
   const { state } = viewModel.current;
-  const { journey } = useFlow();
+  const purpose = usePurpose();
   const isSaved = state.kind === 'ready' && state.value !== undefined;
   return (
-    <StepPage step="demat" journey={journey}>
+    <StepPage step="demat" purpose={purpose}>
       <PageHeader title={copy.heading} text={isSaved ? savedDematCopy.lead : copy.lead} />
       <Content viewModel={viewModel} />
     </StepPage>
@@ -42,17 +43,17 @@ const Content = observer(function Content({
 }: {
   readonly viewModel: AddDematAccountViewModel;
 }) {
-  const { whereFrom, pathTo } = useFlow();
+  const purpose = usePurpose();
   const navigate = useNavigate();
   const { state } = viewModel.current;
-  const later = isDematSkipOffered(whereFrom) && (
+  const later = isStepSkippable('demat', purpose) && (
     <LinkButton to={paths.dashboard} kind="quiet" isFullWidth>
       {copy.later}
     </LinkButton>
   );
   const save = async () => {
     const isSaved = await viewModel.save();
-    if (isSaved === true) void navigate(pathTo(paths.disclaimer), { replace: true });
+    if (isSaved === true) void navigate(withPurpose(paths.disclaimer, purpose), { replace: true });
   };
   switch (state.kind) {
     case 'loading':

@@ -1,5 +1,5 @@
 import { type DematAccount, DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
+import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
@@ -15,7 +15,8 @@ import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase } from '#ui/platform/injection.tsx';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { saveFile } from '#ui/platform/save-file.ts';
 import styles from './saved-demat-account.module.css';
 import { dematCopy, savedDematCopy as copy } from './copy.ts';
@@ -28,9 +29,10 @@ interface SavedDematAccountProps {
 /** The saved demat account. Its number is masked until the user reveals it. */
 export function SavedDematAccount({ account }: SavedDematAccountProps) {
   const dematAccounts = usePort(DematAccounts);
-  const lastVisitedPage = usePort(LastVisitedPage);
+  const leaveStep = useUseCase(LeaveStep);
+  const purpose = usePurpose();
   const [viewModel] = useState(
-    () => new SavedDematAccountViewModel(dematAccounts, lastVisitedPage),
+    () => new SavedDematAccountViewModel({ dematAccounts, leaveStep, purpose }),
   );
   const { dematNumber = '', cml } = account;
   return (

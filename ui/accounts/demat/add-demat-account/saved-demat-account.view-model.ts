@@ -1,7 +1,7 @@
 import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
-import type { LastVisitedPage } from '#application/platform/last-visited-page.ts';
-import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
-import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
+import type { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
+import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
+import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 
 /** The saved demat account: the download of its client master list, and the next page. */
@@ -9,17 +9,22 @@ export class SavedDematAccountViewModel {
   readonly downloading = new Submission();
 
   constructor(
-    private readonly dematAccounts: DematAccounts,
-    private readonly lastVisitedPage: LastVisitedPage,
+    private readonly dependencies: {
+      readonly dematAccounts: DematAccounts;
+      readonly leaveStep: LeaveStep;
+      readonly purpose: OnboardingPurpose;
+    },
   ) {}
 
   get nextPath(): string {
-    return pathAfterDisclaimer(destinationAfterDisclaimer(this.lastVisitedPage.read()));
+    const { leaveStep, purpose } = this.dependencies;
+    return pathOf(leaveStep.run('disclaimer', purpose), purpose);
   }
 
   /** Returns the file; `failed` if it could not be loaded, undefined if a download is running. */
   async download(): Promise<Blob | 'failed' | undefined> {
-    const done = await this.downloading.run((options) => this.dematAccounts.cmlFile(options));
+    const { dematAccounts } = this.dependencies;
+    const done = await this.downloading.run((options) => dematAccounts.cmlFile(options));
     if (done === undefined) return undefined;
     return done.ok ? done.value : 'failed';
   }

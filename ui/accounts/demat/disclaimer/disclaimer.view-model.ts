@@ -1,7 +1,8 @@
 import type { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
+import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
-import { pathAfterDisclaimer } from '#ui/accounts/paths.ts';
+import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { DISCLAIMER_VERSION } from './copy.ts';
 
@@ -9,7 +10,10 @@ export class DisclaimerViewModel {
   readonly agreeing = new Submission();
   error: string | undefined = undefined;
 
-  constructor(private readonly acceptDisclaimer: AcceptDisclaimer) {
+  constructor(
+    private readonly acceptDisclaimer: AcceptDisclaimer,
+    private readonly purpose: OnboardingPurpose,
+  ) {
     makeAutoObservable<this, 'acceptDisclaimer'>(this, { acceptDisclaimer: false });
   }
 
@@ -21,13 +25,13 @@ export class DisclaimerViewModel {
   async agree(): Promise<string | undefined> {
     this.error = undefined;
     const done = await this.agreeing.run((options) =>
-      this.acceptDisclaimer.run(DISCLAIMER_VERSION, options),
+      this.acceptDisclaimer.run(DISCLAIMER_VERSION, this.purpose, options),
     );
     if (done === undefined) return undefined;
     if (!done.ok) {
       runInAction(() => (this.error = failureCopy(done.failure, DEFAULT_REFUSAL)));
       return undefined;
     }
-    return pathAfterDisclaimer(done.value);
+    return pathOf(done.value, this.purpose);
   }
 }

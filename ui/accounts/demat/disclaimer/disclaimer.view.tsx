@@ -7,7 +7,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import styles from './disclaimer.module.css';
 import { DisclaimerViewModel } from './disclaimer.view-model.ts';
@@ -16,15 +16,15 @@ import { disclaimerStatements, disclaimerCopy as copy } from './copy.ts';
 /** The consent that is required before buying unlisted shares: `/disclaimer`. */
 export const Disclaimer = observer(function Disclaimer() {
   const acceptDisclaimer = useUseCase(AcceptDisclaimer);
-  const viewModel = useViewModel(() => new DisclaimerViewModel(acceptDisclaimer));
-  const { journey } = useFlow();
+  const purpose = usePurpose();
+  const viewModel = useViewModel(() => new DisclaimerViewModel(acceptDisclaimer, purpose));
   const navigate = useNavigate();
   const agree = async () => {
     const path = await viewModel.agree();
     if (path !== undefined) void navigate(path, { replace: true });
   };
   return (
-    <StepPage step="disclaimer" journey={journey}>
+    <StepPage step="disclaimer" purpose={purpose}>
       <PageHeader title={copy.heading} text={copy.lead} />
       <Stack gap="lg">
         <Card>

@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
+import { withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
 import { ParentalDetailsViewModel } from './parental-details.view-model.ts';
@@ -36,12 +37,12 @@ const ParentsForm = observer(function ParentsForm({
   readonly viewModel: ParentalDetailsViewModel;
 }) {
   const { form, saving } = viewModel;
-  const flow = useFlow();
+  const purpose = usePurpose();
   const navigate = useNavigate();
   const toasts = useToasts();
   const submit = async () => {
     const outcome = await viewModel.save();
-    if (outcome === 'saved') void navigate(flow.pathTo(paths.userAddress));
+    if (outcome === 'saved') void navigate(withPurpose(paths.userAddress, purpose));
     if (outcome === 'failed') toasts.show({ text: copy.saveFailed, tone: 'danger' });
   };
   return (
@@ -53,7 +54,7 @@ const ParentsForm = observer(function ParentsForm({
           isBusy={saving.isRunning}
           busyText={copy.saving}
           backLabel={copy.back}
-          onBack={() => void navigate(flow.pathTo(paths.personalInfo))}
+          onBack={() => void navigate(withPurpose(paths.personalInfo, purpose))}
         />
       </Stack>
     </Form>

@@ -15,8 +15,9 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
+import { withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { ParentsFields } from '#ui/accounts/profile/parental-details/parents-fields.tsx';
 import { personalCopy } from '#ui/accounts/profile/personal-details/copy.ts';
@@ -49,7 +50,7 @@ export const PersonalInfo = observer(function PersonalInfo() {
   const viewModel = useViewModel(() => new PersonalInfoViewModel(dependencies));
   const { state } = viewModel;
   return (
-    <StepPage step="profile" journey="deposit">
+    <StepPage step="profile" purpose="deposit">
       <PageHeader title={personalCopy.heading} text={copy.lead} />
       {state === 'loading' && <Skeleton shape="card" count={3} />}
       {state === 'ready' && <DetailsForm viewModel={viewModel} />}
@@ -71,12 +72,12 @@ interface DetailsFormProps {
 
 const DetailsForm = observer(function DetailsForm({ viewModel }: DetailsFormProps) {
   const { personal, parents, address, professional } = viewModel;
-  const flow = useFlow();
+  const purpose = usePurpose();
   const navigate = useNavigate();
   const details = personal.details.value;
   if (details === undefined) return undefined;
   const submit = async () => {
-    if (await viewModel.save()) void navigate(flow.pathTo(paths.addNomination));
+    if (await viewModel.save()) void navigate(withPurpose(paths.addNomination, purpose));
   };
   return (
     <Form className={styles.sections} takesFocus onSubmit={submit}>

@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
+import { withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
 import { IncomeChoice, OccupationSelect } from './occupation-fields.tsx';
@@ -34,10 +35,11 @@ interface PartProps {
 }
 
 const ProfessionalForm = observer(function ProfessionalForm({ viewModel }: PartProps) {
-  const flow = useFlow();
+  const purpose = usePurpose();
   const navigate = useNavigate();
   const submit = async () => {
-    if ((await viewModel.save()) === 'saved') void navigate(flow.pathTo(paths.addNomination));
+    const outcome = await viewModel.save();
+    if (outcome === 'saved') void navigate(withPurpose(paths.addNomination, purpose));
   };
   const hasOccupation = viewModel.form.fields.occupation !== '';
   return (
@@ -56,7 +58,7 @@ const ProfessionalForm = observer(function ProfessionalForm({ viewModel }: PartP
           busyText={copy.saving}
           disabledReason={hasOccupation ? undefined : copy.disabledReason}
           backLabel={copy.back}
-          onBack={() => void navigate(flow.pathTo(paths.userAddress))}
+          onBack={() => void navigate(withPurpose(paths.userAddress, purpose))}
         />
       </Stack>
     </Form>

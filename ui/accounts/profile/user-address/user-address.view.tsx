@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { Form } from '#ui/accounts/form.tsx';
+import { withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
 import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
@@ -36,12 +37,12 @@ const AddressForm = observer(function AddressForm({
   readonly viewModel: UserAddressViewModel;
 }) {
   const [isNotSaved, setIsNotSaved] = useState(false);
-  const flow = useFlow();
+  const purpose = usePurpose();
   const navigate = useNavigate();
   const submit = async () => {
     setIsNotSaved(false);
     const outcome = await viewModel.save();
-    if (outcome === 'saved') void navigate(flow.pathTo(paths.professionalDetails));
+    if (outcome === 'saved') void navigate(withPurpose(paths.professionalDetails, purpose));
     setIsNotSaved(outcome === 'failed');
   };
   return (
@@ -56,7 +57,7 @@ const AddressForm = observer(function AddressForm({
           busyText={copy.saving}
           disabledReason={viewModel.isComplete ? undefined : copy.disabledReason}
           backLabel={copy.back}
-          onBack={() => void navigate(flow.pathTo(paths.parentalDetails))}
+          onBack={() => void navigate(withPurpose(paths.parentalDetails, purpose))}
         />
       </Stack>
     </Form>

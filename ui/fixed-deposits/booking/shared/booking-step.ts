@@ -1,28 +1,18 @@
 import type { BookingStep } from '#application/fixed-deposits/booking/book-deposit.ts';
-
-/**
- * The query parameter that marks a step as part of a booking, so that the step knows the next one.
- */
-const BOOKING = 'where_from=maturity-action';
-
-const PATHS = {
-  kyc: '/kyc',
-  'bank-account': '/add-bank-account',
-  'personal-info': '/personal-info',
-  nomination: '/add-nomination',
-} as const;
+import { stepPath, withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
+import { paths } from '#ui/accounts/paths.ts';
 
 /** The next page of the app; undefined for the identity page, which is external. */
 export function bookingPath(
   step: Exclude<BookingStep, { readonly kind: 'identity-page' }>,
 ): string {
   if (step.kind === 'embedded-booking') return '/tarrakki';
-  const path = step.kind === 'declarations' ? '/declaration' : PATHS[step.step];
-  return `${path}?${BOOKING}`;
+  if (step.kind === 'declarations') return withPurpose('/declaration', 'deposit');
+  return stepPath(step.step, 'deposit');
 }
 
 /** The page that resumes a booking; its spelling is fixed by the product documents. */
-export const resumePath = `/fd-redireacting?${BOOKING}`;
+export const resumePath = withPurpose(paths.resumeDeposit, 'deposit');
 
 /** The absolute URL of `resumePath`, to which external pages redirect. */
 export function bookingReturnUrl(): string {

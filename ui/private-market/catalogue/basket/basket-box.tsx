@@ -14,7 +14,6 @@ import type { BasketViewModel } from './basket.view-model.ts';
 import { basketBoxCopy as copy, unitsCopy } from './copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
 import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
-import { OrderingPage } from '#ui/private-market/shared/prerequisite-path.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
 interface BasketBoxProps {
@@ -81,7 +80,7 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
  * here.
  */
 function useRequest(viewModel: BasketViewModel): () => Promise<void> {
-  const refuse = useOrderRefusal(OrderingPage.Basket, copy.failed);
+  const refuse = useOrderRefusal('basket', copy.failed);
   const { pathname, search } = useLocation();
   return async () => {
     const failure = await viewModel.request(`${pathname}${search}`);

@@ -82,7 +82,7 @@ export const meanings: Readonly<Record<string, string>> = {
 export function payFailureCopy(failure: PayShareOrderFailure): string {
   const { notPayable, payFailed, once } = orderSummaryCopy;
   if (failure.kind === 'not-payable') return notPayable;
-  const refusal = failure.kind === 'prerequisite-missing' ? failure.refusal : failure;
+  const refusal = failure.kind === 'step-missing' ? failure.refusal : failure;
   if (refusal === undefined) return payFailed;
   const text = failureCopy(refusal, payFailed);
   return wasLost(refusal) ? `${text} ${once}` : text;

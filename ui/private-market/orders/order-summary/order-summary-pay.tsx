@@ -1,10 +1,10 @@
 import type { ShareOrderFacts } from '#application/private-market/share-orders.ts';
-import type { OrderPrerequisite } from '#domain/private-market/orders/order-prerequisites.ts';
+import type { OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { OrderingPage, prerequisitePath } from '#ui/private-market/shared/prerequisite-path.ts';
+import { stepPath } from '#ui/accounts/onboarding/step-paths.ts';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -34,8 +34,8 @@ export const OrderSummaryPay = observer(function OrderSummaryPay(props: OrderSum
         <Notice
           tone="danger"
           isAnnounced
-          {...(failure.kind === 'prerequisite-missing' && {
-            action: <MissingStep viewModel={viewModel} prerequisite={failure.prerequisite} />,
+          {...(failure.kind === 'step-missing' && {
+            action: <MissingStep viewModel={viewModel} step={failure.step} />,
           })}
         >
           {payFailureCopy(failure)}
@@ -60,15 +60,15 @@ export const OrderSummaryPay = observer(function OrderSummaryPay(props: OrderSum
 
 interface MissingStepProps {
   readonly viewModel: OrderSummaryViewModel;
-  readonly prerequisite: OrderPrerequisite;
+  readonly step: OnboardingStep;
 }
 
 /** Links to the step that the server reports as missing; the step leads back to this order. */
-function MissingStep({ viewModel, prerequisite }: MissingStepProps) {
+function MissingStep({ viewModel, step }: MissingStepProps) {
   const { pathname, search } = useLocation();
   return (
     <LinkButton
-      to={prerequisitePath(prerequisite, OrderingPage.Share)}
+      to={stepPath(step, 'share')}
       size="small"
       onClick={() => viewModel.returnTo(`${pathname}${search}`)}
     >

@@ -2,11 +2,12 @@ import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUseCase } from '#ui/platform/injection.tsx';
+import { stepPath } from '#ui/accounts/onboarding/step-paths.ts';
+import { paths } from '#ui/accounts/paths.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import type { PaymentReturnState } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 
-const RETURN_PATH = '/fetch-bank-details';
-export const nominationPath = '/add-nomination?where_from=maturity-action';
+export const nominationPath = stepPath('nominees', 'deposit');
 
 /** Opens the payment page again; if that fails, goes to the nominees. */
 export function usePayAgain(state: PaymentReturnState) {
@@ -23,7 +24,7 @@ export function usePayAgain(state: PaymentReturnState) {
     if (isOpening || (state.kind !== 'not-paid' && state.kind !== 'pending')) return;
     setIsOpening(true);
     const { signal } = calls.current;
-    const returnUrl = `${window.location.origin}${RETURN_PATH}`;
+    const returnUrl = `${window.location.origin}${paths.paymentReturn}`;
     const opened = await repeat.run(returnUrl, { signal });
     if (signal.aborted) return;
     if (!opened.ok) return void navigate(nominationPath, { replace: true });

@@ -6,7 +6,6 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
 import type { InvestCardViewModel } from './invest-card.view-model.ts';
 import { investCardCopy as copy, violationCopy } from './copy.ts';
-import { OrderingPage } from '#ui/private-market/shared/prerequisite-path.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
 /** How long the redirect waits, so that the investor sees that the order was accepted. */
@@ -22,7 +21,7 @@ export function useShareOrder(viewModel: InvestCardViewModel): {
   readonly isLeaving: boolean;
 } {
   const toasts = useToasts();
-  const refuse = useOrderRefusal(OrderingPage.Share, copy.failed);
+  const refuse = useOrderRefusal('share', copy.failed);
   const { pathname, search } = useLocation();
   const { leaveFor, isLeaving } = useLeaving();
   const order = async () => {
