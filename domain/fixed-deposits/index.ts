@@ -82,6 +82,10 @@ export {
   type MaturityOutcome, maturityOutcomeFor, outcomeWithRenewal,
 } from './booking/maturity-instruction.ts';
 export {
+  DepositOrderActor, depositOrderAfter, DepositOrderMove, type DepositOrderMoveViolation,
+  DepositOrderStatus, type MovableDepositOrder,
+} from './booking/deposit-order-moves.ts';
+export {
   type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
 } from './booking/order-summary.ts';
 export {

@@ -63,7 +63,10 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'thirdPartyOrigin'>
   readonly observers?: readonly Observer[];
   /** Time limits for stopping the servers; zero by default. */
   readonly patience?: Patience;
-  /** Whether due jobs run every second. If false, they run only when the clock is advanced. */
+  /**
+   * Whether due jobs and the upkeep of the database run by timers. If false, jobs run only when the
+   * clock is advanced, and between two calls nothing asks the database.
+   */
   readonly isTicking?: boolean;
 };
 
@@ -109,8 +112,9 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   origins.thirdParties ??= thirdPartyAddress;
   const appAddress = await listen(app, options.app, APP_SETTINGS);
   origins.app ??= appAddress;
-  if (options.isTicking ?? true) jobs.start();
-  const stopUpkeep = startUpkeep(opened, config);
+  const isTicking = options.isTicking ?? true;
+  if (isTicking) jobs.start();
+  const stopUpkeep = isTicking ? startUpkeep(opened, config) : () => {};
   const stop = async (): Promise<void> => {
     stopUpkeep();
     await jobs.stop();

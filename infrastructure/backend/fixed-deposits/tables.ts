@@ -1,3 +1,4 @@
+import type { DepositOrderStatus } from '#domain/fixed-deposits/booking/deposit-order-moves.ts';
 import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import type { GeneratedAlways, Generated } from 'kysely';
@@ -109,7 +110,6 @@ export interface DeclarationQuestionsTable {
   readonly kind: 'pep' | 'other';
 }
 
-export type DepositOrderState = 'started' | 'booked' | 'cancelled' | 'expired';
 
 /**
  * An order with the terms that the investor agreed to. Its id is `fd_investment_id` on the wire.
@@ -130,7 +130,7 @@ export interface DepositOrdersTable {
   maturity_instruction_id: number | null;
   readonly advisor_id: number;
   readonly origin: 'investor' | 'renewal' | 'advisor';
-  state: DepositOrderState;
+  state: DepositOrderStatus;
   readonly started_at: Date;
   booked_at: Date | null;
   /** The payment deadline, at which an unpaid order expires. */

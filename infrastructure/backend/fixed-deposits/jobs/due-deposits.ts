@@ -11,7 +11,7 @@ import { expirePayments } from '#infrastructure/backend/third-parties/gateway-pa
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { post } from '#infrastructure/backend/ledger/ledger.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { bookDeposit } from '#infrastructure/backend/fixed-deposits/records/booking.ts';
+import { beginDeposit } from '#infrastructure/backend/fixed-deposits/records/booking.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import {
   interestPostings,
@@ -173,7 +173,7 @@ async function renew(database: Kysely<Database>, renewed: RenewedDeposit): Promi
         .where('investor_id', '=', investorId),
     )
     .execute();
-  await bookDeposit(database, { orderId, investorId, day, now: startOf(day) });
+  await beginDeposit(database, { orderId, investorId, day });
   await database
     .updateTable('deposits')
     .set({ state: 'renewed', renewed_into: orderId })
@@ -201,6 +201,7 @@ function renewalOrder({ deposit, day, terms, column }: RenewedDeposit) {
     origin: 'renewal',
     state: 'booked',
     started_at: startOf(day),
+    booked_at: startOf(day),
   } as const;
 }
 

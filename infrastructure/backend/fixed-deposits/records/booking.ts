@@ -1,3 +1,4 @@
+import { depositOrderAfter } from '#domain/fixed-deposits/booking/deposit-order-moves.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { yearInDays } from '#domain/fixed-deposits/interest/day-count.ts';
 import { nextMaturityNotice } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
@@ -24,22 +25,39 @@ export interface BookedDeposit {
   readonly maturityDate: CalendarDate;
 }
 
+type Booking = OwnedOrder & { readonly day: CalendarDate; readonly now: Date };
+
 /**
- * Books a deposit from an order, in the caller's transaction: marks the order as booked, starts the
- * deposit on the given day, and posts to passbook and ledger.
+ * Books a deposit from a paid order, in the caller's transaction: marks the order as booked, starts
+ * the deposit on the given day, and posts to passbook and ledger.
+ * @throws an Error for an order that has ended, which its callers exclude by a lock
  */
 export async function bookDeposit(
   database: Kysely<Database>,
-  booking: OwnedOrder & { readonly day: CalendarDate; readonly now: Date },
+  booking: Booking,
 ): Promise<BookedDeposit> {
-  const { orderId, investorId, day, now } = booking;
+  const { orderId, investorId, now } = booking;
   const order = await orderToBook(database, booking);
+  const unpaid = { status: order.state, payBy: order.pay_by.getTime(), isBeingPaid: true };
+  const paying = { move: 'payment-succeeded', by: 'payment-provider', now: now.getTime() } as const;
+  const after = depositOrderAfter(unpaid, paying);
+  if (!after.ok) throw new Error(`order ${orderId} cannot be booked: ${after.failure}`);
   await database
     .updateTable('deposit_orders')
-    .set({ state: 'booked', booked_at: now })
+    .set({ state: after.value, booked_at: now })
     .where('id', '=', orderId)
     .where('investor_id', '=', investorId)
     .execute();
+  return beginDeposit(database, booking);
+}
+
+/** Starts the deposit of a booked order on the given day, and posts to passbook and ledger. */
+export async function beginDeposit(
+  database: Kysely<Database>,
+  booking: Omit<Booking, 'now'>,
+): Promise<BookedDeposit> {
+  const { orderId, investorId, day } = booking;
+  const order = await orderToBook(database, booking);
   const holding = await runDeposit(database, order, day);
   await keepBookingDayRates(database, { productId: order.product_id, day });
   const entry = { kind: 'investment', number: 1, amount: order.principal, day } as const;

@@ -1,3 +1,8 @@
+import {
+  depositOrderAfter,
+  type DepositOrderStatus,
+  type MovableDepositOrder,
+} from '#domain/fixed-deposits/booking/deposit-order-moves.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
@@ -13,10 +18,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { sendExpiryMessage } from './order-messages.ts';
 import { depositPaymentKind, lockOrder } from './payments.ts';
-import type {
-  DepositOrdersTable,
-  DepositOrderState,
-} from '#infrastructure/backend/fixed-deposits/tables.ts';
+import type { DepositOrdersTable } from '#infrastructure/backend/fixed-deposits/tables.ts';
 
 /** Days to pay an order, unless `DEPOSIT_ORDER_DAYS` sets another number. */
 const DEFAULT_ORDER_DAYS = 7;
@@ -30,9 +32,8 @@ export function payByFrom({ config }: Pick<Sandbox, 'config'>, now: Date): Date 
   return new Date(now.getTime() + days * DAY_MILLISECONDS);
 }
 
-/** The state of an order. Past its deadline it counts as expired, even before the job runs. */
-export function orderStateAt(order: OrderLife, now: Date): DepositOrderState {
-  return order.state === 'started' && order.pay_by <= now ? 'expired' : order.state;
+function movable(order: OrderLife, isBeingPaid = false): MovableDepositOrder {
+  return { status: order.state, payBy: order.pay_by.getTime(), isBeingPaid };
 }
 
 /** @throws Refusal for a paid, cancelled or expired order */
@@ -43,14 +44,15 @@ export function refuseEndedOrder(order: OrderLife, now: Date): void {
 
 /** The reason why an order can no longer be paid, if any. */
 export function endedOrder(order: OrderLife, now: Date): Refusal | undefined {
-  switch (orderStateAt(order, now)) {
-    case 'started':
-      return undefined;
-    case 'booked':
+  const paying = { move: 'open-payment', by: 'investor', now: now.getTime() } as const;
+  const opened = depositOrderAfter(movable(order), paying);
+  if (opened.ok) return undefined;
+  switch (opened.failure) {
+    case 'already-booked':
       return paidAlready();
-    case 'cancelled':
+    case 'already-cancelled':
       return orderEnded('order-cancelled', 'You cancelled this order.');
-    case 'expired': {
+    default: {
       const day = formatDate(CalendarDate.inIndia(order.pay_by.getTime()));
       return orderEnded('order-expired', `This order ended on ${day}: it was not paid by then.`);
     }
@@ -78,38 +80,40 @@ export async function cancelOrder(
   now: Date,
 ): Promise<void> {
   await lockOrder(database, { id: orderId, investorId });
-  const ended = await endOrder(database, { orderId, investorId, state: 'cancelled', now });
-  if (!ended) return refusePaid(database, { orderId, investorId });
+  const order = await orderLife(database, { orderId, investorId });
+  const cancelling = { move: 'cancel', by: 'investor', now: now.getTime() } as const;
+  const after = depositOrderAfter(movable(order), cancelling);
+  if (!after.ok) {
+    if (after.failure === 'already-booked') throw paidAlready();
+    return;
+  }
+  await endOrder(database, { orderId, investorId, state: after.value, now });
   await expirePayments(database, depositPaymentKind, { now, order: { orderId, investorId } });
   await closePayments(database, depositPaymentKind, { orderId, investorId, now });
 }
 
-async function refusePaid(
+function orderLife(
   database: Kysely<Database>,
   { orderId, investorId }: OwnedOrder,
-): Promise<void> {
-  const { state } = await database
+): Promise<OrderLife> {
+  return database
     .selectFrom('deposit_orders')
-    .select('state')
+    .select(['state', 'pay_by'])
     .where('id', '=', orderId)
     .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
-  if (state === 'booked') throw paidAlready();
 }
 
 async function endOrder(
   database: Kysely<Database>,
-  order: OwnedOrder & { readonly state: 'cancelled' | 'expired'; readonly now: Date },
-): Promise<boolean> {
-  const ended = await database
+  order: OwnedOrder & { readonly state: DepositOrderStatus; readonly now: Date },
+): Promise<void> {
+  await database
     .updateTable('deposit_orders')
     .set({ state: order.state, ended_at: order.now })
     .where('id', '=', order.orderId)
     .where('investor_id', '=', order.investorId)
-    .where('state', '=', 'started')
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
+    .execute();
 }
 
 /**
@@ -127,10 +131,14 @@ export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void>
   for (const { id: orderId, investor_id: investorId, pay_by } of due) {
     await inTransaction(database, async (transaction) => {
       await lockOrder(transaction, { id: orderId, investorId });
-      if (await isBeingPaid(transaction, { orderId, investorId })) return;
       const order = { orderId, investorId };
-      const isEndedNow = await endOrder(transaction, { ...order, state: 'expired', now: pay_by });
-      if (isEndedNow) await sendExpiryMessage(sandbox, transaction, order);
+      const life = await orderLife(transaction, order);
+      const isPaying = await isBeingPaid(transaction, order);
+      const expiring = { move: 'expire', by: 'clock', now: until.getTime() } as const;
+      const after = depositOrderAfter(movable(life, isPaying), expiring);
+      if (!after.ok) return;
+      await endOrder(transaction, { ...order, state: after.value, now: pay_by });
+      await sendExpiryMessage(sandbox, transaction, order);
     });
   }
 }

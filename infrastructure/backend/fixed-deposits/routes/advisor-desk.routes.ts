@@ -13,7 +13,7 @@ import {
 } from '#infrastructure/backend/fixed-deposits/records/advisor-orders.ts';
 import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
-import type { DepositOrderState } from '#infrastructure/backend/fixed-deposits/tables.ts';
+import type { DepositOrderStatus } from '#domain/fixed-deposits/booking/deposit-order-moves.ts';
 
 const MOST_ORDERS = 20;
 
@@ -78,8 +78,8 @@ function addSchemes({ control, database }: Sandbox): void {
 }
 
 function stateOf(
-  { state, expires_at }: { readonly state: DepositOrderState; readonly expires_at: Date },
+  { state, expires_at }: { readonly state: DepositOrderStatus; readonly expires_at: Date },
   now: Date,
-): DepositOrderState {
+): DepositOrderStatus {
   return state === 'started' && expires_at <= now ? 'expired' : state;
 }

@@ -13,7 +13,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   cancelOrder,
-  orderStateAt,
+  endedOrder,
 } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { ownOrder } from './order.routes.ts';
 import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
@@ -34,7 +34,7 @@ function addList(sandbox: Sandbox): void {
       const now = sandbox.clock.now();
       const orders = await unpaidOrders(database, investorId);
       const open = orders
-        .filter((order) => orderStateAt(order, now) === 'started')
+        .filter((order) => endedOrder(order, now) === undefined)
         .toSorted((one, other) => one.pay_by.getTime() - other.pay_by.getTime());
       const shares = await sharesOf(database, investorId, open);
       const data = open.map((order) => ({
