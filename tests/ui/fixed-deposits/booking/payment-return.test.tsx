@@ -121,6 +121,7 @@ describe('the return from the payment page', () => {
         'Cancel',
         'Try Again',
       ]);
+      expect(dialog.getByRole('button', { name: 'Try Again' })).toHaveFocus();
     },
   );
 
