@@ -44,7 +44,7 @@ describe('the payment success page', () => {
   it('shows only the tick for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
     const runTimers = holdTimers('/ui/', [TICK]);
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
-    const title = await screen.findByRole('heading', { name: 'Payment Successful' });
+    const title = await screen.findByRole('heading', { name: 'Payment successful' });
     expect(title).toBeVisible();
     expect(screen.queryByText('Amount invested')).toBeNull();
     await runTimers.onceSet(TICK);
