@@ -105,7 +105,8 @@ describe('the details of a deposit', () => {
     const { deposit } = await openFirst();
     const fact = (label: string) => screen.getByText(label).closest('div');
     const ending = present(deposit.payoutAccountEnding);
-    expect(fact('Paid out to')).toHaveTextContent(`Your bank account •••• ${ending}`);
+    expect(fact('Paid from')).toHaveTextContent(present(deposit.paidFrom));
+    expect(fact('Paid out to')).toHaveTextContent(`Your bank account, ending in ${ending}`);
     const nominees = deposit.nominees.map(({ name, sharePercent }) => `${name}, ${sharePercent}%`);
     expect(nominees.length).toBeGreaterThan(1);
     expect(fact('Nominees')).toHaveTextContent(`Nominees${nominees.join('')}`);

@@ -46,6 +46,7 @@ export const proofCopy = {
   rate: 'Interest rate',
   tenure: 'Tenure',
   maturityDate: 'Maturity date',
+  application: 'Application number',
   reference: 'Transaction ID',
   unknown: 'Being confirmed',
   save: 'Save this ID. You will need it if you contact us.',
