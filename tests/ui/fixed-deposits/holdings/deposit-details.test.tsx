@@ -47,6 +47,7 @@ describe('the details of a deposit', () => {
     const { deposit } = await openFirst();
     expect(screen.getByRole('heading', { level: 1, name: deposit.name })).toBeVisible();
     expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    expect(document.title).toBe(`${deposit.name} · Your deposit · Vriddhi`);
     const logo = screen.getByRole('main').querySelector('header img');
     expect(logo).toHaveAttribute('src', expect.stringMatching(/^\/issuers\/\w+\.svg$/));
     expect(logo).toHaveAttribute('src', deposit.logoUrl);
