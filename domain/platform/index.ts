@@ -32,6 +32,7 @@ export { Percentage, type PercentageViolation } from './percentage.ts';
 export { failure, type Result, success } from './result.ts';
 export { ADULT_AGE } from './adult-age.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './senior-age.ts';
+export { shortAccountName } from './text/short-account-name.ts';
 export { isFoundIn } from './text/text-search.ts';
 export { mostUrgentFirst, type WaitingAct } from './urgency.ts';
 export { rupeesInWords } from './amount-in-words.ts';

@@ -43,6 +43,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'home lists the first held shares and baskets below the deposits',
   },
   {
+    from: 'ui/fixed-deposits/booking/declaration/',
+    to: 'ui/accounts/onboarding/',
+    reason: 'the declarations are a step of a booking, whose progress all its steps show',
+  },
+  {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
     to: 'application/accounts/kyc/video-kycs.ts',
     reason: 'home asks for a missing video KYC',

@@ -181,7 +181,7 @@ test(
     const ids = idsOf(page, NOMINEES);
     await steps.press(page, 'Save nominee');
     await expect(page.getByText('Checking your payment')).toBeVisible();
-    const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+    const dialog = page.getByRole('dialog', { name: 'Payment failed' });
     await expect(dialog).toContainText('Something went wrong');
     await control.clearFaults();
     await dialog.getByRole('button', { name: 'Try again' }).click();

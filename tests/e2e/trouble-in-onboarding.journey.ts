@@ -171,7 +171,7 @@ test(
     watched.expectRefusal({ path: '/investment/updatenominees', status: 500 });
     await control.addFault({ route: '/api/main/investment/updatenominees', ...failing });
     await steps.press(page, 'Save nominee');
-    const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+    const dialog = page.getByRole('dialog', { name: 'Payment failed' });
     await expect(dialog).toContainText('Unexpected error caused by server');
     await look(page);
     await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -12,7 +12,9 @@ const modalBehaviour = {
     modals.push({ dialog: this, opener: document.activeElement });
     this.open = true;
     hideOthers();
-    const first = this.querySelector<HTMLElement>(FOCUSABLE);
+    const first =
+      this.querySelector<HTMLElement>('[autofocus]') ??
+      this.querySelector<HTMLElement>(FOCUSABLE);
     this.tabIndex = -1;
     (first ?? this).focus();
   },

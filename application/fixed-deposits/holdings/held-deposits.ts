@@ -117,6 +117,11 @@ export interface HeldDepositDetail extends HeldDeposit {
   readonly issuerContact?: IssuerContact;
   /** When the deposit was paid for, in epoch milliseconds; absent for a renewal. */
   readonly paidAt?: number;
+  /**
+   * The account that the deposit was paid from, such as `HDFC Bank, ending in 7093`; absent for a
+   * renewal and if unknown.
+   */
+  readonly paidFrom?: string;
   /** The last digits of the bank account that receives its payouts; absent if unknown. */
   readonly payoutAccountEnding?: string;
   /** As stored with the deposit; empty if unknown. */

@@ -1,6 +1,7 @@
 import type { Activity, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { orderTotal } from '#application/private-market/order-total.ts';
 import type { BasketOrders, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
@@ -10,11 +11,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type DatedEntry, newestFirst } from '#domain/fixed-deposits/holdings/months.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import {
-  type ShownPrice,
-  singlePrice,
-  totalPrice,
-} from '#domain/private-market/catalogue/display-price.ts';
+import { type ShownPrice, singlePrice } from '#domain/private-market/catalogue/display-price.ts';
 import { orderPrice } from '#domain/private-market/orders/order-actions.ts';
 import { OrderTab, type ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
@@ -28,7 +25,7 @@ export interface OrderInActivity {
   readonly logoUrl?: string | undefined;
   readonly status: ReadOrderStatus;
   readonly units: number;
-  /** The price of all units in rupees, without duty and tax; absent if there is no price yet. */
+  /** What the order costs in rupees, with duty and tax; absent if there is no price yet. */
   readonly total?: ShownPrice | undefined;
 }
 
@@ -156,7 +153,7 @@ function entriesOfOrder(order: ShareOrder): readonly ActivityEntry[] {
   if (at === undefined) return [];
   const price = orderPrice(order);
   const { isBasket, name, logoUrl, status } = order;
-  const total = price && totalPrice(units, price);
+  const total = price && orderTotal(order, price);
   return [
     entryOn(at, { ...{ orderId, isBasket, name, logoUrl, status, units }, total }),
   ];
@@ -165,7 +162,7 @@ function entriesOfOrder(order: ShareOrder): readonly ActivityEntry[] {
 function entryOfBasket(basket: PlacedBasketOrder): ActivityEntry {
   const { orderId, basketName: name, status, units, pricePerUnit, placedAt } = basket;
   const price = singlePrice(pricePerUnit);
-  const total = price && totalPrice(units, price);
+  const total = price && orderTotal(basket, price);
   return entryOn(placedAt, { ...{ orderId, isBasket: true, name, status, units }, total });
 }
 

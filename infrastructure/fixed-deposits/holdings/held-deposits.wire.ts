@@ -101,9 +101,11 @@ export const detailReply = reply(
     no_interest_days: v.optional(count),
     issuer_phone: v.optional(shortText),
     issuer_address: v.optional(longText),
-    // Not in the API documents: when the deposit was paid for, in ISO 8601, the last digits of the
-    // account that receives its payouts, and its nominees.
+    // Not in the API documents: when the deposit was paid for, in ISO 8601, the account it was paid
+    // from, such as `HDFC Bank, ending in 7093`, the last digits of the account that receives its
+    // payouts, and its nominees.
     paid_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    paid_from: v.optional(shortText),
     payout_account_ending: v.optional(shortText),
     nominees: v.optional(v.array(v.object({ full_name: shortText, share_percent: count }))),
   }),

@@ -80,6 +80,7 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
           issuerContact: { phone: data.issuer_phone, address: data.issuer_address },
         }),
       ...(data.paid_at !== undefined && { paidAt: Date.parse(data.paid_at) }),
+      ...(data.paid_from !== undefined && { paidFrom: data.paid_from }),
       nominees: (data.nominees ?? []).map(({ full_name, share_percent }) => ({
         name: full_name,
         sharePercent: share_percent,

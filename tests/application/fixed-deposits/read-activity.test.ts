@@ -109,12 +109,12 @@ describe('the activity', () => {
     expect(isPartnerMissing).toBe(false);
   });
 
-  it('has the total price of an order', async () => {
+  it('has the amount of an order as its payment page has it, with stamp duty', async () => {
     const { entries } = await valueOf();
     const totals = entries.flatMap((entry) =>
       entry.kind === 'order' && entry.order.total ? [priceLabel(entry.order.total)] : [],
     );
-    expect(totals).toEqual(['₹1,40,587.50', '₹56,500']);
+    expect(totals).toEqual(['₹1,40,608.59', '₹56,508.48']);
   });
 
   it('has a sale of shares once, under money and with its amount', async () => {

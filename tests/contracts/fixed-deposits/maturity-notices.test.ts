@@ -48,7 +48,8 @@ describe('the messages before a maturity', () => {
     expect(others).toEqual([]);
     expect(first).toMatch(/^Your deposit Himadri Classic Deposit \(HIM-\d{7}\) matures /);
     expect(first).toContain(
-      'on 18 May 2027, in 30 days. ₹1,23,450 will be paid to your bank account ending 7093: http',
+      'on 18 May 2027, in 30 days. ' +
+        '₹1,23,450 will be paid to your bank account, ending in 7093: http',
     );
     expect(first).toMatch(new RegExp(`/portfolio/investment-details/${id}/1003$`));
     await tillDays(22);

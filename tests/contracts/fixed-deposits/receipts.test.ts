@@ -1,5 +1,6 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { letterheadPdf } from '#infrastructure/backend/documents/letterhead-pdf.ts';
@@ -22,7 +23,7 @@ const receiptOf = (app: AppContainer, id: number) => app.get(HeldDeposits).recei
 const wordsIn = async (file: Blob) => printedIn(Buffer.from(await file.arrayBuffer()));
 
 describe('a receipt', () => {
-  it('shows reference, amount, dates and nominees', async () => {
+  it('shows reference, amount, time, accounts, dates and nominees', async () => {
     const id = await bookedDeposit(arjun, backend, { principal: '125000' });
     const file = valueOf(await receiptOf(arjun, id));
     expect(file.type).toBe('application/pdf');
@@ -33,6 +34,7 @@ describe('a receipt', () => {
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow();
     const detail = valueOf(await arjun.get(HeldDeposits).detail(id, {}));
+    expect(detail.paidFrom).toMatch(/ Bank.*, ending in [0-9]{4}$/);
     for (const word of [
       reference,
       detail.applicationNumber,
@@ -41,6 +43,8 @@ describe('a receipt', () => {
       'Himadri Classic Deposit',
       present(arjun.get(Session).current).name,
       'UPI',
+      formatMoment(present(detail.paidAt)),
+      present(detail.paidFrom),
       'no real money has moved',
     ]) {
       expect(words).toContain(word);
@@ -70,6 +74,7 @@ describe('a receipt', () => {
     const first = valueOf(await arjun.get(HeldDeposits).detail(renewed.depositOrderId, {}));
     const words = await wordsIn(valueOf(await receiptOf(arjun, present(first.renewedInto))));
     expect(words).toContain('Renewed from');
+    expect(words).not.toContain('Paid from');
     expect(words).toContain(first.applicationNumber);
   });
 

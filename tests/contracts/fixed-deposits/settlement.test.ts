@@ -92,7 +92,7 @@ describe('over a year', () => {
     const sent = messages.filter(({ text }) => text.includes(`${applicationNumber} in`));
     expect(sent.map(({ text }) => text)).toEqual([
       `Your deposit ${applicationNumber} in Himadri Classic Deposit matured on ` +
-        `${formatDate(maturityDate)}. ₹1,23,450 was paid to your bank account ending 7093.`,
+        `${formatDate(maturityDate)}. ₹1,23,450 was paid to your bank account, ending in 7093.`,
     ]);
   });
 

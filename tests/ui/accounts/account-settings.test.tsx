@@ -102,7 +102,7 @@ describe('the profile in the private market', () => {
   it('has a public help page with support hours [AP-1.7, FD-9.46, PM-2.37, PM-2.192]', async () => {
     await open('/private-market/profile/help-support', 'visitor');
     expect(await heading('Help & Support')).toBeTruthy();
-    expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeTruthy();
+    expect(screen.getByText('Monday to Saturday, 10:00 am to 8:00 pm')).toBeTruthy();
   });
 });
 

@@ -164,11 +164,12 @@ describe('the bank step', () => {
 describe('the account of the mobile number', () => {
   const openFound = () => openStep('', { mobile: mobileWithAccount() });
 
-  it('is filled in, and can be exchanged for another [AP-2.37, AP-2.38]', async () => {
+  it('is filled in with a masked number, and can be exchanged [AP-2.37, AP-2.38]', async () => {
     const { user } = await openFound();
     await waitFor(async () => expect((await field('IFSC')).value).not.toBe(''));
     const found = (await field('IFSC')).value;
     expect((await field('IFSC')).readOnly).toBe(true);
+    expect((await field('Account number')).value).toMatch(/^x{5,}\d{4}$/);
     await user.click(screen.getByRole('radio', { name: 'Another account' }));
     expect((await field('IFSC')).value).toBe('');
     expect((await field('IFSC')).readOnly).toBe(false);

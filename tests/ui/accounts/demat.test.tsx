@@ -231,6 +231,7 @@ describe('a saved demat account', () => {
     await button('I Agree');
     shown.goTo('/add-demat-account');
     expect(await screen.findByText(`xxxxxxxxxxxx${dematNumber.slice(-4)}`)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your demat account' })).toBeTruthy();
     await shown.user.click(await button('Show demat account number'));
     expect(screen.getByText(dematNumber)).toBeTruthy();
     expect(screen.getByText(/^My.*CML\.pdf, \d+ bytes$/)).toBeTruthy();
@@ -238,6 +239,8 @@ describe('a saved demat account', () => {
     await shown.user.click(await button('Download CML'));
     await waitFor(() => expect(saved.map(({ size }) => size)).toEqual([pdfFile().length]));
     expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+    await shown.user.click(await button('Back'));
+    await waitFor(() => expect(shown.address()).toBe('/profile'));
   });
 
   it('shows an error if it cannot be loaded, and loads again [AP-8.25]', async () => {

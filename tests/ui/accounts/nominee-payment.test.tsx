@@ -147,7 +147,7 @@ describe('the step from nominees to payment', () => {
       skipDelay('/application/', 1500);
       await shown.user.click(await button('Save & Continue'));
       await shown.user.click(await button('Continue to pay'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment failed' }));
       // The toast of an unexplained failure is inside the dialog, too.
       expect(dialog.getAllByText(message)[0]).toBeVisible();
       await backend.control.clearFaults();
@@ -171,7 +171,7 @@ describe('the step from nominees to payment', () => {
     skipDelay('/application/', 1500);
     await shown.user.click(await button('Save & Continue'));
     await shown.user.click(await button('Continue to pay'));
-    await screen.findByRole('dialog', { name: 'Payment Failed' });
+    await screen.findByRole('dialog', { name: 'Payment failed' });
     expect(await toast('Something went wrong')).toBeVisible();
   });
 
@@ -182,7 +182,7 @@ describe('the step from nominees to payment', () => {
         browser.get(JourneyStore).write(JourneyKey.PaymentFailed, 'true');
       },
     });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment failed' }));
     await waitFor(() => {
       const retry = dialog.getByRole('button', { name: 'Try again' });
       expect(retry.getAttribute('aria-disabled')).toBeNull();

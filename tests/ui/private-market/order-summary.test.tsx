@@ -207,7 +207,7 @@ describe('Make Payment', () => {
     expect(totalPayable).toMatch(/^\d+\.\d\d?$/);
     expect(others).toEqual({
       request_id: requestId,
-      heading: 'Order Summary',
+      heading: 'Order summary',
       orderName: 'Nilgiri Diagnostics',
       orderStockLogo: '/shares/nilgiri-diagnostics.svg',
       isThisBasketOrder: false,

@@ -73,7 +73,7 @@ describe('the page after the payment', () => {
     expect(screen.getByText(/^VRS-[A-Z-]+$/)).toBeVisible();
     expect(screen.getByText(String(requestId))).toBeVisible();
     const demat = screen.getByText('Shares go to').parentElement;
-    expect(demat).toHaveTextContent(/(CDSL|NSDL) •••• \d{4}$/);
+    expect(demat).toHaveTextContent(/(CDSL|NSDL), ending in \d{4}$/);
     expect(screen.getByText(/^Paid on \d+ \w+ \d{4}, /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy Payment reference' })).toBeVisible();
     const now = screen.getByRole('region', { name: 'What happens now' });

@@ -42,7 +42,7 @@ describe('the contact page', () => {
     expect(screen.getByText('support@vriddhi.example')).toBeVisible();
     expect(screen.getByText('+91 00000 00000')).toBeVisible();
     const rest = (what: string) => screen.getByText(what, { selector: 'dt' }).nextElementSibling;
-    expect(rest('Working hours')).toHaveTextContent('Monday to Saturday, 9:00 am to 9:00 pm');
+    expect(rest('Working hours')).toHaveTextContent('Monday to Saturday, 10:00 am to 8:00 pm');
     expect(rest('Address')).toHaveTextContent('Mumbai, Maharashtra');
     const labels = screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels);
     expect(labels.map((label) => label?.[0]?.textContent)).toEqual([
@@ -53,9 +53,9 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('names its hours, Monday to Saturday 9 to 9 [PM-2.186, AP-1.6, AP-1.7]', async () => {
+  it('names its hours, Monday to Saturday 10 to 8 [PM-2.186, AP-1.6, AP-1.7]', async () => {
     await renderSitePage(PATH);
-    expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeVisible();
+    expect(screen.getByText('Monday to Saturday, 10:00 am to 8:00 pm')).toBeVisible();
   });
 
   it('has its address in Mumbai, Maharashtra [PM-2.187, AP-1.10, AP-1.11]', async () => {

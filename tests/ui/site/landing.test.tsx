@@ -237,7 +237,7 @@ describe('the landing page', () => {
   it('shows how to contact support [PM-1.18, PM-1.22]', async () => {
     await renderSitePage('/');
     const help = part('A person answers');
-    expect(help.getByText('10:00 AM to 8:00 PM')).toBeVisible();
+    expect(help.getByText('10:00 am to 8:00 pm')).toBeVisible();
     expect(help.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+910000000000');
     expect(help.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',

@@ -102,7 +102,7 @@ export const paymentCopy = {
   netBanking: 'Net Banking',
   netBankingText: 'On the page of your bank',
   continue: 'Continue to pay',
-  failedTitle: 'Payment Failed',
+  failedTitle: 'Payment failed',
   failedText:
     'We could not confirm your payment. If money has left your account, please look at your ' +
     'portfolio before you try again.',

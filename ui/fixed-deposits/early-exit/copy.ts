@@ -77,9 +77,8 @@ export const breakCopy = {
   belowPrincipal: (principal: string) =>
     `This is less than the ${principal} that you invested, because interest that was already ` +
     'paid to you is taken back.',
-  rebookBefore: (maturity: string, rate: string) =>
-    `Deposited again until ${maturity}, the money needs ${rate} a year. Then it grows to `,
-  rebookAfter: (wanted: string) => `; this deposit still pays ${wanted}.`,
+  rebookBefore: (rate: string) => `A new deposit must pay ${rate} a year to reach `,
+  rebookAfter: (maturity: string) => ` by ${maturity}.`,
   rebooked: 'Amount of the new deposit',
   rebookMeanings: { P: 'Amount that is deposited again', R: 'Length of the new deposit' },
   hardship: 'In hardship you can ask for money earlier, without interest',

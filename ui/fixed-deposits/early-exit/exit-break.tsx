@@ -138,18 +138,18 @@ function Rebooking({ exit, answer }: PaymentProps) {
   const { day } = answer;
   const rebooking = useMemo(() => rebookRate(exit, day), [exit, day]);
   if (rebooking === undefined) return undefined;
-  const { annualRatePercent, reached, wanted, working } = rebooking;
+  const { annualRatePercent, reached, working } = rebooking;
   const { maturityDate, quote } = exit.holding;
   return (
     <p>
-      {copy.rebookBefore(formatDate(maturityDate), formatPercent(annualRatePercent))}
+      {copy.rebookBefore(formatPercent(annualRatePercent))}
       <ExplainedFigure
         terms={quote.terms}
         steps={exitSteps(working, quote.terms, copy.rebookMeanings)}
         label={copy.rebooked}
         text={formatRupees(reached)}
       />
-      {shownText(copy.rebookAfter(formatRupees(wanted)))}
+      {copy.rebookAfter(formatDate(maturityDate))}
     </p>
   );
 }

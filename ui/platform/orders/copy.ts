@@ -1,7 +1,6 @@
 export const proofCopy = {
   certificate: 'Proof of payment',
   next: 'What happens now',
-  account: (at: string, number: string) => `${at} •••• ${number.slice(-4)}`,
   copy: (label: string) => `Copy ${label}`,
   copied: (label: string) => `${label} copied`,
   notCopied: 'We could not copy this. Please select the text and copy it yourself.',

@@ -28,12 +28,16 @@ export function useNavigationEffects(
   }, [navigation]);
   const lastVisitedPage = usePort(LastVisitedPage);
 
-  useEffect(() => {
+  // Before the effects of the screen, which may put a name before the title.
+  useLayoutEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
+  }, [title, pathname]);
+
+  useEffect(() => {
     document.documentElement.dataset['ground'] = ground ?? 'paper';
     const greenBar = document.querySelector<HTMLMetaElement>('meta[data-bar="green"]');
     greenBar?.setAttribute('media', ground === 'green' ? 'all' : 'not all');
-  }, [title, ground]);
+  }, [ground]);
 
   useEffect(() => {
     if (isPlace) lastVisitedPage.keep(`${pathname}${search}`);

@@ -54,7 +54,7 @@ function Ways() {
           </a>
         </Way>
         <Way icon={<Clock />} what={copy.hours}>
-          {`${SUPPORT_DAYS}, ${SUPPORT_HOURS.contact}`}
+          {`${SUPPORT_DAYS}, ${SUPPORT_HOURS}`}
         </Way>
         <Way icon={<MapPin />} what={copy.office}>
           {support.office}

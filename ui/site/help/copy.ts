@@ -14,7 +14,6 @@ export const helpCopy = {
   write: 'E-mail',
   hours: 'Support hours',
   form: 'Use the contact form',
-  privateMarket: 'For orders of unlisted shares, the private-market team is available for longer hours:',
 } as const;
 
 interface HelpTopic {

@@ -61,12 +61,9 @@ function AskAPerson() {
         </div>
         <div>
           <dt>{copy.hours}</dt>
-          <dd>{`${SUPPORT_DAYS}, ${SUPPORT_HOURS.publicHelp}`}</dd>
+          <dd>{`${SUPPORT_DAYS}, ${SUPPORT_HOURS}`}</dd>
         </div>
       </dl>
-      <p className={styles.soft}>
-        {copy.privateMarket} {SUPPORT_HOURS.privateMarketHelp}.
-      </p>
       <AnchorButton href="/contact-us" isFullWidth>
         {copy.form}
       </AnchorButton>

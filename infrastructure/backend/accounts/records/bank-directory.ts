@@ -1,3 +1,5 @@
+import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
+
 export interface Branch {
   readonly bankName: string;
   readonly branchName: string;
@@ -30,7 +32,7 @@ export async function branchOf(ifsc: string): Promise<Branch | undefined> {
 /** The text by which messages name an account, such as `HDFC Bank, ending in 7093`. */
 export async function publicName({ ifsc, accountNumber }: BankAccount): Promise<string> {
   const branch = await branchOf(ifsc);
-  return `${branch?.bankName ?? ifsc}, ending in ${accountNumber.slice(-4)}`;
+  return shortAccountName(branch?.bankName ?? ifsc, accountNumber);
 }
 
 export interface BankAccount {

@@ -1,3 +1,4 @@
+import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import { maturityOutcomeFor } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { timeToMaturity } from '#domain/fixed-deposits/holdings/maturity-notice.ts';
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
@@ -14,10 +15,11 @@ import {
   holdingOf,
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
-/** The bank account as messages name it, such as `your bank account ending 7093`. */
+/** The bank account as messages name it, such as `your bank account, ending in 7093`. */
 export async function paidAccount(database: Kysely<Database>, investorId: number): Promise<string> {
   const ending = await payoutAccountEnding(database, investorId);
-  return ending === undefined ? 'your bank account' : `your bank account ending ${ending}`;
+  const account = 'your bank account';
+  return ending === undefined ? account : shortAccountName(account, ending);
 }
 
 interface Settled {

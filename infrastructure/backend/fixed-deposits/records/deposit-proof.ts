@@ -19,6 +19,29 @@ export function paymentOf(
     .executeTakeFirst();
 }
 
+/**
+ * The account that a paid deposit was paid from, such as `HDFC Bank, ending in 7093`; undefined if
+ * it is unknown, as at the partner bank.
+ */
+export async function paidFrom(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: DepositKey,
+): Promise<string | undefined> {
+  const found = await database
+    .selectFrom('passbook_entries as entry')
+    .innerJoin('passbook_accounts as bank', (join) =>
+      join
+        .onRef('bank.entry_id', '=', 'entry.id')
+        .onRef('bank.investor_id', '=', 'entry.investor_id'),
+    )
+    .select('bank.account')
+    .where('entry.deposit_id', '=', id)
+    .where('entry.investor_id', '=', investorId)
+    .where('entry.kind', '=', 'investment')
+    .executeTakeFirst();
+  return found?.account;
+}
+
 /** The nominees of a deposit with their shares, as stored when it was booked. */
 export function nomineesOf(
   database: Kysely<Database>,

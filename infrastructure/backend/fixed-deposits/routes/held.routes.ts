@@ -24,6 +24,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   nomineesOf,
+  paidFrom,
   paymentOf,
   payoutAccountEnding,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
@@ -121,10 +122,12 @@ function addDetail(sandbox: Sandbox): void {
         ? undefined
         : await payoutAccountEnding(database, investorId);
       const rates = await bookingDayRates(database, deposit);
+      const account = payment && (await paidFrom(database, deposit));
       const data = {
         ...detailOf(deposit, sandbox.clock.today()),
         nominees: await nomineesOf(database, deposit),
         ...(payment?.finished_at && { paid_at: payment.finished_at.toISOString() }),
+        ...(account !== undefined && { paid_from: account }),
         ...(ending !== undefined && { payout_account_ending: ending }),
         ...(rates !== undefined && { booking_day_rates: rates }),
       };

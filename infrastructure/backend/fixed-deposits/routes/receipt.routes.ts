@@ -3,6 +3,7 @@ import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.
 import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { payoutFrequencyForCode } from '#infrastructure/fixed-deposits/catalogue/payout-code.wire.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -20,6 +21,7 @@ import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import { noSuchDeposit } from './held.routes.ts';
 import {
   nomineesOf,
+  paidFrom,
   paymentOf,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
 import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
@@ -103,8 +105,14 @@ async function originFacts(
 ): Promise<readonly Fact[]> {
   const payment = await paymentOf(database, deposit);
   if (payment !== undefined) {
-    const facts: Fact[] = [['Payment reference', payment.reference]];
-    return payment.method === null ? facts : [...facts, ['Paid by', payment.method]];
+    const { reference, method, finished_at: paidAt } = payment;
+    const account = await paidFrom(database, deposit);
+    return [
+      ['Payment reference', reference],
+      ...(paidAt === null ? [] : [['Paid on', formatMoment(paidAt.getTime())] as const]),
+      ...(method === null ? [] : [['Paid by', method] as const]),
+      ...(account === undefined ? [] : [['Paid from', account] as const]),
+    ];
   }
   const earlier = await database
     .selectFrom('deposits')

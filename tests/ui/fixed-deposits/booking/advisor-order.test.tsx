@@ -74,7 +74,7 @@ describe('the review of an advisor’s order', () => {
     expect((await blockOf('Address')).getAllByText(/^\d{6}$/)[0]).toBeVisible();
     expect((await blockOf('More information')).getByText('Indian resident')).toBeVisible();
     expect((await blockOf('Occupation')).getByText('Annual income')).toBeVisible();
-    expect((await blockOf('Bank accounts')).getAllByText(/^•••• \d{4}$/)[0]).toBeVisible();
+    expect((await blockOf('Bank accounts')).getAllByText(/, ending in \d{4}$/)[0]).toBeVisible();
     expect((await blockOf('Nominees')).getAllByText('Date of birth')[0]).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -93,6 +93,8 @@ describe('the PEP answer of the order summary', () => {
     expect(given).toEqual([undefined, undefined, undefined]);
     expect(await questionAbout(/PEP/)).toBeVisible();
     expect(await questionAbout(/tax resident/)).toBeVisible();
+    const steps = screen.getByRole('navigation', { name: 'Booking your deposit' });
+    expect(steps).toHaveTextContent('Step 3 of 5Your details');
   });
 
   it('is matched by the kind of its question, not by the text', async () => {

@@ -121,6 +121,7 @@ describe('the return from the payment page', () => {
         'Cancel',
         'Try Again',
       ]);
+      expect(dialog.getByRole('button', { name: 'Try Again' })).toHaveFocus();
     },
   );
 
@@ -187,7 +188,7 @@ describe('the return from the payment page', () => {
     await addFault(backend, { route: VERIFY, kind: 'status', status: 500, times: 1 });
     comeBack();
     await expect.poll(address).toBe(NOMINATION);
-    expect(await screen.findByRole('dialog', { name: 'Payment Failed' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Payment failed' })).toBeVisible();
     expect(browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBe('true');
   });
 

@@ -44,7 +44,7 @@ describe('the payment success page', () => {
   it('shows only the tick for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
     const runTimers = holdTimers('/ui/', [TICK]);
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
-    const title = await screen.findByRole('heading', { name: 'Payment Successful' });
+    const title = await screen.findByRole('heading', { name: 'Payment successful' });
     expect(title).toBeVisible();
     expect(screen.queryByText('Amount invested')).toBeNull();
     await runTimers.onceSet(TICK);
@@ -82,8 +82,12 @@ describe('the payment success page', () => {
     expect(growth.querySelector('[data-draws="true"]')).not.toBeNull();
     expect(proof.getByText('Amount invested').parentElement).toHaveTextContent('₹1,50,000');
     expect(proof.getByText(/^Paid on \d+ \w+ \d{4}, /)).toBeVisible();
+    const number = proof.getByText('Application number').parentElement;
+    expect(number).toHaveTextContent(/HIM-\d{7}$/);
+    const account = proof.getByText('Paid from').parentElement;
+    expect(account).toHaveTextContent(/ Bank, ending in \d{4}$/);
     const payout = proof.getByText('Paid out to').parentElement;
-    expect(payout).toHaveTextContent(/Your bank account •••• \d{4}$/);
+    expect(payout).toHaveTextContent(/Your bank account, ending in \d{4}$/);
     expect(proof.getByText('Nominees').parentElement).toHaveTextContent(/\d+%/);
     const now = within(screen.getByRole('region', { name: 'What happens now' }));
     const lines = now.getAllByRole('listitem').map((line) => line.textContent ?? '');

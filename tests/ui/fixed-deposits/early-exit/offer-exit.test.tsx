@@ -77,7 +77,7 @@ describe('the early exit of a deposit on offer', () => {
     const rebooking = rebookRate(exit, day);
     if (rebooking === undefined) throw new Error('no rate');
     const rate = formatPercent(rebooking.annualRatePercent);
-    expect(await part()).toHaveTextContent(`the money needs ${rate} a year.`);
+    expect(await part()).toHaveTextContent(`A new deposit must pay ${rate} a year to reach `);
   });
 
   it('opens into its calculation, and the rule names its source', async () => {

@@ -33,27 +33,26 @@ describe('the activity', () => {
     expect(read.ok && read.value.missing).toEqual([]);
   });
 
-  it('shows money, orders or the account alone', async () => {
+  it('shows money or the account alone; orders alone have a page', async () => {
     const { user } = await open();
-    await shown('All');
+    const all = within(await shown('All')).getAllByRole('listitem');
+    const transferred = all.filter((row) => row.textContent?.includes('Shares Transferred'));
+    expect(present(transferred[0])).toHaveTextContent(/\d+ (share|basket)s? · .*₹[\d,]+/);
+    const filters = screen.getAllByRole('radio').map((filter) => filter.parentElement?.textContent);
+    expect(filters).toEqual(['All', 'Money', 'Account', 'Messages']);
     await user.click(screen.getByRole('radio', { name: 'Money' }));
     const money = within(await shown('Money')).getAllByRole('listitem');
     const texts = money.map((row) => row.textContent);
     const payout = /Withdrawal to HDFC Bank, ending in \d{4}−₹/;
     expect(texts).toContainEqual(expect.stringMatching(payout));
-    await user.click(screen.getByRole('radio', { name: 'Orders' }));
-    const orders = within(await shown('Orders')).getAllByRole('listitem');
-    const transferred = orders.filter((row) => row.textContent?.includes('Shares Transferred'));
-    expect(present(transferred[0])).toHaveTextContent(/\d+ (share|basket)s? · .*₹[\d,]+/);
     await user.click(screen.getByRole('radio', { name: 'Account' }));
     expect(await shown('Account')).toHaveTextContent('Signed in');
   });
 
   it('leads from an order to the orders, and from a payment to its deposit', async () => {
     const { user, address } = await open();
-    await shown('All');
-    await user.click(screen.getByRole('radio', { name: 'Orders' }));
-    const [order] = within(await shown('Orders')).getAllByRole('link');
+    const links = within(await shown('All')).getAllByRole('link');
+    const order = links.find(({ textContent }) => textContent?.includes('Shares Transferred'));
     expect(order?.getAttribute('href')).toMatch(/^\/privatemarket\/orders/);
     await user.click(screen.getByRole('radio', { name: 'Money' }));
     const [payment] = within(await shown('Money')).getAllByRole('link');
@@ -87,8 +86,8 @@ describe('the activity', () => {
 
   it('says what will be here if there is nothing of a kind', async () => {
     const { user } = await renderScreen({ path: '/activity', as: 'new', backend });
-    await user.click(await screen.findByRole('radio', { name: 'Orders' }));
-    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: 'Money' }));
+    expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
   });
 });
 

@@ -47,6 +47,7 @@ describe('the details of a deposit', () => {
     const { deposit } = await openFirst();
     expect(screen.getByRole('heading', { level: 1, name: deposit.name })).toBeVisible();
     expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    expect(document.title).toBe(`${deposit.name} · Your deposit · Vriddhi`);
     const logo = screen.getByRole('main').querySelector('header img');
     expect(logo).toHaveAttribute('src', expect.stringMatching(/^\/issuers\/\w+\.svg$/));
     expect(logo).toHaveAttribute('src', deposit.logoUrl);
@@ -105,7 +106,8 @@ describe('the details of a deposit', () => {
     const { deposit } = await openFirst();
     const fact = (label: string) => screen.getByText(label).closest('div');
     const ending = present(deposit.payoutAccountEnding);
-    expect(fact('Paid out to')).toHaveTextContent(`Your bank account •••• ${ending}`);
+    expect(fact('Paid from')).toHaveTextContent(present(deposit.paidFrom));
+    expect(fact('Paid out to')).toHaveTextContent(`Your bank account, ending in ${ending}`);
     const nominees = deposit.nominees.map(({ name, sharePercent }) => `${name}, ${sharePercent}%`);
     expect(nominees.length).toBeGreaterThan(1);
     expect(fact('Nominees')).toHaveTextContent(`Nominees${nominees.join('')}`);

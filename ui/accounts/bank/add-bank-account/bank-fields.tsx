@@ -1,3 +1,4 @@
+import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { observer } from 'mobx-react-lite';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -39,7 +40,7 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
         autoComplete="off"
         isNumeric
         isReadOnly={isFound}
-        value={fields.accountNumber}
+        value={isFound ? maskedAccountNumber(fields.accountNumber) : fields.accountNumber}
         onValue={(text) => fields.typeAccountNumber(text)}
         onBlur={() => viewModel.leaveAccountNumber()}
         error={viewModel.accountNumberError}

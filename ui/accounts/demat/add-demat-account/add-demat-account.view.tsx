@@ -29,10 +29,21 @@ export const AddDematAccount = observer(function AddDematAccount() {
   const viewModel = useViewModel(() => new AddDematAccountViewModel(dependencies));
   const { state } = viewModel.current;
   const purpose = usePurpose();
+  const navigate = useNavigate();
   const isSaved = state.kind === 'ready' && state.value !== undefined;
+  const toProfile = () => void navigate(paths.profile);
   return (
     <StepPage step="demat" purpose={purpose}>
-      <PageHeader title={copy.heading} text={isSaved ? savedDematCopy.lead : copy.lead} />
+      {isSaved ? (
+        <PageHeader
+          title={savedDematCopy.heading}
+          text={savedDematCopy.lead}
+          // During a purchase, the only way is on.
+          onBack={purpose === 'none' ? toProfile : undefined}
+        />
+      ) : (
+        <PageHeader title={copy.heading} text={copy.lead} />
+      )}
       <Content viewModel={viewModel} />
     </StepPage>
   );

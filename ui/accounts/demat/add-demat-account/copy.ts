@@ -35,6 +35,7 @@ export const sandboxDemat = {
 } as const;
 
 export const savedDematCopy = {
+  heading: 'Your demat account',
   lead: 'This is the account in which your unlisted shares are kept.',
   number: 'Demat account number',
   show: 'Show demat account number',

@@ -20,8 +20,7 @@ import { helpCopy as copy } from './copy.ts';
 export const HelpAndSupport = observer(function HelpAndSupport() {
   const navigate = useNavigate();
   const isInvestor = useSessionState().status === 'signed-in';
-  const { home, isPrivateMarket } = useProfilePaths();
-  const hours = isPrivateMarket ? SUPPORT_HOURS.privateMarketHelp : SUPPORT_HOURS.publicHelp;
+  const { home } = useProfilePaths();
   const back = () => void navigate(home);
   const mobile = formatMobile(support.phone);
   const rows = [
@@ -43,7 +42,7 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
         </a>
       ),
     },
-    { icon: <Clock />, title: copy.hours, detail: `${SUPPORT_DAYS}, ${hours}` },
+    { icon: <Clock />, title: copy.hours, detail: `${SUPPORT_DAYS}, ${SUPPORT_HOURS}` },
     { icon: <MapPin />, title: copy.office, detail: support.office },
   ];
   return (

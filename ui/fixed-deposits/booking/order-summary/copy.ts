@@ -32,6 +32,7 @@ export const orderSummaryCopy = {
   yieldText:
     'Your average interest per year, as a percentage of what you invested: total interest ÷ ' +
     '(amount × years) × 100.',
+  returns: 'What is left after tax',
   payout: 'Interest payout',
   payoutAmount: (label: string) => `${label} payout amount`,
   maturityAction: 'Maturity action',

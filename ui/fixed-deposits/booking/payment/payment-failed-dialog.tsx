@@ -14,6 +14,11 @@ interface PaymentFailedDialogProps {
   readonly onTryAgain: () => void;
 }
 
+/** Makes the dialog focus this button instead of its first one. */
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
+}
+
 /** Says which payment failed and what happens to the money. Offers to pay again or to leave. */
 export function PaymentFailedDialog({
   state,
@@ -37,7 +42,7 @@ export function PaymentFailedDialog({
           <Button kind="secondary" onClick={leave}>
             {cancelLabel}
           </Button>
-          <Button isBusy={isBusy} onClick={onTryAgain}>
+          <Button ref={focusFirst} isBusy={isBusy} onClick={onTryAgain}>
             {copy.tryAgain}
           </Button>
         </>

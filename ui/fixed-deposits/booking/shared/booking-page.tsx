@@ -15,15 +15,17 @@ const ICONS = {
 
 interface BookingPageProps {
   readonly step: keyof typeof bookingReasons;
+  /** What is booked, and the steps until then. */
+  readonly progress?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A booking step that asks the investor for data, with the reasons next to it. */
-export function BookingPage({ step, children }: BookingPageProps) {
+export function BookingPage({ step, progress, children }: BookingPageProps) {
   const { title, reasons } = bookingReasons[step];
   const points = reasons.map((reason, place) => ({ ...reason, icon: ICONS[step][place] }));
   return (
-    <JourneyPage title={title} points={points}>
+    <JourneyPage title={title} points={points} steps={progress}>
       {children}
     </JourneyPage>
   );

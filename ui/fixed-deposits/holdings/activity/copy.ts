@@ -1,8 +1,16 @@
 import type { ActivityPart } from '#application/fixed-deposits/holdings/read-activity.ts';
 import { ActivityTopic } from '#domain/accounts/profile/activity.ts';
 
-/** The filters of the page; `all` shows every topic, without messages. */
-export const activityFilters = ['all', ...Object.values(ActivityTopic), 'messages'] as const;
+/**
+ * The filters of the page; `all` shows every topic, without messages. Orders alone are a page of
+ * their own.
+ */
+export const activityFilters = [
+  'all',
+  ActivityTopic.Money,
+  ActivityTopic.Account,
+  'messages',
+] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
 export const activityPageCopy = {
@@ -24,7 +32,6 @@ export const activityPageCopy = {
 export const filterCopy = {
   all: 'All',
   money: 'Money',
-  orders: 'Orders',
   account: 'Account',
   messages: 'Messages',
 } as const satisfies Record<ActivityFilter, string>;
@@ -33,7 +40,6 @@ export const filterCopy = {
 export const noneCopy = {
   all: activityPageCopy.empty,
   money: 'No payments yet',
-  orders: 'No orders yet',
   account: 'No changes to your account yet',
   messages: 'No messages yet',
 } as const satisfies Record<ActivityFilter, string>;

@@ -15,5 +15,6 @@ export const routes: readonly AppRoute[] = [
     title: 'Tax deducted (TDS)',
     ...own,
     section: 'portfolio',
+    isSubpage: true,
   },
 ];

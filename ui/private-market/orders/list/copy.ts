@@ -25,7 +25,7 @@ export const ordersCopy = {
   baskets: (units: string) => `${units} ${units === '1' ? 'basket' : 'baskets'}`,
   perShare: 'per share',
   perBasket: 'per basket',
-  total: 'Total',
+  total: 'Total with stamp duty',
   onRequest: 'Awaiting quote',
   notSet: 'Not quoted',
   ordered: 'Ordered',

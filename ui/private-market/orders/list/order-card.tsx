@@ -1,3 +1,4 @@
+import { orderTotal } from '#application/private-market/order-total.ts';
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
 import {
   OrderAction,
@@ -11,7 +12,7 @@ import {
   orderStatusTone,
   type OrderTone,
 } from '#domain/private-market/orders/order-status.ts';
-import { priceLabel, totalPrice } from '#domain/private-market/catalogue/display-price.ts';
+import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
@@ -137,12 +138,12 @@ function NextStep(props: OrderCardProps) {
 }
 
 function Facts({ order }: { readonly order: ShareOrder }) {
-  const { units, placedAt } = order;
+  const { placedAt } = order;
   const price = orderPrice(order);
   return (
     <dl className={styles.facts}>
       {price !== undefined && (
-        <Fact name={copy.total} value={priceLabel(totalPrice(units, price))} />
+        <Fact name={copy.total} value={priceLabel(orderTotal(order, price))} />
       )}
       {placedAt !== undefined && (
         <Fact name={copy.ordered} value={formatDate(CalendarDate.inIndia(placedAt))} />

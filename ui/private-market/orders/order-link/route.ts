@@ -13,7 +13,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/order-summary/:id',
     screen: orderLink,
-    title: 'Order Summary',
+    title: 'Order summary',
     ...payment,
     ground: 'green',
   },

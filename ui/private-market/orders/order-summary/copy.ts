@@ -12,7 +12,7 @@ const FACILITATOR_NOTE =
   'Vriddhi is only a facilitator of private-market investments, and neither a broker nor an adviser. For unlisted shares you pay Vriddhi, which pays the seller and earns the difference between the two prices.';
 
 export const orderSummaryCopy = {
-  title: 'Order Summary',
+  title: 'Order summary',
   pricePerUnit: 'Price per unit',
   units: 'Units',
   totalInvestment: 'Total investment',

@@ -13,7 +13,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/basket/order-summary',
     screen: shareOrderSummary,
-    title: 'Order Summary',
+    title: 'Order summary',
     ...marketOwn,
     section: 'activity',
     isSubpage: true,
@@ -22,7 +22,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/omni-asset/order-summary',
     screen: shareOrderSummary,
-    title: 'Order Summary',
+    title: 'Order summary',
     ...marketOwn,
     section: 'activity',
     isSubpage: true,

@@ -1,6 +1,7 @@
 import { CheckSharePayment } from '#application/private-market/check-share-payment.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayment } from '#application/private-market/share-payments.ts';
+import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
@@ -20,7 +21,6 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { proofCopy } from '#ui/platform/orders/copy.ts';
 import { Proof } from '#ui/platform/orders/proof.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { idIn, ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
@@ -123,7 +123,7 @@ function Paid({ payment, isToSign }: PaidProps) {
 }
 
 function dematName(dematNumber: string): string {
-  return proofCopy.account(depositoryLabel(dematNumber) ?? copy.dematAccount, dematNumber);
+  return shortAccountName(depositoryLabel(dematNumber) ?? copy.dematAccount, dematNumber);
 }
 
 function NotPaid({ payment }: { readonly payment: SharePayment }) {

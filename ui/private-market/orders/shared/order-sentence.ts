@@ -1,11 +1,8 @@
+import { orderCosts } from '#application/private-market/order-total.ts';
 import type { ShareOrder, ShareOrderFacts } from '#application/private-market/share-orders.ts';
-import {
-  isTaxShown,
-  shareOrderSummary,
-} from '#domain/private-market/orders/share-order-summary.ts';
-import { shareTaxRateOn, TDS_LABEL } from '#domain/private-market/orders/share-tax.ts';
+import { isTaxShown } from '#domain/private-market/orders/share-order-summary.ts';
+import { TDS_LABEL } from '#domain/private-market/orders/share-tax.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -32,12 +29,10 @@ export function orderSentence(facts: SentenceFacts): string {
 
 /** What a price that the desk offers costs, by our own calculation, and the same sentence. */
 export function offerCost(
-  { isBasket, units, placedAt }: Pick<ShareOrder, 'isBasket' | 'units' | 'placedAt'>,
+  order: Pick<ShareOrder, 'isBasket' | 'units' | 'placedAt'>,
   pricePerUnit: Money,
 ): { readonly totalPayable: Money; readonly sentence: string } {
-  const taxPercent =
-    placedAt === undefined ? undefined : shareTaxRateOn(CalendarDate.inIndia(placedAt));
-  const summary = shareOrderSummary({ pricePerUnit, units, taxPercent });
-  const { totalPayable } = summary;
-  return { totalPayable, sentence: orderSentence({ ...summary, isBasket }) };
+  const costs = orderCosts(order, pricePerUnit);
+  const { isBasket } = order;
+  return { totalPayable: costs.totalPayable, sentence: orderSentence({ ...costs, isBasket }) };
 }

@@ -14,7 +14,7 @@ export function HelpBlock() {
       answer: <a href={`tel:+91${support.phone}`}>{formatMobile(support.phone)}</a>,
     },
     { what: copy.write, answer: <a href={`mailto:${support.email}`}>{support.email}</a> },
-    { what: copy.hours, answer: SUPPORT_HOURS.landing },
+    { what: copy.hours, answer: SUPPORT_HOURS },
     { what: contactCopy.office, answer: support.office },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { AdvisedInvestor } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { useNavigate } from 'react-router-dom';
@@ -125,7 +126,7 @@ function occupationFacts(investor: AdvisedInvestor): readonly Definition[] {
 
 function bankFacts({ bankAccounts }: AdvisedInvestor): readonly (readonly Definition[])[] {
   return bankAccounts.map(({ bankName, accountNumber, ifsc, branchName }) => [
-    { label: bankName, value: copy.ending(accountNumber.slice(-4)), detail: ifsc },
+    { label: copy.account, value: shortAccountName(bankName, accountNumber), detail: ifsc },
     { label: copy.branch, value: given(branchName) },
   ]);
 }

@@ -34,7 +34,7 @@ export const advisorOrderCopy = {
   annualIncome: 'Annual income',
   incomeSource: 'Source of income',
   banks: 'Bank accounts',
-  ending: (digits: string) => `•••• ${digits}`,
+  account: 'Account',
   branch: 'Branch',
   nominees: 'Nominees',
   dateOfBirth: 'Date of birth',

@@ -70,7 +70,7 @@ function Splash({ unpaid, onward }: SplashProps) {
       <div className={styles.head} role="status">
         {isPaid ? <SuccessMark /> : <WentWrongPicture />}
         <PageHeader
-          title={isPaid ? copy.resultSucceeded : copy.resultFailed}
+          title={isPaid ? copy.successful : copy.failedTitle}
           text={isPaid ? copy.congratulations : copy.sorry}
         />
         {unpaid && <p>{paymentMoneyCopy(unpaid)}</p>}

@@ -104,7 +104,12 @@ function factsOf(
       label: copy.maturityDate,
       value: maturityDate === undefined ? copy.unknown : formatDate(maturityDate),
     },
-    ...(deposit === undefined ? [] : recipientFacts(deposit)),
+    ...(deposit === undefined
+      ? []
+      : [
+          { label: copy.application, value: deposit.applicationNumber },
+          ...recipientFacts(deposit),
+        ]),
   ];
 }
 
