@@ -13,7 +13,6 @@ import {
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Tabs } from '#ui/platform/design-system/layout/tabs.tsx';
@@ -54,7 +53,7 @@ function Panel({ tab, report }: PanelProps) {
         />
       )}
       {entries.length === 0 ? (
-        <EmptyState illustration={<GhostRows />} title={copy.empty} text={copy.emptyText} />
+        <EmptyState title={copy.empty} text={copy.emptyText} />
       ) : (
         <Card padding="small">
           <RowList label={`${referralTabLabel(tab)} (${entries.length})`}>

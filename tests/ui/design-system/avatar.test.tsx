@@ -45,4 +45,10 @@ describe('the picture of a person', () => {
     const { container } = render(<Avatar name="Leela Iyer" />);
     expect(container).toHaveTextContent('LI');
   });
+
+  it('shows the person icon without a picture and a name', () => {
+    const { container } = render(<Avatar />);
+    expect(container).toHaveTextContent('');
+    expect(container.querySelector('[data-sign="person"]')).toBeTruthy();
+  });
 });

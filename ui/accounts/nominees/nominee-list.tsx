@@ -4,7 +4,6 @@ import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
@@ -32,7 +31,6 @@ export const NomineeList = observer(function NomineeList({
       <EmptyState
         title={copy.emptyTitle}
         text={copy.emptyText}
-        illustration={<GhostRows />}
         action={
           <Button icon={<Plus aria-hidden="true" />} onClick={() => onEdit()}>
             {copy.add}

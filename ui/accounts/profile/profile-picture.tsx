@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 import { pictureCopy as copy, unreadablePictureCopy } from './copy.ts';
 
 interface ProfilePictureProps {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly url: string | undefined;
   readonly editor: PictureEditor;
   /** The name and details next to the picture. */

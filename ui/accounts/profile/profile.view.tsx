@@ -111,11 +111,11 @@ interface PersonCardProps {
 }
 
 function PersonCard({ summary, editor }: PersonCardProps) {
-  const { name = copy.unnamed, mobile, pictureUrl, scorePercent, scoreParts } = summary;
+  const { name, mobile, pictureUrl, scorePercent, scoreParts } = summary;
   return (
     <Card>
       <ProfilePicture name={name} url={pictureUrl} editor={editor}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>{name ?? copy.unnamed}</h2>
         <p className={styles.mobile}>{formatMobile(mobile)}</p>
       </ProfilePicture>
       <ProfileScore percent={scorePercent} parts={scoreParts} />

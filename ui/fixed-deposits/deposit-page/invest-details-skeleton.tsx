@@ -6,13 +6,13 @@ export function InvestDetailsSkeleton() {
   return (
     <PageSkeleton
       width="wide"
+      lead={<Skeleton shape="title" />}
       aside={
         <Card>
           <Skeleton shape="form" count={4} label="" />
         </Card>
       }
     >
-      <Skeleton shape="title" />
       <Skeleton shape="summary" label="" />
       <Skeleton shape="table" count={6} label="" />
     </PageSkeleton>

@@ -7,7 +7,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
@@ -80,7 +79,6 @@ const List = observer(function List({ viewModel }: ListProps) {
         <EmptyState
           title={copy.emptyTitle}
           text={copy.emptyText}
-          illustration={<GhostRows />}
           action={<AddButton viewModel={viewModel} />}
         />
       ) : (

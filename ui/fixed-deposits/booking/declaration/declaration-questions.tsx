@@ -8,7 +8,6 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -86,7 +85,6 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
 export function NoDeclaredOrder() {
   return (
     <EmptyState
-      illustration={<GhostRows />}
       title={copy.none}
       text={copy.noneText}
       action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

@@ -1,7 +1,6 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -38,7 +37,6 @@ export function NoEmbeddedOrder() {
     <Page>
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<GhostRows />}
         title={copy.none}
         text={copy.noneText}
         action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

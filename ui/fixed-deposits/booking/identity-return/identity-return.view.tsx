@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -99,7 +98,6 @@ function Failed({ failure, onRetry }: FailedProps) {
       <Page>
         <PageHeader title={copy.failedTitle} />
         <EmptyState
-          illustration={<GhostRows />}
           title={copy.none}
           text={copy.noneText}
           action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

@@ -5,7 +5,6 @@ import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-da
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -62,7 +61,6 @@ export function NoPaidOrder() {
     <Page width="form">
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<GhostRows />}
         title={copy.noOrderTitle}
         text={copy.noOrder}
         action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}

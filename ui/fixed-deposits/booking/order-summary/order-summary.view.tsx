@@ -12,7 +12,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -82,7 +81,6 @@ function useOrderSummary(): OrderSummaryViewModel {
 function NoOrder({ onTaken }: TakingProps) {
   const empty = (
     <EmptyState
-      illustration={<GhostRows />}
       title={copy.empty}
       text={copy.emptyText}
       action={<LinkButton to="/invest">{copy.discover}</LinkButton>}

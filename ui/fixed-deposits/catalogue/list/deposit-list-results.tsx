@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -68,7 +67,6 @@ const NothingFound = observer(function NothingFound(props: DepositListResultsPro
   if (!isSearching) return <EmptyState title={copy.nothing} />;
   return (
     <EmptyState
-      illustration={<NotFoundPicture />}
       title={copy.noMatch(search)}
       text={search === '' ? copy.noFilterMatchText : copy.noMatchText}
       action={

@@ -3,7 +3,6 @@ import { groupedByMonth } from '#domain/fixed-deposits/holdings/months.ts';
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -102,7 +101,7 @@ const Entries = observer(function Entries({ viewModel, query, onQuery }: ChosenP
     <>
       <Missing viewModel={viewModel} />
       {found.length === 0 ? (
-        <EmptyState illustration={<GhostRows />} title={noneCopy[filter]} />
+        <EmptyState title={noneCopy[filter]} />
       ) : (
         <EntrySteps
           key={filter}
@@ -141,7 +140,6 @@ function Empty() {
     <EmptyState
       title={copy.empty}
       text={copy.emptyText}
-      illustration={<GhostRows />}
       action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
     />
   );

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
@@ -38,7 +37,7 @@ export const Messages = observer(function Messages() {
     );
   }
   if (months.length === 0) {
-    return <EmptyState illustration={<GhostRows />} title={noneCopy.messages} text={copy.note} />;
+    return <EmptyState title={noneCopy.messages} text={copy.note} />;
   }
   return (
     <div className={activity.months} role="group" aria-label={filterCopy.messages}>

@@ -7,7 +7,6 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
@@ -144,7 +143,6 @@ const Terms = observer(function Terms({ viewModel }: ContentProps) {
 function Nothing() {
   return (
     <EmptyState
-      illustration={<GhostRows />}
       title={copy.emptyTitle}
       text={copy.emptyText}
       action={<LinkButton to="/invest">{copy.find}</LinkButton>}

@@ -7,7 +7,6 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -139,7 +138,6 @@ const Found = observer(function Found({ query, onQuery, lines }: FoundProps) {
   if (lines.length === 0) {
     return (
       <EmptyState
-        illustration={<GhostRows />}
         title={isNarrowed(query) ? copy.notFound : noEntriesTitle(filter)}
         text={isNarrowed(query) ? copy.notFoundText : copy.noneText}
       />

@@ -1,5 +1,4 @@
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 
 /** Shown in place of an empty portfolio or passbook. */
@@ -11,7 +10,6 @@ export function NoDepositsYet() {
         'Rates go up to 9.41% p.a. for women aged 60 or older. You see your own rate before you ' +
         'book. Your deposits, their interest and every payout will appear here.'
       }
-      illustration={<GhostRows />}
       action={<LinkButton to="/invest">Discover FDs</LinkButton>}
     />
   );

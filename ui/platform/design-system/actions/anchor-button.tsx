@@ -41,7 +41,7 @@ export function AnchorButton({
         onClick={onClick}
       >
         {icon}
-        <span className={styles.label}>{children}</span>
+        <span>{children}</span>
       </a>
     </span>
   );

@@ -70,7 +70,7 @@ export function Button({
         onClick={press}
       >
         {isBusy ? <Spinner /> : icon}
-        <span className={styles.label}>{children}</span>
+        <span>{children}</span>
         {trailingIcon}
       </button>
       {disabledReason !== undefined && (

@@ -39,7 +39,7 @@ export function LinkButton({
         onClick={onClick}
       >
         {icon}
-        <span className={styles.label}>{children}</span>
+        <span>{children}</span>
         {trailingIcon}
       </Link>
     </span>

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** The name of the person or company, for the initials and for screen readers. */
-  readonly name: string;
+  /**
+   * The name of the person or company, for the initials and for screen readers. Without one, a
+   * person shows a generic icon.
+   */
+  readonly name?: string | undefined;
   /**
    * The URL of a logo or picture. If it does not load, a company shows its bundled logo or its
    * initials; a person shows a generic icon.
@@ -17,7 +20,7 @@ export interface AvatarProps {
 }
 
 export function Avatar({
-  name,
+  name = '',
   src,
   size = 'medium',
   shape = 'round',
@@ -26,6 +29,7 @@ export function Avatar({
   const [broken, setBroken] = useState<readonly string[]>([]);
   const isRound = shape === 'round';
   const hasFailed = src !== undefined && broken.includes(src);
+  const isGeneric = isRound && (hasFailed || name === '');
   const [standIn, setStandIn] = useState<string>();
   const fail = (failed: string) => {
     setBroken([...broken, failed]);
@@ -47,7 +51,7 @@ export function Avatar({
       {picture !== undefined && (
         <img key={picture} src={picture} alt="" loading="lazy" onError={() => fail(picture)} />
       )}
-      {picture === undefined && (isRound && hasFailed ? <PersonSign /> : initialsOf(name))}
+      {picture === undefined && (isGeneric ? <PersonSign /> : initialsOf(name))}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
 import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { PhoneCodePicture } from '#ui/platform/design-system/illustrations/phone-code.tsx';
@@ -18,7 +17,6 @@ export function StateSpecimens() {
     <Specimen title="States">
       <Card>
         <EmptyState
-          illustration={<GhostRows />}
           title="Your first deposit goes here"
           text="Book one from ₹5,000 and watch it grow day by day."
           action={<Button>Find a deposit</Button>}
@@ -32,7 +30,6 @@ export function StateSpecimens() {
       </Card>
       <Card>
         <EmptyState
-          illustration={<GhostRows />}
           title="No bank account yet"
           text="Your maturity amount is paid to an account in your name."
         />

@@ -9,7 +9,7 @@ interface ProfileLinkProps {
   readonly pictureUrl: string | undefined;
 }
 
-export function ProfileLink({ to, name = 'Investor', pictureUrl }: ProfileLinkProps) {
+export function ProfileLink({ to, name, pictureUrl }: ProfileLinkProps) {
   return (
     <Link className={styles.profile} to={to}>
       <VisuallyHidden>Your profile</VisuallyHidden>

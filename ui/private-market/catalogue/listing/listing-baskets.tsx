@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -37,7 +36,6 @@ export const ListingBaskets = observer(function ListingBaskets() {
   if (state.value.length === 0) {
     return (
       <EmptyState
-        illustration={<GhostRows />}
         title={copy.emptyBaskets}
         action={<LinkButton to={listingPath(ListingTab.Unlisted)}>{copy.toShares}</LinkButton>}
       />

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
@@ -155,7 +154,6 @@ function useFailureToast(isFailed: boolean): void {
 function NothingOffered() {
   return (
     <EmptyState
-      illustration={<GhostRows />}
       title={copy.empty}
       text={copy.emptyText}
       action={<LinkButton to={listingPath(ListingTab.Basket)}>{copy.toBaskets}</LinkButton>}

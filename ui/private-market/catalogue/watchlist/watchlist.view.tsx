@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -97,7 +96,6 @@ const Controls = observer(function Controls({ card, viewModel, onRemove }: Contr
 function NothingWatched() {
   return (
     <EmptyState
-      illustration={<GhostRows />}
       title={copy.emptyTitle}
       text={copy.emptyText}
       action={<LinkButton to={DASHBOARD_PATH}>{copy.find}</LinkButton>}

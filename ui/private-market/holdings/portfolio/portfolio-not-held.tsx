@@ -1,5 +1,4 @@
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -12,7 +11,6 @@ export function PortfolioNotHeld() {
     <Page width="reading">
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<GhostRows />}
         title={copy.notHeld}
         text={copy.notHeldText}
         action={

@@ -3,7 +3,6 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { CompositionBar } from '#ui/platform/design-system/charts/composition-bar.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel.tsx';
@@ -114,7 +113,6 @@ function Empty({ title, text, children }: EmptyProps) {
   return (
     <Card tone="outlined">
       <EmptyState
-        illustration={<GhostRows />}
         title={title}
         text={text}
         action={<LinkButton to={DASHBOARD_PATH}>{children}</LinkButton>}

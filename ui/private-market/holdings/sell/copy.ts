@@ -12,7 +12,7 @@ export const sellCopy = {
   text: 'Tell us what you want to sell and at which price. We will look for a buyer.',
   form: 'What do you want to sell?',
   share: 'Share',
-  sharePlaceholder: 'Choose a share, or type its name',
+  sharePlaceholder: 'Name of a share',
   nothingFound: 'Not in the list: use the button below.',
   others: 'Others',
   notInList: 'My share is not in the list',

@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -76,7 +75,6 @@ export const SellRequestList = observer(function SellRequestList({ viewModel }: 
       {state.kind === 'ready' &&
         (state.value.length === 0 ? (
           <EmptyState
-            illustration={<GhostRows />}
             title={copy.noRequests}
             text={copy.noRequestsText}
           />

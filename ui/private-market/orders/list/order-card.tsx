@@ -39,8 +39,8 @@ import { cancelCopy, ordersCopy as copy, whatComesNext } from './copy.ts';
 
 const BADGES = {
   waiting: 'info',
-  action: 'accent',
-  progress: 'partner',
+  action: 'warning',
+  progress: 'info',
   success: 'success',
   failure: 'danger',
   neutral: 'neutral',

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import {
@@ -149,11 +148,10 @@ function slipToOpen(orders: readonly ShareOrder[], query: URLSearchParams): Shar
 
 function NoOrders({ tab }: { readonly tab: OrderTab }) {
   if (tab === OrderTab.Past) {
-    return <EmptyState illustration={<GhostRows />} title={copy.noPast} text={copy.noPastText} />;
+    return <EmptyState title={copy.noPast} text={copy.noPastText} />;
   }
   return (
     <EmptyState
-      illustration={<GhostRows />}
       title={copy.noActive}
       text={copy.noActiveText}
       action={<LinkButton to={DASHBOARD_PATH}>{copy.explore}</LinkButton>}

@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -119,7 +118,6 @@ function Nothing({ reason }: { readonly reason: keyof typeof REASONS }) {
     <Page width="form">
       <PageHeader title={copy.title} />
       <EmptyState
-        illustration={<GhostRows />}
         title={title}
         text={text}
         action={<LinkButton to={to}>{label}</LinkButton>}

@@ -12,7 +12,6 @@ import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian
 import { observer } from 'mobx-react-lite';
 import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { GhostRows } from '#ui/platform/design-system/feedback/ghost-row.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -38,7 +37,6 @@ export function PaymentSuccess() {
       <Page width="form">
         <PageHeader title="Payment" />
         <EmptyState
-          illustration={<GhostRows />}
           title={paymentCopy.noData}
           text="A payment that went through is in your portfolio."
           action={<LinkButton to="/portfolio">{copy.toPortfolio}</LinkButton>}
