@@ -15,6 +15,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { OrderSummaryPage } from '#ui/platform/orders/order-summary-page.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { ORDERS_PATH } from '#ui/private-market/paths.ts';
 import { OrderSummaryFigures } from './order-summary-figures.tsx';
 import { OrderSummaryPay } from './order-summary-pay.tsx';
@@ -66,6 +67,7 @@ interface SummaryProps {
 
 const Summary = observer(function Summary({ viewModel, facts }: SummaryProps) {
   const navigate = useNavigate();
+  useTabTitle(facts.name);
   return (
     <OrderSummaryPage
       title={copy.title}
