@@ -32,7 +32,7 @@ const SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=101';
 async function open(path: string, heading: string) {
   const shown = await renderScreen({ path, as: 'demo', backend });
   await screen.findByRole('heading', { level: 1, name: heading });
-  await screen.findAllByText(/Investment|Shares/);
+  await screen.findAllByText(/Investment|Number of shares|Shares sold/);
   return shown;
 }
 

@@ -25,7 +25,8 @@ interface BasketBoxProps {
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
   useReturnAfterExpiry();
-  const { order, typed, violation, isTouched, isSending, isLost } = viewModel;
+  const { typed, violation, isTouched, isSending, isLost } = viewModel;
+  const order = violation === undefined ? viewModel.order : undefined;
   const why = violation?.kind === 'missing' ? copy.missing : unitsCopy(violation);
   return (
     <Card as="section" label={copy.title}>

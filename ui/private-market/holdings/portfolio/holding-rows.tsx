@@ -36,12 +36,14 @@ interface HeldShareRowProps extends BriefProps {
 export function HeldShareRow({ share, isBrief = false }: HeldShareRowProps) {
   const { shareId, name, logoUrl, industry, units, lastQuote, gain } = share;
   const isShort = !useIsWide();
+  const count = copy.shareUnits(units);
+  const paid = `${copy.investment} ${formatRupees(share.investment)}`;
   return (
     <AmountRow
       to={portfolioPath({ page: PortfolioPage.Share, shareId: String(shareId) })}
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
       title={name}
-      detail={isBrief ? copy.shareUnits(units) : [industry, copy.shareUnits(units), `${copy.investment} ${formatRupees(share.investment)}`].join(' · ')}
+      detail={isBrief ? count : [industry, count, paid].join(' · ')}
       {...worthOf(gain, isShort)}
       foot={isBrief ? undefined : lastQuote && <QuoteNote quote={lastQuote} isInRow />}
     />
