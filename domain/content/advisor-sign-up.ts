@@ -29,7 +29,7 @@ export type AdvisorSignUpViolation =
 
 /**
  * Checks the sign-up form of an advisor and returns the first violation. All fields are required.
- * The mobile number must have ten digits, and the e-mail address the form x@y.z.
+ * The mobile number must have ten digits, and the email address the form x@y.z.
  *
  * @source PM-5.17, PM-5.18, PM-5.19, PM-5.20, PM-5.21, PM-9.16; private market, section 5
  * @throws an error for a field that is not text

@@ -28,7 +28,7 @@ export interface ContactMessageViolations {
 }
 
 /**
- * Checks the contact form: a name, an e-mail address of the form x@y.z and a message of at most
+ * Checks the contact form: a name, an email address of the form x@y.z and a message of at most
  * 1000 characters are required. A mobile number is optional and has ten digits.
  *
  * @source PM-2.188, PM-2.189, AP-2.208, PM-9.16; private market, section 2

@@ -10,7 +10,7 @@ import { isUnreadable } from '../platform/text/plain-text.ts';
  */
 export const NOTE_NAME_TEXT = 'Name cannot be empty if provided';
 
-/** The form to request the investor note, as typed; name and e-mail may be empty. */
+/** The form to request the investor note, as typed; name and email may be empty. */
 export interface InvestorNoteForm {
   readonly name: string;
   readonly whatsappNumber: string;
@@ -32,8 +32,8 @@ export interface InvestorNoteRequest {
 }
 
 /**
- * Checks the form: a WhatsApp number of ten digits is required. Name and e-mail are optional, but a
- * name of only spaces and an e-mail not of the form x@y.z are violations.
+ * Checks the form: a WhatsApp number of ten digits is required. Name and email are optional, but a
+ * name of only spaces and an email not of the form x@y.z are violations.
  *
  * @source PM-5.22, PM-5.23, PM-5.24, PM-9.16; private market, section 5
  * @returns the violations by field; an empty record for a valid form

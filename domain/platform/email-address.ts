@@ -11,14 +11,14 @@ const LONGEST = { local: 64, host: 255, label: 63 } as const;
  */
 const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 
-/** The error message for each violation of an e-mail address; forms and the server use them. */
+/** The error message for each violation of an email address; forms and the server use them. */
 export const emailViolationTexts = Object.freeze({
   missing: 'Please enter your email address',
   malformed: 'Please enter a valid email address',
 } as const);
 
 /**
- * Whether text has the form of an e-mail address: x@y.z, where y.z is a host name of two or more
+ * Whether text has the form of an email address: x@y.z, where y.z is a host name of two or more
  * labels. Full-width and other compatibility characters are not accepted: most mail servers reject
  * them, and some replace them by other characters.
  */

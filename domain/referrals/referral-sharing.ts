@@ -13,7 +13,7 @@ export type ShareChannel = (typeof ShareChannel)[keyof typeof ShareChannel];
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The available ways to share: link, WhatsApp and e-mail on every device, SMS only on a mobile
+ * The available ways to share: link, WhatsApp and email on every device, SMS only on a mobile
  * device.
  *
  * @source AP-2.106, AP-2.107; accounts and platform, section 2
@@ -58,7 +58,7 @@ export function referralMessage(from: { readonly text: string; readonly link: st
  *
  * @source AP-2.106, AP-2.107, AP-2.110; RFC 5724 (sms), RFC 6068 (mailto)
  * @param message any text; lone surrogates are replaced
- * @param subject the subject of the e-mail
+ * @param subject the subject of the email
  * @throws an error for anything but text
  * @example
  * ```ts

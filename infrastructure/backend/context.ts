@@ -29,7 +29,7 @@ export interface Sandbox {
   readonly database: Kysely<Database>;
   /** Real time, or the fixed time of `SANDBOX_TIME`, plus an offset that the console can change. */
   readonly clock: SandboxClock;
-  /** Sends SMS and e-mails, which the console shows. */
+  /** Sends SMS and emails, which the console shows. */
   readonly outbox: Outbox;
   /** Signs values that pass through a browser or a third party. */
   readonly signer: Signer;

@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, KnownFormat>> = {
     takes: ['IN12345678901234'],
     refuses: ['IN1234567890123', 'IN123456789012345', 'IN-2345678901234'],
   },
-  'e-mail address': { takes: ['asha@example.in'], refuses: ['asha', 'asha@', '@example.in'] },
+  'email address': { takes: ['asha@example.in'], refuses: ['asha', 'asha@', '@example.in'] },
   'date, year first': { takes: ['2026-11-21'], refuses: ['2026-11', '2026/11/21', '20261121'] },
   'date, day first': { takes: ['21/11/2026'], refuses: ['21/11', '2026-11-21', '21112026'] },
   tenure: { takes: ['1Y6M', '18M'], refuses: ['', '18', 'Y'] },

@@ -163,7 +163,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     { read: nameInput, why: (text) => addressLineViolation(text)?.kind },
     texts.lines,
   ),
-  'e-mail address': asTyped(
+  'email address': asTyped(
     { why: (text) => textOf(emailViolation(text), emailViolationTexts) },
     texts.emails,
   ),

@@ -76,7 +76,7 @@ test('sensitive changes require an SMS code, accessible in every state', everySt
   await look(page);
 
   await page.goto('/profile/email');
-  await page.getByLabel('New e-mail address').fill('arjun@new.example');
+  await page.getByLabel('New email address').fill('arjun@new.example');
   await steps.press(page, 'Send code');
   await dialog.waitFor();
   for (let left = 4; left > 0; left -= 1) {
@@ -88,6 +88,6 @@ test('sensitive changes require an SMS code, accessible in every state', everySt
   await look(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('New e-mail address')).toHaveValue('arjun@new.example');
+  await expect(page.getByLabel('New email address')).toHaveValue('arjun@new.example');
   await look(page);
 });

@@ -50,7 +50,7 @@ test(
     await look(page);
     await parts.getByRole('link', { name: /^Saptagiri Semiconductor/ }).click();
     await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
-    expect(await steps.fact(page, 'Units')).toBe('8');
+    expect(await steps.fact(page, 'Number of shares')).toBe('8');
 
     await page.goto('/privatemarket/sell?share_name=Saptagiri+Semiconductor');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('8');
@@ -80,13 +80,13 @@ test(
     // The holding of the share lists the sale; the basket shows the remaining units.
     await mine.getByRole('link').click();
     await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
-    expect(await steps.fact(page, 'Units')).toBe('0');
+    expect(await steps.fact(page, 'Number of shares')).toBe('0');
     await expect(page.getByRole('list', { name: 'Sold' })).toContainText('8 × ₹1,990');
     await look(page);
     await page.getByRole('link', { name: `Back to ${BASKET}` }).click();
     await expect(page.getByText(/^Some of its shares are sold/)).toBeVisible();
     await expect(parts.getByRole('link', { name: /^Saptagiri Semiconductor/ })).toContainText(
-      '0 units · 8 sold',
+      '0 shares · 8 sold',
     );
     await look(page);
   },

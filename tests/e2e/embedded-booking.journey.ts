@@ -79,7 +79,7 @@ async function expectToFit(bank: FrameLocator): Promise<void> {
 async function fillForms(page: Page, bank: FrameLocator): Promise<void> {
   await expectToFit(bank);
   await bank.getByLabel('Full name').fill('Arjun Mehta');
-  await bank.getByLabel('E-mail').fill('arjun@mail.example');
+  await bank.getByLabel('Email').fill('arjun@mail.example');
   await bank.getByRole('button', { name: 'Continue to nominee' }).click();
   await expect(steps.heading(page, 'Nominee')).toBeVisible();
   await expectToFit(bank);

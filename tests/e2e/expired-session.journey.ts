@@ -33,7 +33,7 @@ test(
   async ({ page, control, look, newMobile, otpFor, signInAs, traces, watched }) => {
     const person = steps.newPerson(newMobile());
     traces.guard('PAN', person.pan);
-    traces.guard('e-mail', person.email);
+    traces.guard('email', person.email);
     await signInAs(page, person.mobile);
     await steps.toOrderSummary(page, '340000');
     await steps.makePayment(page);

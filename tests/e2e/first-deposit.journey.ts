@@ -28,7 +28,7 @@ test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD
   const person = steps.newPerson(newMobile());
   traces.guard('PAN', person.pan);
   traces.guard('account number', person.accountNumber);
-  traces.guard('e-mail', person.email);
+  traces.guard('email', person.email);
 
   await page.goto('/');
   await look(page);

@@ -17,7 +17,7 @@ test(
   async ({ page, look, newMobile, signInAs, traces, watched }) => {
     const person = { ...steps.newPerson(newMobile()), pan: 'IDEPG1234E' };
     traces.guard('PAN', person.pan);
-    traces.guard('e-mail', person.email);
+    traces.guard('email', person.email);
     await signInAs(page, person.mobile);
     await page.goto('/kyc');
     await page.getByLabel('Email Address').fill(person.email);

@@ -25,7 +25,7 @@ test(
 
     await page.goto('/contact-us');
     await page.getByLabel('Name').fill('Meera Iyer');
-    await page.getByLabel('E-mail').fill('meera@mail.example');
+    await page.getByLabel('Email').fill('meera@mail.example');
     await page.getByRole('textbox', { name: 'Message' }).fill('When do you open?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/^VR-\d{5}$/)).toBeVisible();

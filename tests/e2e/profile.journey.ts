@@ -61,9 +61,9 @@ test(
     await expect(page.getByText('Bank account, still missing')).toBeVisible();
 
     const email = `asha${mobile}@mail.example`;
-    traces.guard('e-mail address', email);
-    await page.getByRole('link', { name: /^E-mail address/ }).click();
-    await page.getByLabel('New e-mail address').fill(email);
+    traces.guard('email address', email);
+    await page.getByRole('link', { name: /^Email address/ }).click();
+    await page.getByLabel('New email address').fill(email);
     const earlier = (await control.messagesTo(mobile)).length;
     await steps.press(page, 'Send code');
     const byPhone = page.getByRole('dialog', { name: 'Confirm with your phone' });
@@ -74,12 +74,12 @@ test(
     await page.getByLabel('Code', { exact: true }).waitFor();
     await look(page);
     await page.getByLabel('Code', { exact: true }).fill(await control.otpFor(email));
-    await steps.press(page, 'Change e-mail address');
+    await steps.press(page, 'Change email address');
     await steps.at(page, '/profile');
 
     await page.getByRole('link', { name: /^Sign-ins and activity/ }).click();
     await expect(page.getByText('This device')).toBeVisible();
-    await expect(page.getByText('E-mail address changed')).toBeVisible();
+    await expect(page.getByText('Email address changed')).toBeVisible();
     await look(page);
     await page.goBack();
 

@@ -57,7 +57,7 @@ test('no data of an investor remains for the next one on the device', async ({
 }) => {
   const first = steps.newPerson(newMobile());
   traces.guard('PAN', first.pan);
-  traces.guard('e-mail', first.email);
+  traces.guard('email', first.email);
   await signInAs(page, first.mobile);
   await steps.toOrderSummary(page, '340000');
   await steps.makePayment(page);

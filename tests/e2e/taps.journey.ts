@@ -24,7 +24,7 @@ test('a first deposit takes 12 taps, and the next one 4', once, async ({
   const person = steps.newPerson(newMobile());
   traces.guard('PAN', person.pan);
   traces.guard('account number', person.accountNumber);
-  traces.guard('e-mail', person.email);
+  traces.guard('email', person.email);
   const taps = new Taps(page);
   await toDeposit(page, taps);
 

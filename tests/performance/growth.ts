@@ -123,7 +123,7 @@ const works: Readonly<Record<string, readonly [size: number, work: Work]>> = {
     },
   ],
   'check of a PAN by letters': [10_000, (size) => () => panViolation('A'.repeat(size))],
-  'check of an e-mail by letters': [
+  'check of an email by letters': [
     10_000,
     (size) => () => emailViolation(`${'a.'.repeat(size / 2)}@`),
   ],

@@ -16,7 +16,7 @@ const checks: readonly (readonly [string, (text: string) => unknown, readonly st
   ['IFSC', ifscViolation, ['HDFC0001234', 'HDFC1001234']],
   ['account number', accountNumberViolation, ['123456789012', '12345']],
   ['mobile', mobileViolation, ['9876543210', '1876543210']],
-  ['e-mail', emailViolation, ['asha.rao@example.in', 'asha.rao@']],
+  ['email', emailViolation, ['asha.rao@example.in', 'asha.rao@']],
   ['one-time code', otpViolation, ['123456', '12345x']],
   ['pincode', pincodeViolation, ['560001', '056000']],
   ['name of a nominee', nomineeNameViolation, ['Asha Kumari Rao', 'A5ha']],

@@ -3,7 +3,7 @@ export const rewardCopy = {
   title: 'Earn rewards',
   lead: 'Share your link. When a friend invests with it, you earn.',
   link: 'Your referral link',
-  share: { copy: 'Copy link', whatsapp: 'WhatsApp', sms: 'SMS', email: 'E-mail' },
+  share: { copy: 'Copy link', whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' },
   copied: 'Link copied to clipboard!',
   notCopied: 'This browser does not let us copy. Please select the link and copy it.',
   subject: 'Take a look at Vriddhi',

@@ -14,7 +14,7 @@ const from = formatRupees(VOUCHER_FROM);
 export const rewardSteps = [
   {
     title: 'Share your link',
-    text: 'On WhatsApp, by SMS or by e-mail.',
+    text: 'On WhatsApp, by SMS or by email.',
   },
   {
     title: 'Your friend invests',

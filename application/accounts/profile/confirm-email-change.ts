@@ -4,7 +4,7 @@ import type { Session } from '#application/platform/session.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Confirms a new e-mail address with the code sent to it, and updates the session. */
+/** Confirms a new email address with the code sent to it, and updates the session. */
 export class ConfirmEmailChange {
   constructor(
     private readonly personalData: PersonalData,

@@ -14,7 +14,7 @@ export interface PersonalData {
   ): Promise<Result<string, PortFailure>>;
   removePicture(options: CallOptions): Promise<Result<void, PortFailure>>;
   changeEmail(email: string, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Confirms a new e-mail address with the code sent to it, and returns that address. */
+  /** Confirms a new email address with the code sent to it, and returns that address. */
   confirmEmail(code: string, options: CallOptions): Promise<Result<string, PortFailure>>;
   /** Events of the account, newest first. */
   activity(options: CallOptions): Promise<Result<readonly Activity[], PortFailure>>;

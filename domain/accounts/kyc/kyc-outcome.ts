@@ -35,7 +35,7 @@ export type KycOutcome =
   | { readonly kind: 'already-registered'; readonly message?: string }
   | { readonly kind: 'identity-page'; readonly url: string; readonly entryId?: string }
   /**
-   * The central KYC record fills in name, date of birth and e-mail, and the investor cannot change
+   * The central KYC record fills in name, date of birth and email, and the investor cannot change
    * them.
    */
   | { readonly kind: 'central-record'; readonly identity: KycIdentity }

@@ -39,7 +39,7 @@ const SENT_BY_SMS: ReadonlySet<ActivityKind> = new Set([
 
 /**
  * Whether the investor gets an SMS about the event: yes for changes to bank and demat accounts,
- * nominees and the e-mail address.
+ * nominees and the email address.
  *
  * @throws an error for an unknown kind of activity
  * @example

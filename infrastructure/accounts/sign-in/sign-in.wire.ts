@@ -54,7 +54,7 @@ export const signedInUser = v.object({
   is_bank_skipped: v.number(),
   is_new_investor: bit,
   investor_name: v.optional(shortText),
-  /** Not in the API documents: sent so that KYC need not ask for the e-mail address again. */
+  /** Not in the API documents: sent so that KYC need not ask for the email address again. */
   email: v.optional(shortText),
   first_name: v.optional(shortText),
   image_base64: v.optional(pictureText),

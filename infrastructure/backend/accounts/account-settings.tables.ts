@@ -20,7 +20,7 @@ export interface DataConsentsTable {
   changed_at: Date;
 }
 
-/** A new e-mail address that the investor has not confirmed with its code yet. */
+/** A new email address that the investor has not confirmed with its code yet. */
 export interface EmailChangesTable {
   readonly investor_id: number;
   email: string;

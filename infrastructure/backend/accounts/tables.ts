@@ -7,7 +7,7 @@ export interface InvestorsTable {
   mobile: string;
   name: string | null;
   email: string | null;
-  /** When a code sent to the e-mail address came back; null for an unproved address. */
+  /** When a code sent to the email address came back; null for an unproved address. */
   email_proved_at: Date | null;
   pan: string | null;
   date_of_birth: string | null;

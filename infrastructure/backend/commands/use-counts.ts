@@ -21,7 +21,7 @@ export const USE_LIMITS = {
   'upi-link': { most: 50, hours: 24, did: 'opened many UPI links' },
   'pan-look-up': { most: 30, hours: 24, did: 'looked up many PANs' },
   'penny-drop': { most: 20, hours: 24, did: 'verified many bank accounts' },
-  'e-mail-code': { most: 20, hours: 24, did: 'asked for many e-mail codes' },
+  'e-mail-code': { most: 20, hours: 24, did: 'asked for many email codes' },
   'data-export': { most: 10, hours: 24, did: 'downloaded your data several times' },
   'client-master-list': { most: 10, hours: 1, did: 'changed this file several times' },
   picture: { most: 10, hours: 1, did: 'changed your picture several times' },

@@ -4,7 +4,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 /** Limit of calls to a public form from one IP address. */
 export const FORM_RATE = { max: 60, perSeconds: 600 } as const;
 /**
- * Maximum number of messages that a form sends to one number or e-mail address in 24 hours of the
+ * Maximum number of messages that a form sends to one number or email address in 24 hours of the
  * sandbox clock. Also the number of campaigns in which one number is enrolled.
  */
 export const MOST_A_DAY = 5;

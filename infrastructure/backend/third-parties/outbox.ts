@@ -7,7 +7,7 @@ export type Channel = 'sms' | 'email' | 'whatsapp';
 
 export interface Message {
   readonly channel: Channel;
-  /** A mobile number of ten digits or an e-mail address. */
+  /** A mobile number of ten digits or an email address. */
   readonly to: string;
   readonly text: string;
   /** Until when a six-digit code in the text is valid. */

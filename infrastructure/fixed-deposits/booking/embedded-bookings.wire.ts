@@ -13,7 +13,7 @@ import {
 const sessionId = v.pipe(v.string(), v.uuid());
 
 /**
- * `POST sessions` of the embedded booking service. The e-mail address is empty if the investor has
+ * `POST sessions` of the embedded booking service. The email address is empty if the investor has
  * none yet.
  */
 export const embeddedSessionRequest = v.strictObject({

@@ -1,5 +1,5 @@
 /**
- * Match what may be personal: e-mail addresses, PANs, tokens, and numbers as long as a mobile
+ * Match what may be personal: email addresses, PANs, tokens, and numbers as long as a mobile
  * number, an account number or a code.
  */
 const PERSONAL = [

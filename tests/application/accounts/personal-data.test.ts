@@ -31,7 +31,7 @@ describe('deleting the account', () => {
   });
 });
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   const email = 'asha@example.com';
 
   it('changes the address of the session once the code is confirmed', async () => {

@@ -219,7 +219,7 @@ describe('the copy of an investor’s data', () => {
     expect(await exported(app)).toContain('exported_at');
   });
 
-  it('contains messages, e-mails and notes, without a usable code', async () => {
+  it('contains messages, emails and notes, without a usable code', async () => {
     const { app, values } = await wellKnownPerson();
     valueOf(await app.get(StepUpCodes).send(ProtectedChange.PrimaryBank, {}));
     const { records } = JSON.parse(await exported(app)) as {

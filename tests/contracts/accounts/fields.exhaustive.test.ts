@@ -68,7 +68,7 @@ const fields: Readonly<Record<string, Field>> = {
     ...codes,
     body: (otp) => ({ change: 'e-mail', otp }),
   },
-  'code of an e-mail address': {
+  'code of an email address': {
     path: '/profile/confirmemail',
     ...codes,
     body: (otp) => ({ otp }),
@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Field>> = {
     rule: placeOfBirthViolation,
     body: (place_of_birth) => ({ is_indian_resident: 1, is_married: 0, place_of_birth }),
   },
-  'e-mail address': {
+  'email address': {
     path: '/profile/changeemail',
     rule: emailViolation,
     near: [/^[a-z]{1,4}@[a-z]{1,4}(\.[a-z]{2})?$/],

@@ -94,7 +94,7 @@ describe('form, domain and backend agree on', () => {
     );
   });
 
-  it('whether an e-mail address is valid', async () => {
+  it('whether an email address is valid', async () => {
     const part = fc.stringMatching(/^[a-z.@ -]{0,6}$/);
     const nearEmails = fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`);
     await fc.assert(

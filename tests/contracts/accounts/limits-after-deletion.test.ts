@@ -145,7 +145,7 @@ describe('the limit of messages to one address', () => {
   });
 });
 
-describe('codes to new e-mail addresses', () => {
+describe('codes to new email addresses', () => {
   const ask = (app: AppContainer, at: number) =>
     app.get(PersonalData).changeEmail(`other-${at}@mail.example`, {});
 

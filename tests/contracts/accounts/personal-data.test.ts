@@ -103,7 +103,7 @@ describe('the picture of an investor', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const mayChange = (app: AppContainer) => confirmByPhone(backend, app, 'e-mail');
   const askAndConfirm = async (app: AppContainer, email: string) => {
     await mayChange(app);
@@ -122,8 +122,8 @@ describe('the e-mail address', () => {
       `new${mobile}@mail.example`,
     );
     expect(await emailOf(app)).toBe(`new${mobile}@mail.example`);
-    expect((await textsTo(mobile))[0]).toMatch(/^The e-mail address .* was changed\. Not you\?/);
-    expect((await textsTo(`first${mobile}@mail.example`))[0]).toContain('new e-mail address');
+    expect((await textsTo(mobile))[0]).toMatch(/^The email address .* was changed\. Not you\?/);
+    expect((await textsTo(`first${mobile}@mail.example`))[0]).toContain('new email address');
     expect(await kindsOf(app)).toContain(ActivityKind.EmailChanged);
   });
 

@@ -75,7 +75,7 @@ async function storedMessages(): Promise<readonly string[]> {
   return rows.map(({ message }) => message);
 }
 
-describe('an e-mail address that is not proved', () => {
+describe('an email address that is not proved', () => {
   it('exports and deletes nothing of its owner', async () => {
     await write({ email: 'jane@mail.example', message: 'My PAN is wrong' });
     const stranger = await withKyc('jane@mail.example');
@@ -120,7 +120,7 @@ describe('an e-mail address that is not proved', () => {
   );
 });
 
-describe('an e-mail address that was proved', () => {
+describe('an email address that was proved', () => {
   it('exports and deletes its messages, and none that only contain it', async () => {
     const app = await withKyc('e@mail.example');
     await proveEmail(app, 'e@mail.example');
@@ -172,7 +172,7 @@ describe('a form that is sent in a session', () => {
   });
 });
 
-describe('the code for a new e-mail address', () => {
+describe('the code for a new email address', () => {
   it('confirms only the address that it was sent to, also after a refused request', async () => {
     const app = await signedIn(backend, newMobile());
     const data = app.get(PersonalData);

@@ -53,7 +53,7 @@ describe('a change of the primary bank account', () => {
   });
 });
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   it('sends nothing to the new address before the SMS code', async () => {
     const app = await demo();
     expect(refusalOf(await changeEmail(app))).toBe('403 step-up-needed');
@@ -71,7 +71,7 @@ describe('an SMS code', () => {
     valueOf(await codesOf(app).send(Email, {}));
     const texts = (await backend.control.outbox(DEMO)).map(({ text }) => text);
     expect(texts.slice(0, 2)).toEqual([
-      expect.stringMatching(/^\d{6} confirms the change of your e-mail address at Vriddhi/),
+      expect.stringMatching(/^\d{6} confirms the change of your email address at Vriddhi/),
       expect.stringMatching(/^\d{6} confirms the change of your primary bank account at Vriddhi/),
     ]);
   });

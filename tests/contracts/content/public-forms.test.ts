@@ -24,7 +24,7 @@ const post = async (path: string, body: unknown) => {
 const person = { name: 'Meera Iyer', email: 'meera@mail.example', mobile: '9876543210' };
 
 describe('the contact form', () => {
-  it('sends an e-mail to support, and returns a reference [AP-2.208]', async () => {
+  it('sends an email to support, and returns a reference [AP-2.208]', async () => {
     const message = 'When do you open?\nAnd <b>where</b>?';
     const reference = valueOf(await client().contactMessages.send({ ...person, message }, {}));
     expect(reference).toMatch(/^VR-\d{5}$/);
@@ -112,7 +112,7 @@ describe('the sign-up of an advisor', () => {
         kind: 'refused',
         status: 409,
         code: 'registered-already',
-        message: 'An advisor with this mobile number or e-mail is registered already.',
+        message: 'An advisor with this mobile number or email is registered already.',
       });
     }
   });

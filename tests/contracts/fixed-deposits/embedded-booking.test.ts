@@ -36,7 +36,7 @@ afterAll(() => backend.stop());
 const heldBy = async (app: AppContainer) => valueOf(await app.get(HeldDeposits).list({}));
 
 describe('a session of the booking service', () => {
-  it('accepts e-mail, mobile and issuer, and returns the page [FD-7.85, FD-9.47]', async () => {
+  it('accepts email, mobile and issuer, and returns the page [FD-7.85, FD-9.47]', async () => {
     const sent: unknown[] = [];
     const app = await signedIn(backend, ARJUN, {
       fetch: (async (input: string, init?: RequestInit) => {
@@ -61,7 +61,7 @@ describe('a session of the booking service', () => {
     });
   });
 
-  it('is refused with another e-mail address than that of the account', async () => {
+  it('is refused with another email address than that of the account', async () => {
     const app = await signedIn(backend, ARJUN);
     await app.get(Session).update({ email: 'other@mail.example' });
     expect(await app.get(EmbeddedBookings).open('suryoday', {})).toMatchObject({
@@ -111,7 +111,7 @@ describe('the page of a booking', () => {
     const form = { ...FORMS[0], email: 'no <address>' };
     const { status, text } = await sendForm(url, form);
     expect(status).toBe(422);
-    expect(text).toContain('Please write your e-mail address.');
+    expect(text).toContain('Please write your email address.');
     expect(text).toContain('no &lt;address&gt;');
     const odd = await fetch(url, {
       method: 'POST',

@@ -24,7 +24,7 @@ const emails = fc.oneof(
 );
 
 describe('advisorSignUpViolation', () => {
-  it('needs a name, a location, a mobile of ten digits, an e-mail shaped x@y.z', () => {
+  it('needs a name, a location, a mobile of ten digits, an email shaped x@y.z', () => {
     expect(of({})).toBeUndefined();
     expect(of({ fullName: ' ' })).toEqual({ field: 'fullName', kind: 'missing' });
     expect(of({ location: '' })).toEqual({ field: 'location', kind: 'missing' });
@@ -39,7 +39,7 @@ describe('advisorSignUpViolation', () => {
     expect(of({ mobile: ' 9876543210 ', email: ' meera@mail.example ' })).toBeUndefined();
   });
 
-  it('reports the first violation: name, location, mobile, e-mail [PM-5.17]', () => {
+  it('reports the first violation: name, location, mobile, email [PM-5.17]', () => {
     const form = fc.record({
       fullName: fc.constantFrom('Meera', '', ' '),
       location: fc.constantFrom('Pune', '', ' '),
@@ -59,7 +59,7 @@ describe('advisorSignUpViolation', () => {
     );
   });
 
-  it('agrees with the rules of accounts on every mobile and e-mail [PM-9.16]', () => {
+  it('agrees with the rules of accounts on every mobile and email [PM-9.16]', () => {
     fc.assert(
       fc.property(mobiles, emails, (mobile, email) => {
         const { kind } = mobileViolation(mobile.trim()) ?? {};

@@ -15,7 +15,7 @@ const good: ContactMessage = {
 const of = (over: Partial<ContactMessage>) => contactMessageViolations({ ...good, ...over });
 
 describe('contactMessageViolations', () => {
-  it('needs name, e-mail and message; a mobile may be left empty', () => {
+  it('needs name, email and message; a mobile may be left empty', () => {
     expect(of({})).toEqual({});
     expect(of({ mobile: '9876543210' })).toEqual({});
     expect(contactMessageViolations({ name: ' ', email: '', mobile: '98', message: ' ' })).toEqual({

@@ -16,7 +16,7 @@ const forms = fc.record({
 describe('investorNoteViolations', () => {
   const of = (over: Partial<InvestorNoteForm>) => investorNoteViolations({ ...good, ...over });
 
-  it('accepts a missing name and e-mail, but no blank name and no malformed e-mail', () => {
+  it('accepts a missing name and email, but no blank name and no malformed email', () => {
     expect(of({})).toEqual({});
     expect(of({ name: 'Meera', email: 'meera@mail.example' })).toEqual({});
     expect(of({ name: '  ' })).toEqual({ name: 'blank' });

@@ -61,7 +61,7 @@ describe('isEmailAddress', () => {
 });
 
 describe('emailViolationTexts', () => {
-  it('say what is wrong with an e-mail address [PM-5.21, PM-5.24]', () => {
+  it('say what is wrong with an email address [PM-5.21, PM-5.24]', () => {
     expect(emailViolationTexts).toEqual({
       missing: 'Please enter your email address',
       malformed: 'Please enter a valid email address',

@@ -12,7 +12,7 @@ const wrong = 5 as unknown as string;
 const link = 'https://vriddhi.example/r/7';
 
 describe('shareChannels', () => {
-  it('has link, WhatsApp and e-mail everywhere, SMS on mobile devices alone', () => {
+  it('has link, WhatsApp and email everywhere, SMS on mobile devices alone', () => {
     expect(shareChannels({ isMobileDevice: true })).toEqual(['copy', 'whatsapp', 'sms', 'email']);
     expect(shareChannels({ isMobileDevice: false })).toEqual(['copy', 'whatsapp', 'email']);
   });

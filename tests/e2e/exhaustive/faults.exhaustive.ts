@@ -251,7 +251,7 @@ test('a public form reports each fault', exhaustive, async ({ page, control, wat
       open: async () => {
         await page.goto('/contact-us');
         await page.getByLabel('Name').fill('Meera Iyer');
-        await page.getByLabel('E-mail').fill('meera@mail.example');
+        await page.getByLabel('Email').fill('meera@mail.example');
         await page.getByLabel(label, { exact: true }).fill(text);
       },
       kept: { label, text },

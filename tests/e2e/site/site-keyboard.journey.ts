@@ -93,7 +93,7 @@ test(
       await page.getByLabel('Full name').fill('Farah Sheikh');
       await page.getByLabel('Location').fill('Kochi');
       await page.getByLabel('Mobile number').fill('9876500012');
-      await page.getByLabel('E-mail').fill('farah@mail.example');
+      await page.getByLabel('Email').fill('farah@mail.example');
       await page.keyboard.press('Enter');
     };
     await fillIn();

@@ -23,7 +23,7 @@ const personal = fc.oneof(
 const words = fc.constantFrom('', 'refused: ', 'no route to ', '/profile/ ', 'for ');
 
 describe('a report', () => {
-  it('never carries a mobile, code, Aadhaar, PAN, e-mail or token', () => {
+  it('never carries a mobile, code, Aadhaar, PAN, email or token', () => {
     fc.assert(
       fc.property(words, personal, words, (before, secret, after) => {
         expect(withoutPersonalData(`${before}${secret} ${after}`)).not.toContain(secret);

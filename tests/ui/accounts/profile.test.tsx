@@ -88,7 +88,7 @@ describe('the profile', () => {
 });
 
 describe('help and support', () => {
-  it('shows phone, e-mail and hours to everyone [AP-1.8, AP-2.75, PM-2.36]', async () => {
+  it('shows phone, email and hours to everyone [AP-1.8, AP-2.75, PM-2.36]', async () => {
     await open('/profile/help-support', 'visitor');
     expect(await heading('Help & Support')).toBeTruthy();
     expect(screen.getByText('Monday to Saturday, 10:00 am to 8:00 pm')).toBeTruthy();

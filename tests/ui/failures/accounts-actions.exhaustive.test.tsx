@@ -157,7 +157,7 @@ const actions: readonly FailedAction[] = [
     path: '/profile/email',
     as: 'demo',
     prepare: confirmed(ProtectedChange.Email),
-    fill: type({ 'New e-mail address': EMAIL }),
+    fill: type({ 'New email address': EMAIL }),
     press: click('Send code'),
     text: usual,
     done: () => screen.findByLabelText('Code'),
@@ -166,7 +166,7 @@ const actions: readonly FailedAction[] = [
     call: `${MAIN}/login/sendstepup`,
     path: '/profile/email',
     as: 'new',
-    fill: type({ 'New e-mail address': EMAIL }),
+    fill: type({ 'New email address': EMAIL }),
     press: async (shown) => {
       const resend = screen.queryByRole('button', { name: /^Resend/ });
       if (resend === null) await click('Send code')(shown);
@@ -191,7 +191,7 @@ describe('a code that cannot be checked', () => {
       path: '/profile/email',
       as: 'new',
       fill: async (shown) => {
-        await type({ 'New e-mail address': EMAIL })(shown);
+        await type({ 'New email address': EMAIL })(shown);
         await click('Send code')(shown);
         await (await emailDialog()).findByRole('timer');
       },
@@ -207,21 +207,21 @@ describe('a code that cannot be checked', () => {
       done: () => screen.findByLabelText('Code'),
     }));
 
-  it('sent to the e-mail address can be submitted again', () =>
+  it('sent to the email address can be submitted again', () =>
     expectFailures(backend, {
       call: `${MAIN}/profile/confirmemail`,
       path: '/profile/email',
       as: 'new',
       prepare: confirmed(ProtectedChange.Email),
       fill: async (shown) => {
-        await type({ 'New e-mail address': `${shown.mobile}@new.example` })(shown);
+        await type({ 'New email address': `${shown.mobile}@new.example` })(shown);
         await click('Send code')(shown);
         await screen.findByLabelText('Code');
       },
       press: async (shown) => {
         const code = await backend.control.codeFor(`${shown.mobile}@new.example`);
         await type({ Code: code })(shown);
-        await click('Change e-mail address')(shown);
+        await click('Change email address')(shown);
       },
       text: usual,
       clears: /Code|digit/i,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 describe('the contact links on /contact-us', () => {
   it.each([
-    [`mailto:${support.email}`, 'Contact E-mail Clicked'],
+    [`mailto:${support.email}`, 'Contact Email Clicked'],
     [`tel:+91${support.phone}`, 'Contact Phone Clicked'],
   ])('report a click on %s as the event %s [AP-2.211, AP-2.212]', async (href, what) => {
     const { ports } = await renderSitePage('/contact-us');

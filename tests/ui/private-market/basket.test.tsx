@@ -196,7 +196,8 @@ describe('the box of a basket', () => {
     await user.clear(units());
     await user.type(units(), '35399');
     expect(units()).toHaveAccessibleDescription(limit);
-    expect(box().getByText('Total').parentElement).toHaveTextContent(/^Total–$/);
+    const total = box().getByText('Total').parentElement;
+    expect(total).toHaveTextContent(/^Total–Number of baskets × price of one basket$/);
     expect(request()).toHaveAttribute('aria-disabled', 'true');
     expect(request()).toHaveAccessibleDescription(limit);
     await user.clear(units());

@@ -67,7 +67,7 @@ describe('the help block', () => {
     const help = within(await screen.findByRole('region', { name: 'Help and support' }));
     const phone = help.getByRole('link', { name: `Call ${formatMobile(support.phone)}` });
     expect(phone).toHaveAttribute('href', `tel:+91${support.phone}`);
-    const mail = help.getByRole('link', { name: `E-mail ${support.email}` });
+    const mail = help.getByRole('link', { name: `Email ${support.email}` });
     expect(mail).toHaveAttribute('href', `mailto:${support.email}`);
   });
 });

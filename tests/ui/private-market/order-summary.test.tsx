@@ -54,8 +54,9 @@ async function changedOrder(browser: AppContainer): Promise<ShareOrder> {
 describe('the order summary', () => {
   it('shows price, units, investment, duty and total [PM-2.149, PM-2.154, PM-2.155, PM-2.156]', async () => {
     await summary();
-    expect(figure('Price per unit')).toEqual(['Price per unit₹760']);
-    expect(figure('Units')).toEqual([`Units${units}`]);
+    expect(document.title).toMatch(/^Nilgiri Diagnostics · Order Summary/);
+    expect(figure('Price per share')).toEqual(['Price per share₹760']);
+    expect(figure('Number of shares')).toEqual([`Number of shares${units}`]);
     const investment = figure('Total investment').join('');
     expect(investment).toMatch(/^Total investment₹76,760$/);
   });

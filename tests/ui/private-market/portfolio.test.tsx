@@ -32,7 +32,7 @@ const SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=101';
 async function open(path: string, heading: string) {
   const shown = await renderScreen({ path, as: 'demo', backend });
   await screen.findByRole('heading', { level: 1, name: heading });
-  await screen.findAllByText(/Investment|Units/);
+  await screen.findAllByText(/Investment|Number of shares|Shares sold/);
   return shown;
 }
 
@@ -86,7 +86,7 @@ describe('the summary of the portfolio', () => {
     const { shares } = await heldBy(browser);
     expect(within(list(SHARES)).getAllByRole('listitem')).toHaveLength(shares.length);
     for (const { name, units, investment, industry } of shares) {
-      const text = `${industry} · Units ${units} · Investment ${formatRupees(investment)}`;
+      const text = `${industry} · ${units} shares · Investment ${formatRupees(investment)}`;
       expect(rowIn(SHARES, name)).toHaveTextContent(text);
     }
     for (const { name } of shares) {
@@ -224,7 +224,7 @@ describe('a basket of which shares were sold', () => {
     );
     const parts = within(screen.getByRole('list', { name: 'What you hold in it' }));
     const tapti = parts.getByRole('link', { name: /^Tapti Energy Storage/ });
-    expect(tapti).toHaveTextContent('35 units · 25 sold');
+    expect(tapti).toHaveTextContent('35 shares · 25 sold');
     const amounts = parts
       .getAllByRole('listitem')
       .map((row) =>
@@ -247,11 +247,11 @@ describe('a basket of which shares were sold', () => {
     expect(newest).toHaveAttribute('href', path);
     leave();
     await open(path, 'Tapti Energy Storage');
-    expect(fact('Units')).toHaveTextContent('Units0');
+    expect(fact('Number of shares')).toHaveTextContent('Number of shares0');
     expect(screen.queryByRole('link', { name: 'Sell these shares' })).toBeNull();
     const sold = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');
     expect(sold).toHaveLength(3);
-    expect(screen.getByText(/^Units are sold in the order in which they came/)).toBeVisible();
+    expect(screen.getByText(/^Shares are sold in the order in which they came/)).toBeVisible();
   });
 });
 
@@ -264,11 +264,11 @@ describe('a share of the portfolio', () => {
     const entries = [...list.children].map((entry) => entry.textContent);
     expect(entries).toHaveLength(history.length);
     for (const [at, { orderId, units, totalPayable }] of history.entries()) {
-      expect(entries[at]).toContain(`Order ${orderId} · ${units} units`);
+      expect(entries[at]).toContain(`Order ${orderId} · ${units} shares`);
       expect(entries[at]).toContain(`Total payable${formatRupees(totalPayable)}`);
     }
     const sum = screen.getByRole('region', { name: 'All purchases together' });
-    expect(sum).toHaveTextContent(`Units${totals.units}`);
+    expect(sum).toHaveTextContent(`Number of shares${totals.units}`);
     expect(sum).toHaveTextContent(`Total payable${formatRupees(totals.totalPayable)}`);
     expect(fact('Average price')).toHaveTextContent(
       formatRupees(totals.averagePrice ?? Money.zero),
@@ -299,7 +299,7 @@ describe('a share of the portfolio', () => {
     await sellHeld(browser, backend, wish);
     const textiles = '/privatemarket/omni-asset-details?pre_ipo_product_id=122';
     const partSold = await open(textiles, 'Ganga Home Textiles');
-    expect(fact('Units')).toHaveTextContent('Units300');
+    expect(fact('Number of shares')).toHaveTextContent('Number of shares300');
     expect(screen.getAllByText('Investment')[0]?.parentElement).toHaveTextContent('₹39,300');
     expect(fact('Average price')).toHaveTextContent('₹131');
     const sold = within(screen.getByRole('list', { name: 'Sold' })).getByRole('listitem');
@@ -316,12 +316,12 @@ describe('a share of the portfolio', () => {
     // A share of which all units are sold keeps its page and is listed.
     const gone = within(await screen.findByRole('list', { name: /^Sold \(/ }));
     const row = gone.getByRole('link', { name: /^Ganga Home Textiles/ });
-    expect(row).toHaveTextContent('500 units · last sold on');
+    expect(row).toHaveTextContent('500 shares · last sold on');
     expect(row).toHaveTextContent('₹64,250');
     goTo(textiles);
     expect(await screen.findByText('You have sold all of it')).toBeVisible();
     expect(fact('You received')).toHaveTextContent('₹64,250');
-    expect(fact('Units sold')).toHaveTextContent('Units sold500');
+    expect(fact('Shares sold')).toHaveTextContent('Shares sold500');
     expect(fact('You had paid')).toHaveTextContent('₹65,500');
     expect(fact('Gain')).toHaveTextContent('−₹1,250 (−1.91%)');
     expect(screen.queryByRole('link', { name: 'Sell these shares' })).toBeNull();

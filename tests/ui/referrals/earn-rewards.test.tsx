@@ -65,7 +65,7 @@ describe('the page of rewards', () => {
     expect(await screen.findByText(/select the link and copy it/)).toBeVisible();
   });
 
-  it('shares by WhatsApp and e-mail, with the text and the link [AP-2.106, AP-2.110, AP-2.111]', async () => {
+  it('shares by WhatsApp and email, with the text and the link [AP-2.106, AP-2.110, AP-2.111]', async () => {
     await open();
     const ways = await card();
     const link = ways.getByText(/ir_co=/).textContent;
@@ -74,11 +74,11 @@ describe('the page of rewards', () => {
       return new URL(address).searchParams.get('text');
     };
     await waitFor(() => expect(text()).toMatch(/^I manage my fixed deposits/));
-    // The link names no recipient: no number and no e-mail address.
+    // The link names no recipient: no number and no email address.
     const whatsApp = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=/);
     expect(text()).toMatch(new RegExp(`${link.replace('?', '\\?')}$`));
-    expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
+    expect(ways.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(
       /^mailto:\?subject=Take%20a%20look%20at%20Vriddhi&body=I%20manage/,
     );
   });

@@ -56,7 +56,7 @@ describe('the help page', () => {
     expect(screen.getByText(hours)).toBeVisible();
   });
 
-  it('shows the configured phone and e-mail [FD-1.14, FD-1.15]', async () => {
+  it('shows the configured phone and email [FD-1.14, FD-1.15]', async () => {
     await renderSitePage('/help');
     const person = within(screen.getByRole('complementary', { name: 'Ask a person' }));
     expect(person.getByText('+91 00000 00000')).toHaveAttribute('href', 'tel:+910000000000');

@@ -24,7 +24,7 @@ const put = (name: RegExp | string, value: string) =>
 
 function fillIn(email: string): void {
   put('Name', 'Meera Iyer');
-  put('E-mail', email);
+  put('Email', email);
   put('Message', 'When do you open?\nAnd where?');
 }
 
@@ -35,7 +35,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
   });
 
-  it('shows support heading, e-mail, phone, hours and address [AP-2.206, PM-2.185, PM-2.189]', async () => {
+  it('shows support heading, email, phone, hours and address [AP-2.206, PM-2.185, PM-2.189]', async () => {
     await renderSitePage(PATH);
     expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
@@ -47,7 +47,7 @@ describe('the contact page', () => {
     const labels = screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels);
     expect(labels.map((label) => label?.[0]?.textContent)).toEqual([
       'Name',
-      'E-mail',
+      'Email',
       expect.stringMatching(/^Mobile number.*optional/),
       'Message',
     ]);
@@ -65,9 +65,9 @@ describe('the contact page', () => {
 
   it.each([
     [
-      'E-mail',
+      'Email',
       'mailto:support@vriddhi.example',
-      'Contact E-mail Clicked',
+      'Contact Email Clicked',
       'AP-2.209, PM-2.190, PM-7.54',
     ],
     ['Phone', 'tel:+910000000000', 'Contact Phone Clicked', 'AP-2.210, PM-2.191, PM-7.55'],
@@ -89,7 +89,7 @@ describe('the contact page', () => {
       await user.click(link);
     }
     expect(happenedIn(ports)).toEqual([
-      ['Contact E-mail Clicked', {}],
+      ['Contact Email Clicked', {}],
       ['Contact Phone Clicked', {}],
     ]);
   });
@@ -124,9 +124,9 @@ describe('the contact form', () => {
     expect(screen.getByText('Please enter your email address')).toBeVisible();
     expect(screen.getByText('Please write your message')).toBeVisible();
     await expect.poll(() => document.activeElement).toBe(field('Name'));
-    await user.type(field('E-mail'), 'meera@mail');
+    await user.type(field('Email'), 'meera@mail');
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
-    await user.type(field('E-mail'), '.example');
+    await user.type(field('Email'), '.example');
     expect(screen.queryByText('Please enter a valid email address')).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('input before hydration', () => {
       }
     };
     const { user } = await renderSitePage(PATH, { backend, before });
-    put('E-mail', 'asha@mail.example');
+    put('Email', 'asha@mail.example');
     expect(field('Name')).toHaveValue(early.name);
     await user.click(send());
     expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();

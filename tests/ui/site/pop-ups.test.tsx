@@ -32,7 +32,7 @@ function fillIn(mobile: string): void {
   put('Full name', 'Farhan Ali');
   put('Location', 'Lucknow');
   put('Mobile number', mobile);
-  put('E-mail', `a${mobile}@mail.example`);
+  put('Email', `a${mobile}@mail.example`);
 }
 
 const signUp = () => popUp().getByRole('button', { name: 'Sign Up' });
@@ -55,7 +55,7 @@ describe('the sign-up of an advisor', () => {
     ['Full name', 'Please enter your full name', 'PM-5.18'],
     ['Location', 'Please enter your location', 'PM-5.19'],
     ['Mobile number', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
-    ['E-mail', 'Please enter a valid email address', 'PM-5.21'],
+    ['Email', 'Please enter a valid email address', 'PM-5.21'],
   ])('without %s shows "%s" [%s]', async (name, sentence) => {
     const { user } = await openSignUp();
     fillIn('9812300101');
@@ -67,7 +67,7 @@ describe('the sign-up of an advisor', () => {
   it.each([
     ['Mobile number', '981230010', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
     ['Mobile number', '98123001011', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
-    ['E-mail', 'farhan@mail', 'Please enter a valid email address', 'PM-5.21'],
+    ['Email', 'farhan@mail', 'Please enter a valid email address', 'PM-5.21'],
   ])('with %s "%s" shows "%s" [%s]', async (name, text, sentence) => {
     const { user } = await openSignUp();
     fillIn('9812300101');
@@ -98,7 +98,7 @@ describe('the sign-up of an advisor', () => {
     const { user } = await openSignUp();
     fillIn('9812300102');
     await user.click(signUp());
-    const known = 'An advisor with this mobile number or e-mail is registered already.';
+    const known = 'An advisor with this mobile number or email is registered already.';
     expect(await popUp().findByText(known)).toBeVisible();
     expect(field('Full name')).toHaveValue('Farhan Ali');
   });
@@ -116,7 +116,7 @@ describe('the sign-up of an advisor', () => {
     expect(field('Full name')).toHaveValue('Farhan Ali');
     expect(field('Location')).toHaveValue('Lucknow');
     expect(field('Mobile number')).toHaveValue('9812300104');
-    expect(field('E-mail')).toHaveValue('a9812300104@mail.example');
+    expect(field('Email')).toHaveValue('a9812300104@mail.example');
   });
 
   it('reports a timeout of a call that does not end [PM-8.5]', async () => {
@@ -164,12 +164,12 @@ describe('the investor note', () => {
     ['', '', '', 'Please enter a valid 10-digit mobile number', 'PM-5.23'],
     ['', '9812300111', 'a@b', 'Please enter a valid email address', 'PM-5.24'],
   ])(
-    'with name "%s", number "%s", e-mail "%s" shows "%s" [%s]',
+    'with name "%s", number "%s", email "%s" shows "%s" [%s]',
     async (name, number, email, says) => {
       const { user } = await openNote();
       if (name !== '') put(/^Name/, name);
       put(/^WhatsApp number/, number);
-      if (email !== '') put(/^E-mail/, email);
+      if (email !== '') put(/^Email/, email);
       await user.click(send());
       expect(popUp().getByText(says)).toBeVisible();
     },

@@ -7,7 +7,7 @@ import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { KycViewModel } from './kyc.view-model.ts';
 import { kycCopy as copy } from './copy.ts';
 
-/** Date of birth, name and e-mail address; values from the KYC record are read-only. */
+/** Date of birth, name and email address; values from the KYC record are read-only. */
 export const KycFields = observer(function KycFields({ viewModel }: { viewModel: KycViewModel }) {
   const { form, fields, verifier } = viewModel;
   const isDateLocked = verifier.isLocked('dateOfBirth');

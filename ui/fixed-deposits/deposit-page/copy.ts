@@ -59,6 +59,7 @@ export const investmentBoxCopy = {
   proceed: 'Proceed',
   calculating: 'Calculating your interest…',
   notCalculated: 'We could not calculate this. Please try again.',
+  noResult: 'Your interest is not calculated yet',
   tryAgain: 'Try again',
   noRate: 'This tenure has no rate for you. Choose another one.',
   noRates: 'The issuer gives no rates today. Please look at the other deposits.',

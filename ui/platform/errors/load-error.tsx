@@ -5,7 +5,9 @@ import { failureCopy } from './copy.ts';
 
 interface LoadErrorProps {
   /** The missing content as the start of a sentence, such as `Your bank accounts`. */
-  readonly what: string;
+  readonly what?: string;
+  /** The whole title, where the product documents fix it. It asks the investor to try again. */
+  readonly title?: string;
   readonly failure: PortFailure;
   /** What the failure means for the investor's money, if the content is about money. */
   readonly money?: string;
@@ -25,12 +27,13 @@ interface LoadErrorProps {
  */
 export function LoadError(props: LoadErrorProps) {
   useRetryOnline(props);
-  const { what, failure, money, documented, fallback, ...state } = props;
-  const reason = failure.kind === 'unreachable' ? failureCopy(failure) : 'Please try again.';
+  const { what = '', title, failure, money, documented, fallback, ...state } = props;
+  const again = title === undefined ? 'Please try again.' : undefined;
+  const reason = failure.kind === 'unreachable' ? failureCopy(failure) : again;
   return (
     <ErrorState
       {...state}
-      title={`${what} could not be loaded`}
+      title={title ?? `${what} could not be loaded`}
       text={money === undefined ? reason : `${money} ${reason}`}
       detail={documented ?? serverMessage(failure) ?? fallback}
       reference={failure.kind === 'refused' ? failure.reference : undefined}

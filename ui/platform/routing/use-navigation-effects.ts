@@ -2,11 +2,11 @@ import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
+import { documentTitle } from './route-title.ts';
 import { usePort } from '#ui/platform/injection.tsx';
 import { frames } from '#ui/platform/shell/layouts/frames.ts';
 import { removeShell } from '#ui/platform/shell/app-shell.ts';
 
-const PRODUCT = 'Vriddhi';
 /** How long after a navigation a heading that renders late still takes the focus. */
 const HEADING_WAIT_MILLISECONDS = 5000;
 
@@ -30,7 +30,7 @@ export function useNavigationEffects(
 
   // Before the effects of the screen, which may put a name before the title.
   useLayoutEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
+    document.title = documentTitle(title);
   }, [title, pathname]);
 
   useEffect(() => {

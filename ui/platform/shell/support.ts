@@ -6,7 +6,7 @@ export interface SupportContact {
 }
 
 /**
- * The support contact set at build time; every screen shows this one. The default e-mail address
+ * The support contact set at build time; every screen shows this one. The default email address
  * and phone number are placeholders that belong to no one.
  * @param settings `VITE_SUPPORT_EMAIL`, `VITE_SUPPORT_PHONE` and `VITE_SUPPORT_OFFICE`
  */

@@ -13,7 +13,7 @@ import styles from './contact.module.css';
 import { contactCopy as copy } from './copy.ts';
 
 /** The names of the analytics events, which have no properties. */
-const EMAIL_CLICKED = 'Contact E-mail Clicked';
+const EMAIL_CLICKED = 'Contact Email Clicked';
 const PHONE_CLICKED = 'Contact Phone Clicked';
 
 export function Contact() {

@@ -11,7 +11,7 @@ export const contactCopy = {
   title: 'Talk to a person',
   lead: 'Before you invest or long after: a person reads your message and answers your call.',
   support: 'Support',
-  write: 'E-mail',
+  write: 'Email',
   call: 'Phone',
   hours: 'Working hours',
   office: 'Address',
@@ -20,14 +20,14 @@ export const contactCopy = {
     'Is someone else using your account? Call us at once, and sign out everywhere under Profile, Sign-ins and activity.',
   help: 'You may find your answer on the help page.',
   helpLink: 'Questions and answers',
-  withoutScripts: 'The form needs JavaScript. Please e-mail or call us instead: both reach the same people.',
+  withoutScripts: 'The form needs JavaScript. Please email or call us instead: both reach the same people.',
 } as const;
 
 export const formCopy = {
   title: 'Send us a message',
   lead: `We answer within ${ANSWER_TIME}. Please do not send passwords, codes or full account numbers.`,
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   mobile: 'Mobile number',
   message: 'Message',
   left: (count: number) => `${count} characters left`,
@@ -36,7 +36,7 @@ export const formCopy = {
   notSent: 'We could not send your message. Your text is still here. Please try again.',
   privacy: 'We use these details only to answer you.',
   sent: 'We have received your message',
-  sentText: 'We have sent you an e-mail about it. Please keep this reference in case you call us:',
+  sentText: 'We have sent you an email about it. Please keep this reference in case you call us:',
   again: 'Write another message',
 } as const;
 

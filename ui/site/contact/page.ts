@@ -5,7 +5,7 @@ export const pages: readonly SitePage[] = [
   {
     ...contact,
     layout: 'site',
-    description: 'Call, e-mail or send us a message: a person answers, Monday to Saturday.',
+    description: 'Call, email or send us a message: a person answers, Monday to Saturday.',
     module: 'site/contact/contact.view.tsx',
     load: async () => (await import('./contact.view.tsx')).Contact,
   },

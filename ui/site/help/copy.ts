@@ -6,12 +6,12 @@ import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts'
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 export const helpCopy = {
   title: 'Help & Support',
-  lead: 'Answers to common questions. If yours is not here, please call or e-mail us.',
+  lead: 'Answers to common questions. If yours is not here, please call or email us.',
   topics: 'Topics',
   ask: 'Ask a person',
   askText: `${SUPPORT_DAYS}, you can talk to a person who can see your order.`,
   call: 'Call',
-  write: 'E-mail',
+  write: 'Email',
   hours: 'Support hours',
   form: 'Use the contact form',
 } as const;

@@ -178,7 +178,7 @@ export const referralCopy = {
 } as const;
 
 export const referralSteps = [
-  'Sign in and copy your link, or send it by WhatsApp, SMS or e-mail.',
+  'Sign in and copy your link, or send it by WhatsApp, SMS or email.',
   'Your friend opens an account with it and invests.',
   'Your invite report shows each step and what you have earned.',
 ] as const;
@@ -187,7 +187,7 @@ export const helpCopy = {
   title: 'A person answers',
   lead: 'Ask us before you invest, or any time after.',
   call: 'Call',
-  write: 'E-mail',
+  write: 'Email',
   hours: 'Hours',
 } as const;
 

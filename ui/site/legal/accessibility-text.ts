@@ -49,7 +49,7 @@ export const accessibilityText: LegalText = {
     {
       title: 'Tell us',
       paragraphs: [
-        `If something stops you, e-mail ${support.email} or call ${call}. We answer within ${ANSWER_TIME}, help you finish what the page did not let you do, and fix the page.`,
+        `If something stops you, email ${support.email} or call ${call}. We answer within ${ANSWER_TIME}, help you finish what the page did not let you do, and fix the page.`,
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const grievanceText: LegalText = {
     {
       title: 'First: tell our support',
       paragraphs: [
-        `E-mail ${support.email} or call ${call}, ${SUPPORT_DAYS}, ${SUPPORT_HOURS}. Give the reference of the order or deposit, never a password. You get a complaint number the same day, and an answer within ${ANSWER_TIME}.`,
+        `Email ${support.email} or call ${call}, ${SUPPORT_DAYS}, ${SUPPORT_HOURS}. Give the reference of the order or deposit, never a password. You get a complaint number the same day, and an answer within ${ANSWER_TIME}.`,
       ],
     },
     {

@@ -8,8 +8,8 @@ export const privacyText: LegalText = {
     {
       title: 'What we keep',
       paragraphs: [
-        'Your mobile number and e-mail address; your PAN, name, date of birth and address; your bank and demat accounts; what forms ask you, such as your occupation and your nominees; and the deposits and shares that you book, order and hold.',
-        'From visitors who do not sign in, we keep what they send: a message, or a request for the investor note. Advisors who sign up give their name, place, number and e-mail address.',
+        'Your mobile number and email address; your PAN, name, date of birth and address; your bank and demat accounts; what forms ask you, such as your occupation and your nominees; and the deposits and shares that you book, order and hold.',
+        'From visitors who do not sign in, we keep what they send: a message, or a request for the investor note. Advisors who sign up give their name, place, number and email address.',
       ],
     },
     {

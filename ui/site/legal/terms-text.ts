@@ -27,7 +27,7 @@ export const termsText: LegalText = {
     {
       title: 'Signing in',
       paragraphs: [
-        'You sign in with a one-time password that is sent to your mobile number. Never share it with anyone: we do not ask for it by phone, message or e-mail. Tell us at once if your phone or your number is lost. Until you have told us, what is done with your one-time password counts as done by you.',
+        'You sign in with a one-time password that is sent to your mobile number. Never share it with anyone: we do not ask for it by phone, message or email. Tell us at once if your phone or your number is lost. Until you have told us, what is done with your one-time password counts as done by you.',
       ],
     },
     {
@@ -70,13 +70,13 @@ export const termsText: LegalText = {
     {
       title: 'When these terms change',
       paragraphs: [
-        'We tell you 15 days before a change that matters, by e-mail and on the page that you see after signing in. What you have booked stays under the terms that applied on the day you booked it.',
+        'We tell you 15 days before a change that matters, by email and on the page that you see after signing in. What you have booked stays under the terms that applied on the day you booked it.',
       ],
     },
     {
       title: 'When something goes wrong',
       paragraphs: [
-        `E-mail or call us first, under Help & Support: we answer within ${ANSWER_TIME}. The page on grievance redressal says how to go further. These terms are governed by the laws of India, and the courts of Mumbai have jurisdiction.`,
+        `Email or call us first, under Help & Support: we answer within ${ANSWER_TIME}. The page on grievance redressal says how to go further. These terms are governed by the laws of India, and the courts of Mumbai have jurisdiction.`,
       ],
     },
   ],

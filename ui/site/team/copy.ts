@@ -4,7 +4,7 @@ export const teamCopy = {
   title: 'The team',
   lead: 'A team small enough to sit around one table, and to know whom to call when something goes wrong. The people shown are invented.',
   join: 'Would you like to work with us?',
-  joinText: 'E-mail us what you have built, and what you would like to build here.',
+  joinText: 'Email us what you have built, and what you would like to build here.',
   joinLink: 'Contact us',
 } as const;
 

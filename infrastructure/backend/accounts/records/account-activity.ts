@@ -84,7 +84,7 @@ function textOf(kind: ActivityKind, detail: string): string {
     case ActivityKind.NomineeRemoved:
       return `${detail} is no longer a nominee of your Vriddhi account.`;
     case ActivityKind.EmailChanged:
-      return 'The e-mail address of your Vriddhi account was changed.';
+      return 'The email address of your Vriddhi account was changed.';
     default:
       throw new Error(`no message is written for ${kind}`);
   }

@@ -208,6 +208,6 @@ function cmlRefusal({ kind }: CmlFileViolation): Refusal {
 }
 
 function present(): Refusal {
-  const message = 'You have already added a demat account. Please e-mail us to change it.';
+  const message = 'You have already added a demat account. Please email us to change it.';
   return new Refusal({ status: 409, code: 'demat-present', message, field: 'demat_account_no' });
 }

@@ -17,7 +17,7 @@ import { CODE_MINUTES } from '#infrastructure/backend/accounts/sign-in/code-mess
 import { OneTimeCodes } from '#infrastructure/backend/accounts/sign-in/one-time-codes.ts';
 import { requireStepUp } from '#infrastructure/backend/accounts/sign-in/require-step-up.ts';
 
-/** Changes an e-mail address once the code sent to the new one is confirmed. */
+/** Changes an email address once the code sent to the new one is confirmed. */
 export class EmailChanges {
   private readonly codes: OneTimeCodes;
 
@@ -44,7 +44,7 @@ export class EmailChanges {
       to: email,
       investorId,
       text:
-        `${code} is the code for your new e-mail address at Vriddhi, ` +
+        `${code} is the code for your new email address at Vriddhi, ` +
         `good for ${CODE_MINUTES} minutes.`,
     }));
     if (refusal) return refusal;
@@ -94,13 +94,13 @@ export class EmailChanges {
     await database.deleteFrom('email_changes').where('investor_id', '=', investorId).execute();
     await noteActivity(this.sandbox, database, { investorId, kind: ActivityKind.EmailChanged });
     if (old === undefined) return;
-    const text = 'Your Vriddhi account has a new e-mail address. Not you? Please call us.';
+    const text = 'Your Vriddhi account has a new email address. Not you? Please call us.';
     await this.sandbox.outbox.send({ channel: 'email', to: old, text }, database);
   }
 }
 
 /**
- * The key for counting the codes of an e-mail change: one per investor, whatever the new address.
+ * The key for counting the codes of an email change: one per investor, whatever the new address.
  * Each code confirms only the address that it was sent to.
  */
 function requesterOf(investorId: number, email: string) {
@@ -117,7 +117,7 @@ function ownAddress(): Refusal {
 }
 
 function unchanged(): Refusal {
-  const message = 'This is already your e-mail address.';
+  const message = 'This is already your email address.';
   return new Refusal({ status: 409, code: 'email-unchanged', message, field: 'email' });
 }
 

@@ -73,7 +73,7 @@ async function leaveCountsOfForms(
   await leaveForms(sandbox, database, { what: 'share-note', sent: notes });
 }
 
-/** Deletes the person's forms, and the e-mails by which the support received them. */
+/** Deletes the person's forms, and the emails by which the support received them. */
 async function forgetForms(database: Kysely<Database>, contacts: ProvedContacts): Promise<void> {
   const { contactMessages, shareNotes } = formsOf(database, contacts);
   const messages = await contactMessages.select('id').execute();

@@ -6,7 +6,7 @@ import type { RegisteredPerson } from './registered-person.ts';
 /** How the simulated third parties answer for a PAN, depending on its value. */
 export type PanScript =
   /**
-   * An ordinary customer: the PAN is valid; the app asks for the date of birth and the e-mail
+   * An ordinary customer: the PAN is valid; the app asks for the date of birth and the email
    * address.
    */
   | 'ordinary'
@@ -29,7 +29,7 @@ export const MAGIC_PANS: Readonly<Record<string, MagicPan>> = {
   CKYPM1990M: {
     script: 'central-record',
     person: { name: 'Rohan Mehta', dateOfBirth: '1990-04-12', gender: 'male' },
-    outcome: 'The central record fills and locks name, date of birth and e-mail: a man of 1990.',
+    outcome: 'The central record fills and locks name, date of birth and email: a man of 1990.',
   },
   CKYPF1988F: {
     script: 'central-record',

@@ -8,7 +8,7 @@ export interface ProvedContacts {
   readonly investorId: number;
   /** The mobile number, which each sign-in proves. */
   readonly mobile: string;
-  /** The e-mail address in lower case; undefined until its code came back. */
+  /** The email address in lower case; undefined until its code came back. */
   readonly email: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function provedContacts({
 
 /**
  * The forms of an investor: those sent in a session of theirs, and those that a visitor sent with
- * their number or e-mail address. A form that another investor sent belongs to that investor.
+ * their number or email address. A form that another investor sent belongs to that investor.
  */
 export function formsOf(
   database: Kysely<Database>,

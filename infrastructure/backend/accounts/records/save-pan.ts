@@ -68,7 +68,7 @@ export async function savePan(
   return removed.length === 0 ? data : { ...data, removed_bank_accounts: [...removed] };
 }
 
-/** The PAN cannot change, and the e-mail address only in the profile. */
+/** The PAN cannot change, and the email address only in the profile. */
 function refuseChanged(
   { pan, email_id }: Request,
   before: Awaited<ReturnType<typeof investorById>>,
@@ -78,8 +78,8 @@ function refuseChanged(
     throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
   }
   if (before.email !== null && before.email !== email_id) {
-    // Otherwise KYC could change the e-mail address without the code that such a change requires.
-    const message = 'Your account has another e-mail address. You can change it in your profile.';
+    // Otherwise KYC could change the email address without the code that such a change requires.
+    const message = 'Your account has another email address. You can change it in your profile.';
     throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
   }
 }

@@ -9,7 +9,7 @@ const MOST_SHOWN = 100;
 const CHANNELS = Object.values(MessageChannel);
 
 /**
- * The messages to the investor's phone, newest first, without those that contain a code. E-mails
+ * The messages to the investor's phone, newest first, without those that contain a code. Emails
  * are left out, because an address may have belonged to another account.
  */
 export async function messagesTo(

@@ -113,7 +113,7 @@ function emailRoutes(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/profile/changeemail',
-    summary: 'Send a code to the investor’s new e-mail address',
+    summary: 'Send a code to the investor’s new email address',
     access: 'session',
     body: changeEmailRequest,
     reply: changeEmailReply,
@@ -128,7 +128,7 @@ function emailRoutes(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/profile/confirmemail',
-    summary: 'Confirm the new e-mail address with the code sent to it',
+    summary: 'Confirm the new email address with the code sent to it',
     access: 'session',
     body: confirmEmailRequest,
     reply: confirmEmailReply,
@@ -137,7 +137,7 @@ function emailRoutes(sandbox: Sandbox): void {
         changes.confirm(database, { investorId, code: body.otp }),
       );
       if (changed instanceof Refusal) throw changed;
-      return { status: 200, message: 'Your e-mail address is changed.', data: changed };
+      return { status: 200, message: 'Your email address is changed.', data: changed };
     },
   });
 }

@@ -14,7 +14,7 @@ export function signInMessage(mobile: string, code: string): Message {
 
 const WHAT = {
   'primary-bank': 'the change of your primary bank account',
-  'e-mail': 'the change of your e-mail address',
+  'e-mail': 'the change of your email address',
   'data-export': 'the download of your data',
   'account-deletion': 'the deletion of your account',
 } as const satisfies Record<ProtectedChange, string>;

@@ -12,7 +12,7 @@ export interface Requester {
   readonly deviceId: string | undefined;
   /** The networks of the request; undefined for a code that only a signed-in person can request. */
   readonly networks?: Networks;
-  /** What the code confirms, such as a new e-mail address. It is valid for nothing else. */
+  /** What the code confirms, such as a new email address. It is valid for nothing else. */
   readonly confirms?: string;
 }
 

@@ -26,7 +26,7 @@ const MESSAGES = {
 } as const satisfies Record<AdvisorSignUpViolation['field'], readonly [string, string]>;
 
 /**
- * Adds the call by which advisors register themselves, once per mobile number and e-mail address.
+ * Adds the call by which advisors register themselves, once per mobile number and email address.
  */
 export function addAdvisorRoutes(sandbox: Sandbox): void {
   route(sandbox, {
@@ -73,7 +73,7 @@ async function register(
     .returning('id')
     .executeTakeFirst();
   if (made === undefined) {
-    const message = 'An advisor with this mobile number or e-mail is registered already.';
+    const message = 'An advisor with this mobile number or email is registered already.';
     throw new Refusal({ status: 409, code: 'registered-already', message });
   }
   await outbox.send({

@@ -39,7 +39,7 @@ function fieldsOf(booking: EmbeddedBookingRecord, entry: Entry): Html {
 function personalInfo({ investor_name, email }: EmbeddedBookingRecord, entry: Entry): Html {
   return html`
     ${field(entry, { label: 'Full name', name: 'name', known: investor_name, fill: 'name' })}
-    ${field(entry, { label: 'E-mail', name: 'email', type: 'email', known: email, fill: 'email' })}
+    ${field(entry, { label: 'Email', name: 'email', type: 'email', known: email, fill: 'email' })}
     ${buttons('Continue to nominee')}
   `;
 }

@@ -56,7 +56,7 @@ const FORMS = {
   'personal info': v.object({
     ...next,
     name: text('Please write your full name.'),
-    email: v.pipe(v.string(), v.trim(), v.email('Please write your e-mail address.')),
+    email: v.pipe(v.string(), v.trim(), v.email('Please write your email address.')),
   }),
   nominee: v.object({
     ...next,

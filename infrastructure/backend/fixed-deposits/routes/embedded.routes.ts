@@ -167,7 +167,7 @@ function notVerified(): Refusal {
 }
 
 function otherEmail(): Refusal {
-  const message = 'This is not the e-mail address of your account. Please sign in again.';
+  const message = 'This is not the email address of your account. Please sign in again.';
   return new Refusal({ status: 403, code: 'not-yours', message, field: 'verified_email' });
 }
 

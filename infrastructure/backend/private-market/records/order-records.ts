@@ -9,7 +9,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 
-/** The e-mail address of an investor; null until a code sent to it came back. */
+/** The email address of an investor; null until a code sent to it came back. */
 export const PROVED_EMAIL = sql<
   string | null
 >`case when investor.email_proved_at is not null then investor.email end`.as('email');

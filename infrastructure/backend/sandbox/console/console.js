@@ -3,7 +3,7 @@
 const EVERY_MILLISECONDS = 1500;
 const SHOWN_MESSAGES = 30;
 const SHOWN_REPORTS = 30;
-const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' };
 const time = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'full',
   timeStyle: 'medium',

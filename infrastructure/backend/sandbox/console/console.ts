@@ -130,7 +130,7 @@ function phone(): Html {
         <span id="message-count" class="soft"></span>
       </div>
       <label class="field">
-        Mobile number or e-mail
+        Mobile number or email
         <input id="recipient" type="search" autocomplete="off" placeholder="All messages" />
       </label>
       <ol id="messages" class="messages" aria-label="Messages, newest first"></ol>

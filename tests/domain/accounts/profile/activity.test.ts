@@ -2,7 +2,7 @@ import { ActivityKind, activityTopic, isSentBySms } from '#domain/accounts/profi
 import { describe, expect, it } from 'vitest';
 
 describe('isSentBySms', () => {
-  it('is true for bank and demat accounts, nominees and the e-mail address', () => {
+  it('is true for bank and demat accounts, nominees and the email address', () => {
     const sent = Object.values(ActivityKind).filter(isSentBySms);
     const kinds = Object.values(ActivityKind);
     expect(sent).toEqual(kinds.filter((kind) => /bank|demat|nominee|email/.test(kind)));

@@ -45,7 +45,7 @@ export const savedDematCopy = {
   download: 'Download CML',
   downloading: 'Fetching your CML…',
   downloadFailed: 'Your CML could not be fetched. Please try again.',
-  change: 'To change it, e-mail us from Help & Support.',
+  change: 'To change it, email us from Help & Support.',
 } as const;
 
 /** The server's explanation, shown in addition to the documented message. */

@@ -29,7 +29,7 @@ export interface ChangeEmailDependencies {
   readonly confirmChange: ConfirmEmailChange;
 }
 
-/** Changes the e-mail address, which a code sent to it confirms. */
+/** Changes the email address, which a code sent to it confirms. */
 export class ChangeEmailViewModel {
   /** The personal details, including the current address. */
   readonly details: Loaded<PersonalDetails>;
@@ -74,7 +74,7 @@ export class ChangeEmailViewModel {
     this.error = undefined;
   }
 
-  /** Returns to the form of the new e-mail address; a code that was sent expires unused. */
+  /** Returns to the form of the new email address; a code that was sent expires unused. */
   startOver(): void {
     this.sentTo = undefined;
     this.code = '';

@@ -9,5 +9,5 @@ const changeEmail = lazyScreen(
 );
 
 export const routes: readonly AppRoute[] = [
-  { path: '/profile/email', screen: changeEmail, title: 'E-mail address', ...own },
+  { path: '/profile/email', screen: changeEmail, title: 'Email address', ...own },
 ];

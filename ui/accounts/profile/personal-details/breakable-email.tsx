@@ -1,4 +1,4 @@
-/** Lets a long e-mail address wrap after its `@`. */
+/** Lets a long email address wrap after its `@`. */
 export function breakableEmail(email: string) {
   const [name, host] = email.split('@');
   return (

@@ -5,7 +5,7 @@ export const personalCopy = {
   basic: 'Basic Details',
   name: 'Name',
   mobile: 'Mobile number',
-  email: 'E-mail',
+  email: 'Email',
   fatherName: "Father's name",
   address: 'Address',
   permanent: 'Permanent address',

@@ -70,7 +70,7 @@ export const purposeCopy = {
   },
   offers: {
     title: 'News and offers',
-    what: 'Your mobile number and e-mail address.',
+    what: 'Your mobile number and email address.',
     why: 'So that we can tell you about better rates and new issues.',
   },
 } as const satisfies Record<DataPurpose, PurposeCopy>;

@@ -14,7 +14,7 @@ export const securityCopy = {
   ended: 'Signed out.',
   notEnded: 'We could not sign out that device. Please try again.',
   activity: 'Activity',
-  activityText: 'You get an SMS whenever a bank account, demat account, nominee or e-mail changes.',
+  activityText: 'You get an SMS whenever a bank account, demat account, nominee or email changes.',
   noActivity: 'Nothing has happened yet.',
 } as const;
 
@@ -28,7 +28,7 @@ export const activityCopy = {
   'nominee-changed': 'Nominee changed',
   'bank-removed': 'Bank account removed: it is not in the name on your PAN',
   'nominee-removed': 'Nominee removed',
-  'email-changed': 'E-mail address changed',
+  'email-changed': 'Email address changed',
   'picture-changed': 'Picture changed',
   'consent-given': 'Consent given',
   'consent-withdrawn': 'Consent withdrawn',

@@ -17,7 +17,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { useNamedTitle } from '#ui/platform/orders/use-named-title.ts';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { OrderSummaryPage } from '#ui/platform/orders/order-summary-page.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { leaveTo } from '#ui/platform/leave-to.ts';
@@ -102,7 +102,7 @@ interface OrderProps {
 const Order = observer(function Order({ viewModel, order }: OrderProps) {
   const navigate = useNavigate();
   const [confirmed] = useState(noneConfirmed);
-  useNamedTitle(order.depositName);
+  useTabTitle(order.depositName);
   const follow = (step: BookingStep | undefined) => {
     if (step === undefined) return;
     if (step.kind === 'identity-page') leaveTo(step.url);

@@ -24,5 +24,5 @@ export function proceedBlocker(
   const isCalculating = quote.state.kind === 'loading';
   const box = { amount: value, hasResult: quote.quote !== undefined, isCalculating };
   if (rules !== undefined && canProceed({ ...box, rules })) return undefined;
-  return quote.state.kind === 'failed' ? copy.notCalculated : copy.calculating;
+  return quote.state.kind === 'failed' ? copy.noResult : copy.calculating;
 }

@@ -41,7 +41,7 @@ import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
 import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
-import { useNamedTitle } from '#ui/platform/orders/use-named-title.ts';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 
 export function DepositDetails() {
@@ -135,7 +135,7 @@ interface DepositFactsProps {
 function DepositFacts({ deposit, holding }: DepositFactsProps) {
   const today = useToday();
   const navigate = useNavigate();
-  useNamedTitle(deposit.name);
+  useTabTitle(deposit.name);
   const { annualRatePercent, maturityDate } = deposit;
   return (
     <>

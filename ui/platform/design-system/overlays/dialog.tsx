@@ -14,7 +14,8 @@ interface DialogProps {
   /** Buttons at the bottom, the primary one last. */
   readonly actions?: ReactNode;
   readonly illustration?: ReactNode;
-  readonly size?: 'small' | 'medium' | 'large';
+  /** `page`: holds a page that covers the screen of a phone, and is all that scrolls. */
+  readonly size?: 'small' | 'medium' | 'large' | 'page';
   /** False if the dialog cannot be closed: during an operation, or until the user chooses. */
   readonly isDismissable?: boolean;
 }

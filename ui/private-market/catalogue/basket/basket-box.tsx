@@ -1,7 +1,6 @@
 import type { Basket } from '#application/private-market/baskets.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Money } from '#domain/platform/money.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -25,8 +24,8 @@ interface BasketBoxProps {
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
   useReturnAfterExpiry();
-  const { order, typed, violation, isTouched, isSending, isLost } = viewModel;
-  const isImpossible = violation !== undefined && violation.kind !== 'missing';
+  const { typed, violation, isTouched, isSending, isLost } = viewModel;
+  const order = violation === undefined ? viewModel.order : undefined;
   const why = violation?.kind === 'missing' ? copy.missing : unitsCopy(violation);
   return (
     <Card as="section" label={copy.title}>
@@ -51,12 +50,12 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
         <div className={styles.total} aria-live="polite">
           <MoneyDisplay
             label={copy.total}
-            text={isImpossible ? copy.noTotal : formatRupees(order?.total ?? Money.zero)}
+            text={order === undefined ? copy.noTotal : formatRupees(order.total)}
             size="large"
             detail={
-              isImpossible
-                ? undefined
-                : copy.of(indianGroups(String(order?.units ?? 0)), formatRupees(basket.price))
+              order === undefined
+                ? copy.totalOf
+                : copy.of(indianGroups(String(order.units)), formatRupees(basket.price))
             }
           />
         </div>

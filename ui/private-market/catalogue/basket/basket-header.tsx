@@ -25,12 +25,8 @@ export function BasketHeader({ basket }: { readonly basket: Basket }) {
         text={basketDescriptionFor({ description, assetCount: shares.length })}
         aside={<BasketCopyLink />}
       />
-      <div className={styles.tags}>
-        <Tags label={copy.industries} tags={industries} tone="info" />
-        <Tags label={copy.isins} tags={isins} tone="neutral" />
-      </div>
-      <div className={styles.facts} data-ground="green">
-        <MoneyDisplay label={copy.price} text={formatRupees(price)} size="hero" />
+      <div className={styles.facts}>
+        <MoneyDisplay label={copy.price} text={formatRupees(price)} size="large" />
         {depositories.length > 0 && (
           <div className={styles.depositories}>
             <p className={styles.label}>{copy.availableOn}</p>
@@ -42,24 +38,21 @@ export function BasketHeader({ basket }: { readonly basket: Basket }) {
           </div>
         )}
       </div>
+      <ul className={styles.list} aria-label={copy.industries}>
+        {industries.map((industry) => (
+          <li key={industry}>
+            <Badge>{industry}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.isins}>
+        <span aria-hidden="true">{copy.isinLabel}</span>
+        <ul className={styles.list} aria-label={copy.isins}>
+          {isins.map((isin) => (
+            <li key={isin}>{isin}</li>
+          ))}
+        </ul>
+      </div>
     </div>
-  );
-}
-
-interface TagsProps {
-  readonly label: string;
-  readonly tags: readonly string[];
-  readonly tone: 'info' | 'neutral';
-}
-
-function Tags({ label, tags, tone }: TagsProps) {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Badge tone={tone}>{tag}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }

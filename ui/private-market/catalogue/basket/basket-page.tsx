@@ -3,6 +3,7 @@ import { basketSections } from './basket-sections.ts';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { BasketAssets } from './basket-assets.tsx';
 import { BasketBox } from './basket-box.tsx';
 import { BasketFaqs } from './basket-faqs.tsx';
@@ -21,6 +22,7 @@ interface BasketPageProps {
 
 /** The page of a basket. The order box is next to it, or below the header on small screens. */
 export function BasketPage({ viewModel, basket, linkDomain }: BasketPageProps) {
+  useTabTitle(basket.name);
   const { shares, reasons, risks } = basket;
   return (
     <Page width="wide">

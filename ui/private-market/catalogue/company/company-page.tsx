@@ -16,6 +16,7 @@ import { CompanyPoints } from './company-points.tsx';
 import { CompanyPrices } from './company-prices.tsx';
 import { CompanySectionNav } from './company-section-nav.tsx';
 import { InfrastructureFigures, NseDocuments } from './company-special.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import styles from './company.module.css';
 import type { CompanyViewModel } from './company.view-model.ts';
 import { CompanySection } from './copy.ts';
@@ -32,6 +33,7 @@ interface CompanyPageProps {
 
 /** The page of a company. The order box is next to it, or below the header on small screens. */
 export function CompanyPage({ viewModel, share, whereFrom }: CompanyPageProps) {
+  useTabTitle(share.name);
   const layout = companyLayoutFor({ domain: share.domainName, ...specialCompanies });
   const { isInvestCardShown, isWayBackShown } = companyPageOpening(whereFrom);
   const sections = orders[layout];

@@ -8,7 +8,7 @@ export const listingCopy = {
   search: 'Search by name, industry or ISIN',
   searchHint: 'Search',
   sort: 'Sort by',
-  failed: 'Failed to load shares. Please try again.',
+  sortPrefix: 'Sort: ',
   comingSoon: 'Coming Soon',
   comingSoonText: 'Funds of unlisted shares are coming soon. Shares and baskets are available now.',
   toShares: 'See all shares',

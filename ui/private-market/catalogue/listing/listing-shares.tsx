@@ -3,7 +3,6 @@ import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts
 import { ListingSort, listingSortLabel } from '#domain/private-market/catalogue/share-listing.ts';
 import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
@@ -11,7 +10,6 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import {
   listingSortFor,
@@ -26,7 +24,7 @@ import styles from './listing.module.css';
 import { ListingTab } from './listing-tab.ts';
 import { listingTexts, listingCopy as copy } from './copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
-import { watchCopy } from '#ui/private-market/shared/copy.ts';
+import { marketCopy, watchCopy } from '#ui/private-market/shared/copy.ts';
 import {
   ShareList,
   ShareListSkeleton,
@@ -37,9 +35,10 @@ interface ListingSharesProps {
   readonly selection: ShareSelection;
 }
 
+/** Without a chosen order, the closed list says what it is for. */
 const sortOptions = Object.values(ListingSort).map((value) => ({
   value,
-  label: listingSortLabel(value),
+  label: `${value === ListingSort.Given ? copy.sortPrefix : ''}${listingSortLabel(value)}`,
 }));
 /** Number of cards before `Show all` is pressed. */
 const CARDS_AT_FIRST = 9;
@@ -54,13 +53,11 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
   const viewModel = useViewModel(() => new ListingViewModel(dependencies, selection));
   const [narrowing, narrow] = useNarrowing(tab);
   const { state } = viewModel.shares;
-  useFailureToast(state.kind === 'failed');
   if (state.kind === 'failed') {
     return (
       <LoadError
-        what="The shares"
+        title={marketCopy.failed}
         failure={state.failure}
-        documented={copy.failed}
         onRetry={() => void viewModel.shares.reload()}
       />
     );
@@ -73,11 +70,9 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
       <Narrowing
         narrowing={narrowing}
         industries={viewModel.industries}
+        count={state.kind === 'ready' ? copy.found(found.length) : undefined}
         onNarrow={narrow}
       />
-      <p role="status" className={styles.count}>
-        {state.kind === 'ready' && copy.found(found.length)}
-      </p>
       {state.kind === 'loading' && <ShareListSkeleton count={CARDS_AT_FIRST} />}
       {state.kind === 'ready' && found.length === 0 && (
         <NothingFound onClear={() => narrow({ ...narrowing, search: '', filter: {} })} />
@@ -109,10 +104,12 @@ function useNarrowing(
 interface NarrowingProps {
   readonly narrowing: ListingNarrowing;
   readonly industries: readonly string[];
+  /** How many shares the list has; undefined until it is loaded. */
+  readonly count: string | undefined;
   readonly onNarrow: (narrowing: ListingNarrowing) => void;
 }
 
-function Narrowing({ narrowing, industries, onNarrow }: NarrowingProps) {
+function Narrowing({ narrowing, industries, count, onNarrow }: NarrowingProps) {
   return (
     <div role="search" className={styles.narrowing}>
       <TextField
@@ -134,6 +131,9 @@ function Narrowing({ narrowing, industries, onNarrow }: NarrowingProps) {
         value={narrowing.sort}
         onValue={(value) => onNarrow({ ...narrowing, sort: listingSortFor(value) })}
       />
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
       <ListingFilters
         filter={narrowing.filter}
         industries={industries}
@@ -141,14 +141,6 @@ function Narrowing({ narrowing, industries, onNarrow }: NarrowingProps) {
       />
     </div>
   );
-}
-
-/** Shows a toast in addition to the error on the page, which the investor may not see. */
-function useFailureToast(isFailed: boolean): void {
-  const toasts = useToasts();
-  useEffect(() => {
-    if (isFailed) toasts.show({ text: copy.failed, tone: 'danger' });
-  }, [isFailed, toasts]);
 }
 
 function NothingOffered() {

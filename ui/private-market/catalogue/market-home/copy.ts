@@ -25,7 +25,7 @@ export const marketHomeCopy = {
   help: 'Help and support',
   helpText: 'Talk to a person on our team before you invest.',
   call: (phone: string) => `Call ${phone}`,
-  write: (email: string) => `E-mail ${email}`,
+  write: (email: string) => `Email ${email}`,
   faq: 'Questions people ask',
 } as const;
 

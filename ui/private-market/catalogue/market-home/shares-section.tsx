@@ -36,9 +36,8 @@ export const SharesSection = observer(function SharesSection(props: SharesSectio
       {state.kind === 'failed' && (
         <LoadError
           isPart
-          what="The shares"
+          title={copy.failed}
           failure={state.failure}
-          documented={copy.failed}
           onRetry={() => void shares.reload()}
         />
       )}

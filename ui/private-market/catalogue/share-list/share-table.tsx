@@ -158,7 +158,7 @@ function Row({ share, controls, hasButtons }: RowProps) {
   );
 }
 
-/** The industry, and the cost of the smallest order or, without a price, its number of shares. */
+/** The cost of the smallest order or, without a price, its number of shares; and the industry. */
 function rowDetail({ industry, minimumQuantity: least, ...share }: ShownShare): string {
   if (least === undefined) return industry ?? '';
   const price = watchedPrice(share);
@@ -166,7 +166,7 @@ function rowDetail({ industry, minimumQuantity: least, ...share }: ShownShare): 
     price === undefined
       ? copy.shares(indianGroups(String(least)), least)
       : priceLabel(totalPrice(least, price));
-  return [industry, copy.least(order)].filter((text) => text !== undefined).join(' · ');
+  return [copy.least(order), industry].filter((text) => text !== undefined).join(' · ');
 }
 
 function priceText(share: WatchedPrices): string {

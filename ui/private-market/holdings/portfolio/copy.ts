@@ -33,6 +33,7 @@ export const portfolioCopy = {
   yours: 'Your shares',
   yoursWithBaskets: 'Your shares and baskets',
   all: (count: number) => `All ${count}`,
+  companies: (count: number) => counted(count, ['company', 'companies']),
   shareUnits: (units: number) => counted(units, ['share', 'shares']),
   basketUnits: (units: number) => counted(units, ['basket', 'baskets']),
   noShares: 'You do not own any shares yet',
@@ -43,7 +44,7 @@ export const portfolioCopy = {
   exploreBaskets: 'Explore Baskets',
   seeShares: 'See unlisted shares',
   noSharesLine: 'You do not own any unlisted shares yet.',
-  units: 'Units',
+  units: 'Number of shares',
   totalUnits: 'Total Units',
   investment: 'Investment',
   totalInvestment: 'Total Investment',
@@ -65,7 +66,7 @@ export const portfolioCopy = {
   company: 'Company',
   date: 'Date',
   order: 'Order',
-  perUnit: 'Price per unit',
+  perUnit: 'Price per share',
   perBasket: 'Price of one basket',
   stampDuty: 'Stamp duty',
   tds: 'TDS',
@@ -75,21 +76,23 @@ export const portfolioCopy = {
   sold: 'Sold',
   soldText: 'What was bought first is sold first. The gain is before duty and tax.',
   soldOfBasketText:
-    'Units are sold in the order in which they came into your demat account, in baskets and ' +
+    'Shares are sold in the order in which they came into your demat account, in baskets and ' +
     'outside. The gain is before duty and tax.',
-  unitsAndSold: (units: string, sold: string) => `${units} units · ${sold} sold`,
+  unitsAndSold: (units: number, sold: number) =>
+    `${counted(units, ['share', 'shares'])} · ${indianGroups(String(sold))} sold`,
   partSold:
-    'Some of its shares are sold. Units, investment, weight and worth are of what is left; a ' +
+    'Some of its shares are sold. Shares, investment, weight and worth are of what is left; a ' +
     'basket counts until its last share is sold.',
   wholeSold: 'All its shares are sold. Your orders and sales stay here.',
   received: 'You received',
   allSold: 'You have sold all of it',
-  unitsSold: 'Units sold',
+  unitsSold: 'Shares sold',
   paidForThem: 'You had paid',
   gainLabel: 'Gain',
   soldOut: (count: number) => `Sold (${count})`,
   soldOutText: 'Holdings that you have sold. The gain is before duty and tax.',
-  soldOn: (units: string, day: string) => `${units} units · last sold on ${day}`,
+  soldOn: (units: number, day: string) =>
+    `${counted(units, ['share', 'shares'])} · last sold on ${day}`,
   notHeld: 'You do not hold this',
   notHeldText: 'It may still be on its way. Check your orders.',
 } as const;

@@ -1,6 +1,6 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { ShareInPortfolio } from '#application/private-market/held-shares.ts';
-import type { PositionGain, SharePosition } from '#domain/private-market/holdings/holdings.ts';
+import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -36,13 +36,14 @@ interface HeldShareRowProps extends BriefProps {
 export function HeldShareRow({ share, isBrief = false }: HeldShareRowProps) {
   const { shareId, name, logoUrl, industry, units, lastQuote, gain } = share;
   const isShort = !useIsWide();
-  const position = positionText(share, { units: copy.units, investment: copy.investment });
+  const count = copy.shareUnits(units);
+  const paid = `${copy.investment} ${formatRupees(share.investment)}`;
   return (
     <AmountRow
       to={portfolioPath({ page: PortfolioPage.Share, shareId: String(shareId) })}
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
       title={name}
-      detail={isBrief ? copy.shareUnits(units) : `${industry} · ${position}`}
+      detail={isBrief ? count : [industry, count, paid].join(' · ')}
       {...worthOf(gain, isShort)}
       foot={isBrief ? undefined : lastQuote && <QuoteNote quote={lastQuote} isInRow />}
     />
@@ -67,13 +68,13 @@ interface HeldBasketRowProps extends BriefProps {
 export function HeldBasketRow({ basket, isBrief = false }: HeldBasketRowProps) {
   const { basketId, name, units, gain } = basket;
   const isShort = !useIsWide();
-  const labels = { units: copy.totalUnits, investment: copy.totalInvestment };
+  const position = `${copy.totalUnits} ${indianGroups(String(units))} · ${copy.totalInvestment}`;
   return (
     <AmountRow
       to={portfolioPath({ page: PortfolioPage.Basket, basketId: String(basketId) })}
       leading={<Avatar name={name} shape="square" />}
       title={name}
-      detail={isBrief ? copy.basketUnits(units) : positionText(basket, labels)}
+      detail={isBrief ? copy.basketUnits(units) : `${position} ${formatRupees(basket.investment)}`}
       {...worthOf(gain, isShort)}
     />
   );
@@ -84,13 +85,4 @@ function worthOf(gain: PositionGain | undefined, isShort: boolean) {
   if (gain === undefined) return { amount: copy.noPrice };
   const amountDetail = <GainText gain={gain} isShort={isShort} />;
   return { amount: formatRupees(gain.currentValue), amountDetail };
-}
-
-/** The labels are those of the product documents. */
-function positionText(
-  { units, investment }: SharePosition,
-  labels: { readonly units: string; readonly investment: string },
-): string {
-  const count = indianGroups(String(units));
-  return `${labels.units} ${count} · ${labels.investment} ${formatRupees(investment)}`;
 }

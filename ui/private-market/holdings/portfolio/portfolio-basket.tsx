@@ -16,6 +16,7 @@ import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { basketPath, portfolioPath } from '#ui/private-market/paths.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { LogoStack } from '#ui/private-market/shared/logo-stack.tsx';
 import { PortfolioSales } from './portfolio-sales.tsx';
 import { salesOfBasket, soldUnits } from './portfolio-basket-sales.ts';
@@ -35,6 +36,7 @@ interface PortfolioBasketProps {
 export function PortfolioBasket({ basket }: PortfolioBasketProps) {
   const navigate = useNavigate();
   const { name, units, isPartSold } = basket;
+  useTabTitle(name);
   return (
     <Page
       width="wide"
@@ -113,9 +115,7 @@ function Breakup({ basket: { basketId, holdings } }: PortfolioBasketProps) {
 }
 
 function unitsInWords(units: number, sold: number): string {
-  const left = indianGroups(String(units));
-  if (sold === 0) return `${left} ${copy.units.toLowerCase()}`;
-  return copy.unitsAndSold(left, indianGroups(String(sold)));
+  return sold === 0 ? copy.shareUnits(units) : copy.unitsAndSold(units, sold);
 }
 
 function History({ basket: { orders } }: PortfolioBasketProps) {

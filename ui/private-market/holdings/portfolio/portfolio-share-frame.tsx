@@ -13,6 +13,7 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import styles from './portfolio-place.module.css';
 
 interface PortfolioShareFrameProps {
@@ -30,6 +31,7 @@ export function PortfolioShareFrame(props: PortfolioShareFrameProps) {
   const { share, eyebrow, back, amount, facts, actions, children } = props;
   const { value, ...copy } = amount;
   const navigate = useNavigate();
+  useTabTitle(share.name);
   return (
     <Page
       width="wide"

@@ -3,7 +3,6 @@ import type { PrivateHoldings } from '#application/private-market/read-share-por
 import { portfolioGain } from '#domain/private-market/holdings/holdings.ts';
 import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -81,7 +80,7 @@ function Row({ name, logoUrl, sales, soldAt, to }: RowProps) {
       to={to}
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
       title={name}
-      detail={copy.soldOn(indianGroups(String(units)), formatDate(CalendarDate.inIndia(soldAt)))}
+      detail={copy.soldOn(units, formatDate(CalendarDate.inIndia(soldAt)))}
       gain={gain}
     />
   );

@@ -22,8 +22,8 @@ export function PortfolioTotal({ totals, worth }: PortfolioTotalProps) {
       copy={copy.terms}
       facts={[
         ...(isHolding ? [costOf(worth)] : []),
-        { label: copy.shareCount, value: shareCount },
-        { label: copy.basketCount, value: basketCount },
+        { label: copy.shareCount, value: copy.companies(shareCount) },
+        { label: copy.basketCount, value: copy.basketUnits(basketCount) },
       ]}
       notes={[
         ...(worth.unpricedCount > 0 ? [copy.unpriced(worth.unpricedCount)] : []),

@@ -37,7 +37,7 @@ export function PurchaseHistory({ purchases }: PurchaseHistoryProps) {
                     {
                       label: copy.perUnit,
                       value: formatRupees(purchase.pricePerUnit),
-                      detail: unitsInWords(purchase),
+                      detail: copy.shareUnits(purchase.units),
                     },
                     ...linesOf(purchase),
                   ]}
@@ -59,7 +59,7 @@ function PurchaseTitle({ purchase }: { readonly purchase: PastPurchase }) {
     <>
       <span className={styles.date}>{formatDate(CalendarDate.inIndia(placedAt))}</span>
       <span className={styles.order}>
-        {copy.order} {orderId} · {unitsInWords(purchase)} · {formatRupees(investment)}
+        {copy.order} {orderId} · {copy.shareUnits(purchase.units)} · {formatRupees(investment)}
       </span>
     </>
   );
@@ -78,10 +78,6 @@ function AllPurchases({ totals }: { readonly totals: PurchaseTotals }) {
       />
     </Card>
   );
-}
-
-function unitsInWords({ units }: PastPurchase): string {
-  return `${indianGroups(String(units))} ${copy.units.toLowerCase()}`;
 }
 
 /** The price and the costs of a purchase, without costs of zero. */

@@ -38,7 +38,7 @@ export const DealSlipSigning = observer(function DealSlipSigning(props: DealSlip
   return (
     <Dialog
       isOpen
-      size="medium"
+      size="page"
       title={copy.title}
       isDismissable={isOpen}
       onClose={() => viewModel.cancel()}

@@ -13,8 +13,10 @@ const FACILITATOR_NOTE =
 
 export const orderSummaryCopy = {
   title: 'Order summary',
-  pricePerUnit: 'Price per unit',
-  units: 'Units',
+  pricePerShare: 'Price per share',
+  shares: 'Number of shares',
+  pricePerBasket: 'Price per basket',
+  baskets: 'Number of baskets',
   totalInvestment: 'Total investment',
   stampDuty: `Stamp duty (${STAMP_DUTY_LABEL})`,
   tax: `TDS (${TDS_LABEL})`,
@@ -69,8 +71,8 @@ export const orderSummaryCopy = {
 
 /** The meaning of each symbol in a calculation. */
 export const meanings: Readonly<Record<string, string>> = {
-  u: 'Units',
-  p: 'Price per unit',
+  u: 'Quantity',
+  p: 'Price of one',
   I: 'Total investment',
   s: 'Stamp duty, in percent',
   t: 'TDS, in percent',

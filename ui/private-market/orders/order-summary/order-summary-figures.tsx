@@ -66,8 +66,14 @@ export function OrderSummaryFigures({ facts, isDue }: OrderSummaryFiguresProps) 
         name={facts.name}
         logoUrl={facts.logoUrl}
         facts={[
-          { label: copy.pricePerUnit, value: formatRupees(facts.pricePerUnit) },
-          { label: copy.units, value: indianGroups(String(facts.units)) },
+          {
+            label: facts.isBasket ? copy.pricePerBasket : copy.pricePerShare,
+            value: formatRupees(facts.pricePerUnit),
+          },
+          {
+            label: facts.isBasket ? copy.baskets : copy.shares,
+            value: indianGroups(String(facts.units)),
+          },
           { label: copy.dematNumber, value: <DematNumber facts={facts} /> },
         ]}
         sum={

@@ -13,9 +13,9 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
-import { useNamedTitle } from '#ui/platform/orders/use-named-title.ts';
 import { OrderSummaryPage } from '#ui/platform/orders/order-summary-page.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { ORDERS_PATH } from '#ui/private-market/paths.ts';
 import { OrderSummaryFigures } from './order-summary-figures.tsx';
 import { OrderSummaryPay } from './order-summary-pay.tsx';
@@ -67,7 +67,7 @@ interface SummaryProps {
 
 const Summary = observer(function Summary({ viewModel, facts }: SummaryProps) {
   const navigate = useNavigate();
-  useNamedTitle(facts.name);
+  useTabTitle(facts.name);
   return (
     <OrderSummaryPage
       title={copy.title}

@@ -10,7 +10,7 @@ export const paymentCopy = {
   paid: (amount: string, name: string) => `We received ${amount} for ${name}.`,
   reference: 'Payment reference',
   amount: 'Amount paid',
-  units: 'Units',
+  units: 'Number of shares',
   order: 'Order',
   demat: 'Shares go to',
   dematAccount: 'Demat account',

@@ -22,6 +22,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { Proof } from '#ui/platform/orders/proof.tsx';
+import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { idIn, ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
 import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
@@ -70,6 +71,7 @@ function Paid({ payment, isToSign }: PaidProps) {
   const { dematNumber } = useInvestor();
   const [isSigning, setIsSigning] = useState(false);
   const { requestId, reference, name, logoUrl, paidAt, units } = payment;
+  useTabTitle(name);
   const amount = formatRupees(payment.amount);
   return (
     <>

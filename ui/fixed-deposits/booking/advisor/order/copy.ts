@@ -20,7 +20,7 @@ export const advisorOrderCopy = {
   basic: 'Basic details',
   name: 'Name',
   mobile: 'Mobile number',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
   addressLine: 'Address',
   pincode: 'Pincode',

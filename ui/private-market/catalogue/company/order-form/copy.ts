@@ -10,7 +10,7 @@ export const investCardCopy = {
   title: 'Invest in this share',
   perUnit: 'Per Unit',
   units: 'Number of shares',
-  placeholder: (minimum: number) => `Minimum: ${indianGroups(String(minimum))} Units`,
+  placeholder: (minimum: number) => `At least ${indianGroups(String(minimum))}`,
   stock: (text: string) => `${text} shares in stock`,
   noStock: 'Out of stock. We will look for a seller.',
   total: 'Total',
