@@ -87,9 +87,13 @@ describe('the order summary', () => {
     expect(notes).toHaveTextContent('within 7 working days');
     expect(notes).toHaveTextContent('locked in for 6 months');
     await user.click(screen.getByRole('button', { name: /see how Total payable is worked out/ }));
-    const steps = within(await screen.findByRole('list', { name: 'Total payable' }));
-    expect(steps.getByText('I × s ÷ 100')).toBeVisible();
-    expect(steps.getByText('u × p')).toBeVisible();
+    const steps = await screen.findByRole('list', { name: 'Total payable' });
+    expect(steps).toHaveTextContent('× 0.015% = ');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^\d+ shares × ₹/)).toBeVisible();
+    await user.click(dialog.getByText('Formulas and symbols'));
+    expect(dialog.getByText('I × s ÷ 100')).toBeVisible();
+    expect(dialog.getByText('u × p')).toBeVisible();
   });
 
   it('explains the amount, and names the next steps in the bar', async () => {

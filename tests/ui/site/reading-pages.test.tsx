@@ -18,7 +18,7 @@ describe('the index of the blog', () => {
       const link = links[at];
       expect(link).toHaveAttribute('href', path);
       expect(link).toHaveTextContent(title);
-      expect(link).toHaveTextContent(`By ${author} · ${date} · ${minutes} minutes to read`);
+      expect(link).toHaveTextContent(`By ${author} ${date} · ${minutes} min read`);
       expect(link?.querySelector('img')?.getAttribute('src')).toMatch(/^\/news\/\w+\.svg$/);
     }
   });

@@ -1,5 +1,5 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -31,6 +31,7 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
         {shown !== undefined && why === undefined ? (
           <p className={styles.money} data-stale={isAwaited || undefined}>
             <span className={styles.label}>
+              {`${formatPercent(shown.annualRatePercent)} p.a. · `}
               {shown.payoutAmount === undefined ? copy.maturity : copy.payout}
             </span>
             {shown.payoutAmount === undefined

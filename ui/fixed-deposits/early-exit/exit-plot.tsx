@@ -1,7 +1,7 @@
 import { formatCompactRupees, formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { ExitAnswer } from '#domain/fixed-deposits/early-exit/exit-answer.ts';
-import { percent, ReadoutPlot } from '#ui/platform/design-system/charts/readout-plot.tsx';
+import { anchorAt, percent, ReadoutPlot } from '#ui/platform/design-system/charts/readout-plot.tsx';
 import { useShownAmounts } from '#ui/platform/hidden-amounts/use-shown-amount.ts';
 import { curveCopy as copy } from './copy.ts';
 import type { CurvePoint, ExitCurveData } from './exit-curve-points.ts';
@@ -35,8 +35,8 @@ export function ExitPlot({ curve, sentences }: ExitPlotProps) {
       sentences={sentences}
       hint={copy.hint}
       grid={GRID.map((share) => ({ share, text: shown(tickText(lowest + share * range)) }))}
-      marks={[days[0], days.at(-1)].flatMap((day) =>
-        day === undefined ? [] : [{ at: day.at, text: formatDate(day.answer.day) }],
+      marks={[...new Set([days[0], days.find(({ at }) => at >= 0.5), days.at(-1)])].flatMap(
+        (day) => (day === undefined ? [] : [{ at: day.at, text: formatDate(day.answer.day) }]),
       )}
     >
       {(chosen) => (
@@ -52,8 +52,8 @@ export function ExitPlot({ curve, sentences }: ExitPlotProps) {
                   className={styles.number}
                   x={percent(at)}
                   y={up(value)}
-                  {...NUMBER_PLACES[kind]}
-                  textAnchor="middle"
+                  {...(kind === 'best-day' ? beside(at) : NUMBER_PLACE)}
+                  textAnchor={anchorAt(at)}
                 >
                   {index + 1}
                 </text>
@@ -67,13 +67,12 @@ export function ExitPlot({ curve, sentences }: ExitPlotProps) {
   );
 }
 
-/** Below the point for the best day, which can be one of the others. */
-const NUMBER_PLACES = {
-  'first-day': { dy: '-0.8em' },
-  'six-months': { dy: '-0.8em' },
-  'best-day': { dy: '1.5em' },
-  maturity: { dy: '-0.8em', dx: '-0.4em' },
-} as const;
+const NUMBER_PLACE = { dy: '-0.8em' };
+
+/** Beside the point for the best day, which can be one of the others. */
+function beside(at: number) {
+  return { dy: '0.35em', dx: at < 0.5 ? '1em' : '-1em' };
+}
 
 interface LinesProps {
   readonly days: readonly CurvePoint[];

@@ -1,13 +1,13 @@
 import { ExitStep } from '#domain/fixed-deposits/early-exit/exit-working.ts';
-import type { CompleteTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
-import { writtenAmount } from '#domain/platform/written-decimal.ts';
-import { writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
+import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
+import { type RateTerms, writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
 import type { ShownPart, ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
 
 const RESULTS_IN_RUPEES: readonly string[] = [
-  ...[ExitStep.Proceeds, ExitStep.Cost],
-  'rebook-amount',
+  ...[ExitStep.Interest, ExitStep.Proceeds, ExitStep.Cost],
+  ...['rebook-interest', 'rebook-amount', 'loan-interest'],
 ];
 const INPUTS_IN_RUPEES: readonly string[] = ['Z', 'V', 'L'];
 
@@ -25,14 +25,21 @@ type Meanings = Readonly<Record<string, string>>;
 /** The calculation of an early exit or of a loan, formatted for the screen. */
 export function exitSteps(
   steps: readonly WorkingStep[],
-  terms: Pick<CompleteTerms, 'payoutFrequency'>,
+  terms: RateTerms,
   meanings: Meanings = {},
 ): readonly ShownStep[] {
   const all = { ...MEANINGS, ...meanings };
-  return writtenSteps(steps, terms).map((shown, index) => {
-    const step = steps[index];
+  // The rate is shown in percent, so the step that turns it into a fraction is left out.
+  const [fraction] = steps.flatMap(({ symbol, inputs }) => (symbol === 'r' ? inputs : []));
+  const told = steps.filter(({ symbol }) => symbol !== 'r');
+  const annualRatePercent =
+    fraction === undefined ? terms.annualRatePercent : Percentage.of(fraction.value);
+  return writtenSteps(told, { ...terms, annualRatePercent }).map((shown, index) => {
+    const step = told[index];
     const isAmount = step !== undefined && RESULTS_IN_RUPEES.includes(step.id);
-    const result = isAmount ? writtenAmount(step.exact) : shown.result;
+    const result = isAmount
+      ? shown.result.replace(writtenDecimal(step.exact), writtenAmount(step.exact))
+      : shown.result;
     return { ...shown, parts: shown.parts.map((part) => writtenPart(part, all)), result };
   });
 }

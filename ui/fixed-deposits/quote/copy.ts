@@ -28,7 +28,7 @@ export const stepCopy: Readonly<Record<Exclude<DepositStep, StepByPayout>, strin
 
 export const cumulativeStepCopy: Readonly<Record<StepByPayout, string>> = {
   [DepositStep.MaturityAmount]:
-    'The days that are left earn simple interest. It is rounded here, once, to the rupee.',
+    'Days that are left earn simple interest. It is rounded here, once, to the rupee.',
   [DepositStep.TotalInterest]: 'What you get back, less what you invested.',
   [DepositStep.InterestTillDate]:
     'The running period earns simple interest. Less what you invested, to the paisa; never more ' +
@@ -60,7 +60,7 @@ export const checkCopy = {
 /** The meaning of each given symbol in the formulas. */
 export const givenCopy: Readonly<Record<string, string>> = {
   P: 'Investment amount',
-  r: 'Interest rate a year, as a fraction',
+  r: 'Interest rate a year',
   n: 'Periods a year',
   years: 'Years',
   months: 'Months',

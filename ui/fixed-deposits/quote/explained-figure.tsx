@@ -10,7 +10,7 @@ interface ExplainedFigureProps {
   readonly label: string;
   readonly text: string;
   /** The calculation in one sentence. */
-  readonly sentence?: string;
+  readonly sentence?: string | undefined;
 }
 
 /**

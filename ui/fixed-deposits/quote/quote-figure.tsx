@@ -22,7 +22,7 @@ export function QuoteFigure({ quote, result, label, text }: QuoteFigureProps) {
     <ExplainedFigure
       terms={quote.terms}
       steps={shownSteps(quote, result)}
-      sentence={quoteSentence(quote)}
+      sentence={quoteSentence(quote, result)}
       {...{ label, text }}
     />
   );

@@ -3,6 +3,7 @@ import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote
 import { inDays } from '#domain/fixed-deposits/interest/day-count.ts';
 import { lengthOf, periodsIn } from '#domain/fixed-deposits/interest/interest.ts';
 import { isCumulative, PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 
 const PERIODS = {
@@ -20,12 +21,12 @@ const PAYOUTS = {
   [PayoutFrequency.Yearly]: 'every year',
 } as const satisfies Record<PayoutFrequency, string>;
 
-/** The calculation of a quote as one plain sentence. */
-export function quoteSentence(quote: DepositQuote): string {
+/** The calculation of a quote as one plain sentence, to the maturity amount or another result. */
+export function quoteSentence(quote: DepositQuote, result?: QuoteResult): string {
   const { principal, annualRatePercent, payoutFrequency } = quote.terms;
   const start = `${formatRupees(principal)} at ${formatPercent(annualRatePercent)} a year`;
   if (isCumulative(payoutFrequency)) {
-    return `${start}, ${growth(quote)}, becomes ${formatRupees(quote.maturityAmount)}.`;
+    return `${start}, ${growth(quote)}, becomes ${formatRupees(quote.maturityAmount)}${endOf(quote, result)}.`;
   }
   const { payoutAmount } = quote;
   const total = formatRupees(quote.totalInterest);
@@ -34,6 +35,12 @@ export function quoteSentence(quote: DepositQuote): string {
       ? `pays ${total}`
       : `pays ${formatRupees(payoutAmount)} ${PAYOUTS[payoutFrequency]}, ${total} in total`;
   return `${start} ${paid}. You get back ${formatRupees(principal)} at the end.`;
+}
+
+function endOf({ totalInterest, effectiveYield }: DepositQuote, result?: QuoteResult): string {
+  if (result === QuoteResult.TotalInterest) return `, with ${formatRupees(totalInterest)} of interest`;
+  if (result !== QuoteResult.EffectiveYield || effectiveYield === undefined) return '';
+  return `: ${formatPercent(effectiveYield)} a year of what you invested`;
 }
 
 function growth({ terms }: DepositQuote): string {

@@ -26,21 +26,26 @@ export function shownSteps(quote: DepositQuote, result: QuoteResult): readonly S
   return writtenSteps(workingBehind(quote.working, result), quote.terms);
 }
 
-/** The calculation of a deposit, formatted for the screen. */
+export type RateTerms = Pick<CompleteTerms, 'payoutFrequency' | 'annualRatePercent'>;
+
+/** The calculation of a deposit, formatted for the screen, with the rate in percent. */
 export function writtenSteps(
   steps: readonly WorkingStep[],
-  { payoutFrequency }: Pick<CompleteTerms, 'payoutFrequency'>,
+  { payoutFrequency, annualRatePercent }: RateTerms,
 ): readonly ShownStep[] {
   const isGrowing = isCumulative(payoutFrequency);
   const copy: Readonly<Record<string, string>> = {
     ...stepCopy,
     ...(isGrowing ? cumulativeStepCopy : payingStepCopy),
   };
+  const rate = { name: 'r', value: annualRatePercent.text };
   return steps.map((step) => ({
     title: step.rule,
     text: copy[step.id],
     formula: step.formula,
-    parts: step.inputs.map((input) => shownPart(input, steps)),
+    parts: step.inputs.map((input) =>
+      shownPart(input.name === 'r' ? rate : input, steps),
+    ),
     result: resultOf(step),
   }));
 }
@@ -51,6 +56,7 @@ export function writtenSteps(
  */
 function writtenNumber(text: string, of: string): string {
   if (of === QuoteResult.EffectiveYield) return formatPercent(Percentage.of(text));
+  if (of === 'r') return `${text}%`;
   return AMOUNTS.includes(of) ? writtenAmount(text) : writtenDecimal(text);
 }
 

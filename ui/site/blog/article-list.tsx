@@ -26,7 +26,12 @@ export function ArticleLine({ card }: { readonly card: ArticleCard }) {
   const { author, isoDate, date, minutes } = card;
   return (
     <span className={styles.facts}>
-      {copy.by} {author} · <time dateTime={isoDate}>{date}</time> · {minutes} {copy.minutes}
+      <span>
+        {copy.by} {author}
+      </span>{' '}
+      <span>
+        <time dateTime={isoDate}>{date}</time> · {minutes} {copy.minutes}
+      </span>
     </span>
   );
 }

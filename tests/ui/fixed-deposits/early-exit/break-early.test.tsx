@@ -91,6 +91,11 @@ describe('the early exit of a held deposit, by the worked examples', () => {
     fireEvent.change(screen.getByLabelText('Loan'), { target: { value: '60000' } });
     expect(part.text()).toContain('Interest rate of the loan10.10% p.a.');
     expect(part.text()).toContain('Interest of the loan₹2,988');
+    await user.click(screen.getByRole('button', { name: /see how Interest of the loan/ }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      '₹60,000 at 10.10% a year for 180 days costs ₹2,988.',
+    );
+    await user.keyboard('{Escape}');
     fireEvent.change(screen.getByLabelText('Days'), { target: { value: '1000' } });
     expect(part.text()).toContain('The deposit matures before that. Choose fewer days.');
     fireEvent.change(screen.getByLabelText('Days'), { target: { value: 'ten' } });

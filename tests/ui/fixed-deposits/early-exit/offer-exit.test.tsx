@@ -88,9 +88,13 @@ describe('the early exit of a deposit on offer', () => {
     await user.click(within(await part()).getByRole('button', { name }));
     const steps = await screen.findByRole('list', { name: 'You get' });
     expect(steps.lastElementChild).toHaveTextContent(`= ${text}`);
-    for (const symbol of steps.querySelectorAll('dt')) {
-      expect(symbol.textContent).toMatch(/^\S+ \S+/);
-    }
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(/Investment amount ₹1,00,000 \+ Interest of the early exit ₹/);
+    expect(dialog).toHaveTextContent(/Interest of the early exit₹[^A-Z]+ = ₹/);
+    expect(dialog).not.toHaveTextContent('as a fraction');
+    const symbols = [...dialog.querySelectorAll('dt:has(span)')];
+    expect(symbols).not.toEqual([]);
+    for (const symbol of symbols) expect(symbol.textContent).toMatch(/^\S+ \S+/);
     await user.keyboard('{Escape}');
     await user.click(within(await part()).getByText('Both rules in words'));
     expect(await part()).toHaveTextContent(

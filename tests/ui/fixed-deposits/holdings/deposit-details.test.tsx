@@ -85,10 +85,12 @@ describe('the details of a deposit', () => {
       await user.click(await screen.findByRole('button', { name }));
       const sheet = await screen.findByRole('dialog', { name: `${label}: ${text}` });
       const steps = within(sheet).getByRole('list', { name: label });
-      expect(steps.lastElementChild).toHaveTextContent(new RegExp(`= .*${text.slice(1)}`));
-      for (const letter of steps.querySelectorAll('dt')) {
-        expect(letter.textContent).toMatch(/^\S+ \S+/);
-      }
+      expect(steps.lastElementChild).toHaveTextContent(text);
+      // The sentence comes before the steps.
+      expect(steps.previousElementSibling).toHaveTextContent(text);
+      const letters = [...sheet.querySelectorAll('dt:has(span)')];
+      expect(letters).not.toEqual([]);
+      for (const letter of letters) expect(letter.textContent).toMatch(/^\S+ \S+/);
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

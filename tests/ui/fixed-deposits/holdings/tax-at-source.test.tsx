@@ -83,6 +83,10 @@ describe('the page about tax at source', () => {
     expect(drawer).toHaveTextContent('Tax deducted at source');
     expect(drawer).toHaveTextContent(formatRupees(forecast.taxWithoutForm));
     expect(drawer).toHaveTextContent('Malhar Monthly Income');
+    const { interest, rate, taxWithoutForm } = forecast;
+    expect(drawer).toHaveTextContent(
+      `${rate.text}% of ${formatRupees(interest)} of interest is ${formatRupees(taxWithoutForm)}.`,
+    );
   });
 
   it('shows the next tax year', async () => {

@@ -43,18 +43,26 @@ describe('a figure of the investment box', () => {
     ]);
     const folded = within(dialog).getByText('Every step').closest('details');
     expect(folded).toHaveTextContent('Days of the broken period');
-    expect(dialog).toHaveTextContent('P × (1 + r ÷ n)^k');
-    expect(dialog).toHaveTextContent(/₹1,00,000 × \(1 \+ 0\.0891 ÷ 1\)\^3 = /);
-    expect(dialog).toHaveTextContent('P Investment amount₹1,00,000');
+    expect(told).toHaveTextContent('3 × 360 = 1080');
+    expect(told).toHaveTextContent('₹1,00,000 × (1 + 8.91%)³ = ₹1,29,182.37…');
+    expect(told).not.toHaveTextContent('Investment amount');
+    const formulas = within(dialog).getByText('Formulas and symbols').closest('details');
+    expect(formulas).not.toHaveAttribute('open');
+    expect(formulas).toHaveTextContent('P × (1 + r ÷ n)^k');
+    expect(formulas).toHaveTextContent('P Investment amount₹1,00,000');
     expect(dialog).toHaveTextContent('earns interest itself');
     expect(dialog).toHaveTextContent('≈ ₹1,29,182');
   });
 
-  it.each(['Total Interest in the tenure', 'Effective yield'])('explains %s too', async (label) => {
+  it.each([
+    ['Total Interest in the tenure', 'becomes ₹1,29,182, with ₹29,182 of interest.'],
+    ['Effective yield', 'becomes ₹1,29,182: 9.73% a year of what you invested.'],
+  ])('explains %s in a sentence of its own', async (label, sentence) => {
     const { user } = await showDetails(backend);
     const button = await figure(label);
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${label}: `) });
+    expect(dialog).toHaveTextContent(sentence);
     const [last] = [...dialog.querySelectorAll('ol > li')].slice(-1);
     expect(last).toHaveTextContent(button.textContent);
   });

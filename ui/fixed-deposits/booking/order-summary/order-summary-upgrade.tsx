@@ -1,6 +1,8 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -91,12 +93,17 @@ function Comparison({ now, better }: { readonly now: Figures; readonly better: F
   );
 }
 
-function figure(figures: Figures, row: RowLabel): string {
+function figure(figures: Figures, row: RowLabel): ReactNode {
   switch (row) {
     case 'tenure':
       return figures.tenure.text;
     case 'date':
-      return formatDate(figures.maturityDate);
+      return (
+        <>
+          {formatDate(figures.maturityDate)}
+          <small className={styles.closed}>{closedDaySentence(figures.maturityDate)}</small>
+        </>
+      );
     case 'rate':
       return formatPercent(figures.annualRatePercent);
     case 'interest':

@@ -29,7 +29,6 @@ export const coverCopy = {
   savingsHint: 'Stays on this device. It counts as the same on all days.',
   savingsBad: 'Enter an amount in whole rupees.',
   balance: 'Savings balance',
-  limitMeaning: 'Limit of deposit insurance',
   forget: 'Forget these balances',
   table: 'All banks',
   columns: {

@@ -6,6 +6,7 @@ import {
 } from '#ui/platform/hidden-amounts/hidden-amounts-context.ts';
 import { Drawer } from '#ui/platform/design-system/overlays/drawer.tsx';
 import { AmountText } from './amount-text.tsx';
+import { cutToPaise, stepInNumbers, sumInWords, withSigns } from './step-in-numbers.ts';
 import styles from './working-figure.module.css';
 
 /** One step of a calculation that a user can repeat with a pocket calculator. */
@@ -31,9 +32,9 @@ export interface WorkingFigureProps {
   readonly text: string;
   /** The name of the value: 'Maturity amount'. */
   readonly label: string;
-  /** A sentence about the rules of the calculation, above the steps. */
+  /** A sentence about the rules of the calculation, above the formulas. */
   readonly intro?: string;
-  /** The whole calculation as one sentence, before its steps. */
+  /** The whole calculation as one sentence, before its steps. By default its last sum in words. */
   readonly sentence?: string | undefined;
   readonly steps: readonly ShownStep[];
 }
@@ -42,7 +43,7 @@ export interface WorkingFigureProps {
 const reachable = { tabIndex: 0 };
 
 /** A value that opens the steps of its calculation. The steps show amounts that are hidden. */
-export function WorkingFigure({ text, label, intro, sentence, steps }: WorkingFigureProps) {
+export function WorkingFigure({ text, label, ...working }: WorkingFigureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { areHidden } = useHiddenAmounts();
   const name = areHidden && text.includes('₹') ? HIDDEN_AMOUNT.label : text;
@@ -61,24 +62,29 @@ export function WorkingFigure({ text, label, intro, sentence, steps }: WorkingFi
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={`${label}: ${text}`}
-        description={intro}
       >
-        {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
-        <Steps label={label} steps={steps} />
+        <Working label={label} {...working} />
       </Drawer>
     </>
   );
 }
 
-/** Results that say little: one period, or nothing left over. */
-const PLAIN: readonly string[] = ['0', '1', '₹0'];
+/** Whether a step says little: one period, nothing left over, or nothing to calculate. */
+function isPlain(step: ShownStep): boolean {
+  return ['0', '1', '₹0', stepInNumbers(step)].includes(step.result);
+}
+
+type WorkingProps = Omit<WorkingFigureProps, 'text'>;
 
 /** Memoized, so that opening or closing the drawer does not render the steps again. */
-const Steps = memo(function Steps({ label, steps }: Pick<WorkingFigureProps, 'label' | 'steps'>) {
-  const told = steps.filter(({ result }) => !PLAIN.includes(result));
-  const folded = steps.filter(({ result }) => PLAIN.includes(result));
+const Working = memo(function Working({ label, intro, sentence, steps }: WorkingProps) {
+  const [last] = steps.slice(-1);
+  const told = steps.filter((step) => step === last || !isPlain(step));
+  const folded = steps.filter((step) => !told.includes(step));
+  const words = sentence ?? (last && sumInWords(last));
   return (
     <>
+      {words !== undefined && <p className={styles.sentence}>{words}</p>}
       <ol className={styles.steps} aria-label={label} {...reachable}>
         {told.map((step) => (
           <Step key={step.title} step={step} />
@@ -86,27 +92,51 @@ const Steps = memo(function Steps({ label, steps }: Pick<WorkingFigureProps, 'la
       </ol>
       {folded.length > 0 && (
         <Disclosure title="Every step" look="link">
-          <ul className={styles.steps} data-folded>
+          <ul className={styles.steps}>
             {folded.map((step) => (
               <Step key={step.title} step={step} />
             ))}
           </ul>
         </Disclosure>
       )}
+      <Disclosure title="Formulas and symbols" look="link">
+        {intro !== undefined && <p>{intro}</p>}
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <Formula key={step.title} step={step} />
+          ))}
+        </ul>
+      </Disclosure>
     </>
   );
 });
 
-function Step({ step }: { readonly step: ShownStep }) {
+interface StepProps {
+  readonly step: ShownStep;
+}
+
+function Step({ step }: StepProps) {
+  const numbers = cutToPaise(stepInNumbers(step));
+  const result = cutToPaise(step.result);
   return (
     <li className={styles.step}>
       <h3 className={styles.title}>{step.title}</h3>
       {step.text !== undefined && <p>{step.text}</p>}
       <p className={styles.result}>
-        {inNumbers(step)} = {step.result}
+        {result.startsWith(numbers) ? result : `${numbers} = ${result}`}
       </p>
+    </li>
+  );
+}
+
+/** The formula of a step, with all known decimals of its numbers. */
+function Formula({ step: { title, formula, parts, result } }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.formula}>{withSigns(formula)}</p>
       <dl className={styles.parts}>
-        {step.parts.map(({ letter, meaning, value }) => (
+        {parts.map(({ letter, meaning, value }) => (
           <div key={letter} className={styles.part}>
             <dt>
               <span className={styles.letter}>{letter}</span> {meaning}
@@ -114,19 +144,11 @@ function Step({ step }: { readonly step: ShownStep }) {
             <dd>{value}</dd>
           </div>
         ))}
+        <div className={styles.part}>
+          <dt>Result</dt>
+          <dd>{result}</dd>
+        </div>
       </dl>
-      <p className={styles.formula}>{withSigns(step.formula)}</p>
     </li>
   );
-}
-
-/** The formula with the values of its symbols. */
-function inNumbers({ formula, parts }: ShownStep): string {
-  const values = new Map(parts.map(({ letter, value }) => [letter, value]));
-  return withSigns(formula).replaceAll(/[A-Za-z]+/g, (name) => values.get(name) ?? name);
-}
-
-/** A formula with ×, ÷ and − in place of the letters and hyphens of plain text. */
-function withSigns(formula: string): string {
-  return formula.replaceAll(' x ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ');
 }

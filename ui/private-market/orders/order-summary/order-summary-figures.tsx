@@ -144,7 +144,7 @@ function Working({ facts, text }: { readonly facts: ShareOrderFacts; readonly te
     <WorkingFigure
       text={text}
       label={copy.totalPayable}
-      intro={orderSentence(facts)}
+      sentence={orderSentence(facts)}
       steps={working.map(shownStep)}
     />
   );
