@@ -2,7 +2,7 @@ import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { oneInvestorOfDemat } from '#infrastructure/backend/accounts/migrations/demat-holders.migration.ts';
+import { oneInvestorOfDemat } from '#infrastructure/backend/accounts/migrations/migrations.ts';
 import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

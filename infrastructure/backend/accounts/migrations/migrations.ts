@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { bankReviews } from './bank-reviews.migration.ts';
 import { careMigration } from './account-settings.migration.ts';
 import { codeAttempts, stepUpForDeletion, stepUpForExport } from './codes.migration.ts';
-import { oneInvestorOfDemat } from './demat-holders.migration.ts';
-import { knownDevices } from './known-devices.migration.ts';
-import { provedEmail } from './proved-email.migration.ts';
 import { leftCounts, useCounts } from './use-counts.migration.ts';
 
 const signIn = [
@@ -197,6 +193,52 @@ const identity = [
   )`,
   sql`create index on video_kycs (submitted_at) where state = 'in-review'`,
 ];
+
+/** Accounts whose holder's name must be compared with the investor's by a person. */
+const bankReviews = [
+  sql`create table bank_reviews (
+    id integer generated always as identity primary key,
+    investor_id integer not null references investors on delete cascade,
+    ifsc text not null,
+    account_number text not null,
+    name_at_bank text not null,
+    asked_at timestamptz not null,
+    state text not null check (state in ('in-review', 'approved', 'rejected')),
+    unique (investor_id, ifsc, account_number)
+  )`,
+  sql`create index on bank_reviews (asked_at) where state = 'in-review'`,
+];
+
+/**
+ * Allows each demat number for one investor only. Where older data has several, the first one
+ * keeps the number. The others are marked as sharing it, which exempts them from the unique index.
+ */
+export const oneInvestorOfDemat = [
+  sql`alter table investors add column is_demat_shared boolean not null default false`,
+  sql`update investors as later set is_demat_shared = true
+    where exists (
+      select from investors as first
+      where first.demat_number = later.demat_number and first.id < later.id
+    )`,
+  sql`create unique index one_investor_of_demat on investors (demat_number)
+    where not is_demat_shared`,
+];
+
+/** The browsers in which an investor's number was proved. Earlier cookies are not accepted. */
+const knownDevices = [
+  sql`create table known_devices (
+    hash text primary key,
+    investor_id integer not null references investors,
+    proved_at timestamptz not null
+  )`,
+  sql`create index on known_devices (investor_id, proved_at)`,
+];
+
+/**
+ * Adds when an investor proved the e-mail address. Addresses of older accounts count as unproved,
+ * because a code for one address could confirm another.
+ */
+const provedEmail = [sql`alter table investors add column email_proved_at timestamptz`];
 
 const stepUp = [
   sql`alter table sessions

@@ -4,14 +4,8 @@ import { investorColumn } from '#infrastructure/backend/database/investor-column
 import { runStatements } from '#infrastructure/backend/database/run-statements.ts';
 import { postOlderRecords } from '#infrastructure/backend/ledger/ledger-past.ts';
 import { BOOKING_DAY_RATES } from './booking-day-rates.migration.ts';
-import { DAY_COUNT } from './day-count.migration.ts';
-import { DECLARATION_KIND } from './declaration-kind.migration.ts';
 import { allDepositPostings } from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
 import { earlyWithdrawal } from './early-withdrawal.migration.ts';
-import { ISSUER_KINDS } from './issuer-kinds.migration.ts';
-import { MATURITY_NOTICES } from './maturity-notices.migration.ts';
-import { PASSBOOK_ACCOUNTS } from './passbook-accounts.migration.ts';
-import { PAY_BY } from './pay-by.migration.ts';
 
 /** Migrations by name, run in order. Never edit one that has been released. */
 export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
@@ -206,6 +200,65 @@ const DEPOSITS = [
     $$ begin raise exception 'a passbook entry is never changed'; end $$`,
   `create trigger passbook_only_grows before update or delete on passbook_entries
     for each row execute function refuse_change()`,
+];
+
+/** Deposits booked before this migration keep the convention with months of 30 days. */
+const DAY_COUNT = [
+  `alter table deposits add column days_in_year smallint not null default 360
+    check (days_in_year in (360, 365))`,
+];
+
+const DECLARATION_KIND = [
+  `alter table declaration_questions add column kind text not null default 'other'
+    check (kind in ('pep', 'other'))`,
+  `update declaration_questions set kind = 'pep' where id = 1`,
+];
+
+/** Distinguishes four kinds of issuers, whose rules for early exits and tax differ. */
+const ISSUER_KINDS: readonly string[] = [
+  `alter table deposit_issuers drop constraint deposit_issuers_institution_check`,
+  `update deposit_issuers set institution = case
+    when institution = 'bank' and name like '%Small Finance Bank%' then 'small-finance-bank'
+    when institution = 'bank' then 'bank'
+    when name like '%Housing Finance%' then 'hfc'
+    else 'nbfc' end`,
+  `alter table deposit_issuers add constraint deposit_issuers_institution_check
+    check (institution in ('bank', 'small-finance-bank', 'nbfc', 'hfc'))`,
+];
+
+/** Stores the day of the next message before a deposit's maturity, by `nextMaturityNotice`. */
+const MATURITY_NOTICES: readonly string[] = [
+  `alter table deposits add column next_notice_on date`,
+  `update deposits set next_notice_on = case
+      when maturity_date - 30 > started_on then maturity_date - 30
+      when maturity_date - 7 > started_on then maturity_date - 7
+    end where state = 'running'`,
+  `create index deposits_to_notify on deposits (next_notice_on) where state = 'running'`,
+];
+
+/**
+ * Names the bank account of each passbook entry. It has a table of its own, because it is deleted
+ * with the investor's account, and passbook entries are kept. Older entries name no account.
+ */
+const PASSBOOK_ACCOUNTS: readonly string[] = [
+  `create table passbook_accounts (
+    investor_id integer not null references investors,
+    entry_id integer not null references passbook_entries,
+    account text not null,
+    primary key (investor_id, entry_id)
+  )`,
+];
+
+/** The default serves processes of the previous version, which insert orders without `pay_by`. */
+const PAY_BY = [
+  `alter table deposit_orders
+    add column pay_by timestamptz not null default (now() + interval '7 days'),
+    add column ended_at timestamptz`,
+  `update deposit_orders set pay_by = started_at + interval '7 days'`,
+  `alter table deposit_orders drop constraint deposit_orders_state_check`,
+  `alter table deposit_orders add constraint deposit_orders_state_check
+    check (state in ('started', 'booked', 'cancelled', 'expired'))`,
+  `create index deposit_orders_due on deposit_orders (pay_by) where state = 'started'`,
 ];
 
 const AADHAAR = [
