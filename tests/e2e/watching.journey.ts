@@ -48,6 +48,15 @@ test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM
   await look(page);
 });
 
+test('three shares are in the first view of a phone', once, async ({ page, signInAs }) => {
+  await signInAs(page, '9000000001');
+  await page.goto('/privatemarket/listing');
+  // The last line of the third share.
+  const third = await page.getByText(/^Quoted /).nth(2).boundingBox();
+  const bar = await page.locator('[data-bottom-navigation]').boundingBox();
+  expect((third?.y ?? Infinity) + (third?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test(
   'the current section chip follows jumps up and down the page',
   once,
