@@ -43,11 +43,6 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'home lists the first held shares and baskets below the deposits',
   },
   {
-    from: 'ui/fixed-deposits/booking/declaration/',
-    to: 'ui/accounts/onboarding/',
-    reason: 'the declarations are a step of a booking, whose progress all its steps show',
-  },
-  {
     from: 'ui/fixed-deposits/dashboard/waiting-for-you',
     to: 'application/accounts/kyc/video-kycs.ts',
     reason: 'home asks for a missing video KYC',
@@ -309,8 +304,8 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'ui/fixed-deposits/booking/',
-    to: 'ui/accounts/onboarding/step-paths.ts',
-    reason: 'a booking opens the steps of the onboarding',
+    to: 'ui/accounts/onboarding/',
+    reason: 'a booking opens the steps of the onboarding, and shows its place among them',
   },
   {
     from: 'application/fixed-deposits/booking/start-deposit.ts',

@@ -212,7 +212,7 @@ describe('Make Payment', () => {
     expect(totalPayable).toMatch(/^\d+\.\d\d?$/);
     expect(others).toEqual({
       request_id: requestId,
-      heading: 'Order summary',
+      heading: 'Order Summary',
       orderName: 'Nilgiri Diagnostics',
       orderStockLogo: '/shares/nilgiri-diagnostics.svg',
       isThisBasketOrder: false,

@@ -10,7 +10,7 @@ import {
   slabField,
 } from '#tests/ui/fixed-deposits/returns/returns-part.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderOptions, showOrder } from './order-screen.ts';
 
@@ -32,6 +32,9 @@ async function showReturns(options: OrderOptions = {}) {
 describe('the three rates of an order', () => {
   it('are those of a deposit that starts today', async () => {
     const { section, expected, user } = await showReturns();
+    expect(section).not.toBeVisible();
+    await user.click(screen.getByText('What is left after tax'));
+    expect(section).toBeVisible();
     expect(section).toHaveTextContent(expected.card);
     expect(section).toHaveTextContent(expected.annualised);
     expect(section).toHaveTextContent('Choose your slab to see it');
