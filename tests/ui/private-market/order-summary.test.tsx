@@ -91,9 +91,9 @@ describe('the order summary', () => {
     expect(steps).toHaveTextContent('× 0.015% = ');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/^\d+ shares × ₹/)).toBeVisible();
-    await user.click(dialog.getByText('Formulas and symbols'));
-    expect(dialog.getByText('I × s ÷ 100')).toBeVisible();
-    expect(dialog.getByText('u × p')).toBeVisible();
+    await user.click(dialog.getByText('Every step, with formulas'));
+    expect(dialog.getByText(/^I × s ÷ 100 = ₹/)).toBeVisible();
+    expect(dialog.getByText(/^u × p = ₹/)).toBeVisible();
   });
 
   it('explains the amount, and names the next steps in the bar', async () => {

@@ -106,7 +106,6 @@ export const borrowCopy = {
   days: 'Days',
   rate: 'Interest rate of the loan',
   interest: 'Interest of the loan',
-  sentence: (loan: string, cost: string) => `${loan} costs ${cost}.`,
   cost: 'Breaking it instead costs',
   meanings: { R: 'Rate of the deposit', p: 'Points above it', days: 'Days of the loan' },
   noAmount: 'Enter an amount in rupees',

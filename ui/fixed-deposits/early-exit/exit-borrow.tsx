@@ -99,18 +99,13 @@ function Cost({ exit, answer, loan }: CostProps) {
   const { terms } = exit.holding.quote;
   const text = formatRupees(loan.interest);
   const steps = exitSteps(loan.working, terms, copy.meanings);
-  const rate = formatPercent(loan.annualRatePercent);
-  const [amount = '', , days = ''] = steps.at(-1)?.parts.map(({ value }) => value) ?? [];
-  const sentence = copy.sentence(`${amount} at ${rate} a year for ${days} days`, text);
   return (
     <DefinitionList
       items={[
-        { label: copy.rate, value: `${rate} p.a.` },
+        { label: copy.rate, value: `${formatPercent(loan.annualRatePercent)} p.a.` },
         {
           label: copy.interest,
-          value: (
-            <ExplainedFigure {...{ terms, steps, text, sentence }} label={copy.interest} />
-          ),
+          value: <ExplainedFigure {...{ terms, steps, text }} label={copy.interest} />,
         },
         ...(answer.kind === 'payable'
           ? [{ label: copy.cost, value: formatRupees(answer.cost) }]

@@ -3,7 +3,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
 import { type RateTerms, writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
-import type { ShownPart, ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
+import type { ShownPart, ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
 
 const RESULTS_IN_RUPEES: readonly string[] = [
   ...[ExitStep.Interest, ExitStep.Proceeds, ExitStep.Cost],
@@ -34,7 +34,7 @@ export function exitSteps(
   const told = steps.filter(({ symbol }) => symbol !== 'r');
   const annualRatePercent =
     fraction === undefined ? terms.annualRatePercent : Percentage.of(fraction.value);
-  return writtenSteps(told, { ...terms, annualRatePercent }).map((shown, index) => {
+  return writtenSteps(told, { annualRatePercent }).map((shown, index) => {
     const step = told[index];
     const isAmount = step !== undefined && RESULTS_IN_RUPEES.includes(step.id);
     const result = isAmount

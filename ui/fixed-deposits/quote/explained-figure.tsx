@@ -1,8 +1,6 @@
 import type { CompleteTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
-import {
-  type ShownStep,
-  WorkingFigure,
-} from '#ui/platform/design-system/figures/working-figure.tsx';
+import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
+import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure.tsx';
 
 interface ExplainedFigureProps {
   readonly terms: CompleteTerms;

@@ -1,15 +1,14 @@
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { DepositStep } from '#domain/fixed-deposits/interest/deposit-step.ts';
 import type { CompleteTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
-import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { QuoteResult, workingBehind } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
-import type { ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
-import { cumulativeStepCopy, givenCopy, payingStepCopy, stepCopy } from './copy.ts';
+import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
+import { givenCopy } from './copy.ts';
 
 const AMOUNTS: readonly string[] = [
   DepositStep.BalanceAfterPeriods,
@@ -26,26 +25,18 @@ export function shownSteps(quote: DepositQuote, result: QuoteResult): readonly S
   return writtenSteps(workingBehind(quote.working, result), quote.terms);
 }
 
-export type RateTerms = Pick<CompleteTerms, 'payoutFrequency' | 'annualRatePercent'>;
+export type RateTerms = Pick<CompleteTerms, 'annualRatePercent'>;
 
 /** The calculation of a deposit, formatted for the screen, with the rate in percent. */
 export function writtenSteps(
   steps: readonly WorkingStep[],
-  { payoutFrequency, annualRatePercent }: RateTerms,
+  { annualRatePercent }: RateTerms,
 ): readonly ShownStep[] {
-  const isGrowing = isCumulative(payoutFrequency);
-  const copy: Readonly<Record<string, string>> = {
-    ...stepCopy,
-    ...(isGrowing ? cumulativeStepCopy : payingStepCopy),
-  };
   const rate = { name: 'r', value: annualRatePercent.text };
   return steps.map((step) => ({
     title: step.rule,
-    text: copy[step.id],
     formula: step.formula,
-    parts: step.inputs.map((input) =>
-      shownPart(input.name === 'r' ? rate : input, steps),
-    ),
+    parts: step.inputs.map((input) => shownPart(input.name === 'r' ? rate : input, steps)),
     result: resultOf(step),
   }));
 }

@@ -93,7 +93,7 @@ describe('the early exit of a held deposit, by the worked examples', () => {
     expect(part.text()).toContain('Interest of the loan₹2,988');
     await user.click(screen.getByRole('button', { name: /see how Interest of the loan/ }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      '₹60,000 at 10.10% a year for 180 days costs ₹2,988.',
+      '₹60,000 × 10.1% × 180 ÷ 365 = ₹2,988.49… ≈ ₹2,988.',
     );
     await user.keyboard('{Escape}');
     fireEvent.change(screen.getByLabelText('Days'), { target: { value: '1000' } });

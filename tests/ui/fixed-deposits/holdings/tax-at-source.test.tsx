@@ -85,7 +85,7 @@ describe('the page about tax at source', () => {
     expect(drawer).toHaveTextContent('Malhar Monthly Income');
     const { interest, rate, taxWithoutForm } = forecast;
     expect(drawer).toHaveTextContent(
-      `${rate.text}% of ${formatRupees(interest)} of interest is ${formatRupees(taxWithoutForm)}.`,
+      `${formatRupees(interest)} × ${rate.text}% = ${formatRupees(taxWithoutForm)}.`,
     );
   });
 

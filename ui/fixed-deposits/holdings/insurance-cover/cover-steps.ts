@@ -1,6 +1,6 @@
 import { Money } from '#domain/platform/money.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import type { ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
+import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
 import type { NamedBucket } from './insurance-cover.view-model.ts';
 
 /** The sum of the money at a bank on a day. The step of the limit is left to the bar below it. */

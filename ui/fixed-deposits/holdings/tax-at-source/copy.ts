@@ -25,8 +25,6 @@ export const taxCopy = {
   tax: 'Deducted',
   taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
   notTaken: 'Nothing will be deducted, because the interest is not above the limit.',
-  sentence: (rate: string, interest: string, tax: string) =>
-    `${rate}% of ${interest} of interest is ${tax}.`,
   crossing: (day: string) => `The interest passes the limit on ${day}.`,
   when: 'When it is deducted',
   whenText:

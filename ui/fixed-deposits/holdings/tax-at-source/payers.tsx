@@ -80,7 +80,6 @@ function Payer({ forecast }: PayerProps) {
           <WorkingFigure
             text={formatRupees(atCrossing.total)}
             label={copy.tax}
-            sentence={copy.sentence(rate.text, interest, formatRupees(atCrossing.total))}
             steps={taxSteps(forecast)}
           />
         </div>

@@ -1,7 +1,7 @@
 import { Money } from '#domain/platform/money.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
-import type { ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
+import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
 import { symbolCopy } from './copy.ts';
 import type { NamedForecast } from './tax-at-source.view-model.ts';
 

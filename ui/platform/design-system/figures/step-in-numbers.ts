@@ -1,4 +1,18 @@
-import type { ShownStep } from './working-figure.tsx';
+/** One step of a calculation that a user can repeat with a pocket calculator. */
+export interface ShownStep {
+  /** The quantity that the step computes. */
+  readonly title: string;
+  /** The formula, in terms of the symbols of `parts`. */
+  readonly formula: string;
+  readonly parts: readonly ShownPart[];
+  readonly result: string;
+}
+
+export interface ShownPart {
+  readonly letter: string;
+  readonly meaning: string;
+  readonly value: string;
+}
 
 /** A term with a factor of 0. */
 const NOTHING = /^(?:[^()]* )?₹?0(?: [^()]*)?$/;

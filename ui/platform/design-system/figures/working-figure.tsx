@@ -6,26 +6,14 @@ import {
 } from '#ui/platform/hidden-amounts/hidden-amounts-context.ts';
 import { Drawer } from '#ui/platform/design-system/overlays/drawer.tsx';
 import { AmountText } from './amount-text.tsx';
-import { cutToPaise, stepInNumbers, sumInWords, withSigns } from './step-in-numbers.ts';
+import {
+  cutToPaise,
+  type ShownStep,
+  stepInNumbers,
+  sumInWords,
+  withSigns,
+} from './step-in-numbers.ts';
 import styles from './working-figure.module.css';
-
-/** One step of a calculation that a user can repeat with a pocket calculator. */
-export interface ShownStep {
-  /** The quantity that the step computes. */
-  readonly title: string;
-  /** An explanation in plain words. */
-  readonly text?: string | undefined;
-  /** The formula, in terms of the symbols of `parts`. */
-  readonly formula: string;
-  readonly parts: readonly ShownPart[];
-  readonly result: string;
-}
-
-export interface ShownPart {
-  readonly letter: string;
-  readonly meaning: string;
-  readonly value: string;
-}
 
 export interface WorkingFigureProps {
   /** The value as the domain formats it: '₹1,28,614', '9.54%'. */
@@ -80,7 +68,6 @@ type WorkingProps = Omit<WorkingFigureProps, 'text'>;
 const Working = memo(function Working({ label, intro, sentence, steps }: WorkingProps) {
   const [last] = steps.slice(-1);
   const told = steps.filter((step) => step === last || !isPlain(step));
-  const folded = steps.filter((step) => !told.includes(step));
   const words = sentence ?? (last && sumInWords(last));
   return (
     <>
@@ -90,16 +77,7 @@ const Working = memo(function Working({ label, intro, sentence, steps }: Working
           <Step key={step.title} step={step} />
         ))}
       </ol>
-      {folded.length > 0 && (
-        <Disclosure title="Every step" look="link">
-          <ul className={styles.steps}>
-            {folded.map((step) => (
-              <Step key={step.title} step={step} />
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      <Disclosure title="Formulas and symbols" look="link">
+      <Disclosure title="Every step, with formulas" look="link">
         {intro !== undefined && <p>{intro}</p>}
         <ul className={styles.steps}>
           {steps.map((step) => (
@@ -121,7 +99,6 @@ function Step({ step }: StepProps) {
   return (
     <li className={styles.step}>
       <h3 className={styles.title}>{step.title}</h3>
-      {step.text !== undefined && <p>{step.text}</p>}
       <p className={styles.result}>
         {result.startsWith(numbers) ? result : `${numbers} = ${result}`}
       </p>
@@ -134,7 +111,9 @@ function Formula({ step: { title, formula, parts, result } }: StepProps) {
   return (
     <li className={styles.step}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.formula}>{withSigns(formula)}</p>
+      <p className={styles.formula}>
+        {withSigns(formula)} = {result}
+      </p>
       <dl className={styles.parts}>
         {parts.map(({ letter, meaning, value }) => (
           <div key={letter} className={styles.part}>
@@ -144,10 +123,6 @@ function Formula({ step: { title, formula, parts, result } }: StepProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={styles.part}>
-          <dt>Result</dt>
-          <dd>{result}</dd>
-        </div>
       </dl>
     </li>
   );

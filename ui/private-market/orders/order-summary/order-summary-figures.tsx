@@ -19,10 +19,8 @@ import {
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import {
-  type ShownStep,
-  WorkingFigure,
-} from '#ui/platform/design-system/figures/working-figure.tsx';
+import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
+import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure.tsx';
 import { BoughtThing } from '#ui/platform/orders/bought-thing.tsx';
 import { OrderAmounts } from '#ui/platform/orders/order-summary-page.tsx';
 import { orderedPath } from '#ui/private-market/paths.ts';
