@@ -13,7 +13,7 @@ type BrowserSettings = Pick<Device, 'isVerbose' | 'reportAddress'>;
 export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): Device {
   return {
     vault: browserVault('vriddhi.session'),
-    draftsVault: browserVault('vriddhi.drafts'),
+    draftsVault: browserVault('vriddhi.drafts', true),
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: sessionStorageOfTab(),
     sharedStorage: localStorageOfBrowser(),
@@ -34,11 +34,12 @@ function browserLocks(): LockManager | undefined {
 /**
  * Encrypted storage. Web Crypto needs a secure context (HTTPS or localhost); without it the vault
  * is in memory only.
+ * @param removesOlder whether text that cannot be stored removes the older text
  */
-export function browserVault(name: string): Vault {
+export function browserVault(name: string, removesOlder = false): Vault {
   const storage = localStorageOfBrowser();
   const canEncrypt = window.isSecureContext && storage !== undefined;
-  return canEncrypt
-    ? new EncryptedVault({ name, storage, locks: browserLocks(), databases: indexedDB, crypto })
-    : new MemoryVault();
+  if (!canEncrypt) return new MemoryVault();
+  const locks = browserLocks();
+  return new EncryptedVault({ name, storage, locks, databases: indexedDB, crypto, removesOlder });
 }

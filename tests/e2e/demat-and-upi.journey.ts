@@ -81,7 +81,7 @@ test(
       await expect(app.getByRole('heading', { name: 'Done' })).toBeVisible();
       await app.close();
     };
-    await pay("Pay from somebody else's account");
+    await pay('Pay from another person’s account');
     await expect(page.getByText(MISMATCH)).toHaveCount(1);
     await look(page);
     await pay('Pay from my own account');

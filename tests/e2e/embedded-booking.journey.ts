@@ -83,6 +83,9 @@ async function fillForms(page: Page, bank: FrameLocator): Promise<void> {
   await bank.getByRole('button', { name: 'Continue to nominee' }).click();
   await expect(steps.heading(page, 'Nominee')).toBeVisible();
   await expectToFit(bank);
+  await expect(bank.getByRole('radio', { name: 'Pooja Mehta, Vihaan Mehta' })).toBeChecked();
+  await bank.getByRole('radio', { name: 'Another person' }).check();
+  await expectToFit(bank);
   await bank.getByLabel('Name of the nominee').fill('Kavya Mehta');
   await bank.getByLabel('Relationship').selectOption('Spouse');
   await bank.getByRole('button', { name: 'Continue to bank account' }).click();

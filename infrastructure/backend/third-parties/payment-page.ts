@@ -1,8 +1,11 @@
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatTime } from '#domain/platform/india-time.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import type { SvgText } from '#infrastructure/backend/documents/svg-drawing.ts';
 import { html, type Html } from './html.ts';
+import { logoTile } from './logo-tile.ts';
 import type { Page } from './third-party-page.ts';
 
 export const PAYMENT_STYLES = '/pay/files/payment.css';
@@ -14,6 +17,8 @@ export const UNPAID_STATES: readonly GatewayState[] = ['failed', 'cancelled', 'e
 
 export interface PaymentBill {
   readonly payee: string;
+  /** The payee's logo; without one the page shows its initial. */
+  readonly logo: SvgText | undefined;
   /** Rupees as decimal text. */
   readonly amount: string;
   /** Rows that describe what is paid for. */
@@ -39,8 +44,7 @@ export function openPaymentPage(payment: PaymentBill): Page {
           <h2>How would you like to pay?</h2>
           ${methods(payment.method)}
           <p class="soft">
-            This page stands in for the payment gateway. You decide how the payment ends, and the
-            app sees it exactly as it would see a real one.
+            In the sandbox, you choose how the payment ends. The app treats it like a real one.
           </p>
           <div class="pay-buttons">
             <button class="button" name="outcome" value="succeeded">Pay ${amount}</button>
@@ -80,7 +84,7 @@ export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Pag
 /** A form that simulates a bank which transfers the money late. */
 function lateMoney(): Html {
   return html`<form class="pay-late" method="post">
-    <p class="soft">Banks sometimes settle late. Here you decide whether this one does.</p>
+    <p class="soft">A bank may send the money late. Try out what happens then.</p>
     <div class="pay-buttons">
       <button class="button button--quiet" name="outcome" value="late">
         Let the money arrive now
@@ -109,21 +113,21 @@ const OUTCOMES = {
   succeeded: { title: 'Payment successful', message: '' },
   failed: {
     title: 'Payment failed',
-    message: 'You can try again from the app.',
+    message: `${MONEY_RETURNED} You can try again from the app.`,
   },
   cancelled: {
     title: 'Payment cancelled',
-    message: 'You went back before paying. You can pay later from the app.',
+    message: 'You cancelled before paying. You can pay later from the app.',
   },
   expired: {
     title: 'Payment expired',
-    message: 'This page was open for too long. Start again from the app.',
+    message: 'This page was open for too long. Please start the payment again from the app.',
   },
   refunded: {
     title: 'Payment sent back',
     message:
-      'The money arrived after this payment had ended. All of it was sent back to the account ' +
-      'that it came from, and nothing was bought with it.',
+      'The money arrived after this payment had ended. We sent all of it back to the account ' +
+      'that it came from. Nothing was bought.',
   },
 } as const satisfies Record<GatewayState, { readonly title: string; readonly message: string }>;
 
@@ -140,7 +144,7 @@ function bill(payment: PaymentBill, amount: string): Html {
   const opened = formatDate(CalendarDate.inIndia(payment.openedAt.getTime()));
   return html`<section class="pay-bill" aria-label="What is paid">
     <div class="pay-payee">
-      <span class="pay-initial" aria-hidden="true">${payment.payee.slice(0, 1)}</span>
+      ${logoTile(payment.payee, payment.logo)}
       <div>
         <p class="pay-label">Pay to</p>
         <p class="pay-name">${payment.payee}</p>

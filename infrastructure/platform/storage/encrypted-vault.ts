@@ -24,6 +24,8 @@ export interface EncryptedVaultDependencies {
   readonly locks?: LockManager | undefined;
   readonly databases: IDBFactory;
   readonly crypto: Crypto;
+  /** Whether the stored text is outdated, and so removed, once newer text cannot be stored. */
+  readonly removesOlder: boolean;
 }
 
 /**
@@ -72,14 +74,13 @@ export class EncryptedVault implements Vault {
     try {
       await this.stored.write(await this.encrypted(text));
       this.unstored = undefined;
-      this.isUnreadable = false;
     } catch {
       // The storage is full or out of order, which `storage` tells; the next write tries again.
       // Older text that could not be read must not come back after this one.
       this.unstored = text;
-      if (this.isUnreadable) await this.stored.remove();
-      this.isUnreadable = false;
+      if (this.isUnreadable || this.dependencies.removesOlder) await this.stored.remove();
     }
+    this.isUnreadable = false;
   }
 
   clear(): Promise<void> {
@@ -126,9 +127,9 @@ export class EncryptedVault implements Vault {
       await this.deviceKey(),
       new TextEncoder().encode(text),
     );
-    const bytes = new Uint8Array([...iv, ...new Uint8Array(cipher)]);
+    const bytes = [...iv, ...new Uint8Array(cipher)];
     // Converts bytes one by one, because a long text exceeds the limit of function arguments.
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
   }
 
   private async keyToRead(): Promise<CryptoKey> {
@@ -165,12 +166,15 @@ export class EncryptedVault implements Vault {
   }
 
   private async readOrMakeKey(): Promise<CryptoKey> {
+    const { databases } = this.dependencies;
     const database = await Promise.race([
-      opened(this.dependencies.databases.open(DATABASE, 1)),
+      opened(databases.open(DATABASE, 1)),
       // Safari sometimes answers neither yes nor no.
       after(ANSWER_MILLISECONDS).then(() => Promise.reject(new Error('no answer'))),
     ]);
     try {
+      // Without its object store, this attempt fails. The next one creates the database again.
+      if (!database.objectStoreNames.contains(KEYS)) databases.deleteDatabase(DATABASE);
       const stored = await finished<unknown>(
         database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),
       );
@@ -204,6 +208,6 @@ function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
 function finished<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused the request'));
+    request.onerror = () => reject(request.error);
   });
 }

@@ -10,12 +10,12 @@ export class SharedStorage {
     }
   }
 
-  /** Stores an entry. If storage is blocked or full, the entry is lost. */
+  /** Stores an entry. If storage is blocked or full, the entry is lost, and so is an older one. */
   write(key: string, text: string): void {
     try {
       this.storage?.setItem(key, text);
     } catch {
-      // Storage is blocked or full. Every caller works without its entry.
+      this.remove(key);
     }
   }
 

@@ -3,8 +3,8 @@ import type { Session } from '#application/platform/session.ts';
 import * as v from 'valibot';
 import { isOfAnother, type Vault } from './vault.ts';
 
-/** Maximum number of stored commands; the oldest are removed first. */
-const MOST_KEPT = 20;
+/** Maximum number of answered commands that are stored; the oldest are removed first. */
+const MOST_ANSWERED = 20;
 const ID_BYTES = 16;
 
 const actionSchema = v.object({
@@ -83,8 +83,9 @@ export class StoredMoneyActionIds implements MoneyActionIds {
 
   private async write(actions: readonly KeptAction[], changed: KeptAction): Promise<void> {
     if (this.investorId === undefined) return;
-    const others = actions.filter(({ subject }) => subject !== changed.subject);
-    const kept = [...others, changed].slice(-MOST_KEPT);
+    const all = [...actions.filter(({ subject }) => subject !== changed.subject), changed];
+    const outdated = all.filter(({ isAnswered }) => isAnswered).at(-MOST_ANSWERED - 1);
+    const kept = all.filter((action) => action !== outdated);
     const text = JSON.stringify({ investorId: this.investorId, actions: kept });
     await this.dependencies.vault.write(text);
   }

@@ -14,12 +14,12 @@ export class TabJourneyStore implements JourneyStore {
 
   write(key: JourneyKey, value: string): void {
     try {
-      if (this.storage === undefined) throw new Error('no session storage');
-      this.storage.setItem(key, value);
+      // Throws if storage is blocked or full.
+      (this.storage as Storage).setItem(key, value);
       this.memory.delete(key);
     } catch {
-      // Storage is full or blocked. The journey continues, but does not survive a reload, and an
-      // older value must not come back in its place.
+      // The journey continues, but does not survive a reload, and an older value must not come
+      // back in its place.
       this.storage?.removeItem(key);
       this.memory.set(key, value);
     }

@@ -35,7 +35,7 @@ const readiness = async () => (await fetch(`${server.appAddress}/readyz`)).statu
 
 describe('a process that is stopped under load', { timeout: 120_000 }, () => {
   it('answers every received request, and keeps acknowledged work', async () => {
-    const app = await signedIn(server as never, ARJUN);
+    const app = await signedIn(server, ARJUN);
     const sell = app.get(SellRequests);
     let isSending = true;
     let next = 0;
@@ -67,7 +67,7 @@ describe('a process that is stopped under load', { timeout: 120_000 }, () => {
     await expect(fetch(`${server.appAddress}/livez`)).rejects.toThrow('fetch failed');
     const output = server.output;
     await server.start();
-    const again = await signedIn(server as never, ARJUN);
+    const again = await signedIn(server, ARJUN);
     const kept = valueOf(await again.get(SellRequests).list({}));
     const names = new Set(kept.map(({ shareName }) => shareName));
     expect(acceptedQuantities.filter((quantity) => !names.has(`Load ${quantity}`))).toEqual([]);

@@ -31,7 +31,7 @@ export function refusalOf(result: Result<unknown, PortFailure | { readonly kind:
 
 /** An app in which an investor has just signed in with the code from the outbox. */
 export async function signedIn(
-  backend: Backend,
+  backend: Pick<Backend, 'appAddress' | 'control'>,
   mobile: string,
   device?: Partial<Device>,
 ): Promise<AppContainer> {

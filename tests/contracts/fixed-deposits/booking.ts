@@ -90,13 +90,13 @@ export async function summaryFor(
 export const startDepositOf = (app: AppContainer): StartDeposit => app.get(StartDeposit);
 
 /** Starts an order and returns its id. */
-export async function startedOrder(app: AppContainer, backend: Backend, wish?: Wish) {
+export async function startedOrder(app: AppContainer, backend: Served, wish?: Wish) {
   const request = await orderFor(app, backend, wish);
   return valueOf(await app.get(DepositOrders).start(request, {})).depositOrderId;
 }
 
 /** Names all nominees of the investor and returns the URL of the payment page. */
-export async function paymentPage(app: AppContainer, backend: Backend, depositOrderId: number) {
+export async function paymentPage(app: AppContainer, backend: Served, depositOrderId: number) {
   return valueOf(await submitNominees(app, backend, depositOrderId)).paymentUrl;
 }
 

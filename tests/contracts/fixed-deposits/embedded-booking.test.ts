@@ -1,3 +1,4 @@
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
@@ -111,7 +112,7 @@ describe('the page of a booking', () => {
     const form = { ...FORMS[0], email: 'no <address>' };
     const { status, text } = await sendForm(url, form);
     expect(status).toBe(422);
-    expect(text).toContain('Please write your email address.');
+    expect(text).toContain('Please enter a valid email address.');
     expect(text).toContain('no &lt;address&gt;');
     const odd = await fetch(url, {
       method: 'POST',
@@ -129,6 +130,27 @@ describe('the page of a booking', () => {
       expect(text).toContain(`aria-invalid="true" aria-describedby="wrong-${field}"`);
       expect(text).toContain(`<p class="book-wrong" id="wrong-${field}">`);
     }
+  });
+
+  it('offers the nominees of the profile, so that they are only confirmed', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7155' });
+    await sendForms(url, FORMS.slice(0, 1));
+    const { text } = await postedBy(url);
+    for (const { fullName } of valueOf(await arjun.get(Nominees).list({}))) {
+      expect(text).toContain(fullName);
+    }
+    await sendForms(url, [{ step: 'nominee', act: 'next', nominee_choice: 'known' }]);
+    expect(await postedBy(url)).toMatchObject({ step: 'bank account' });
+  });
+
+  it('asks for a nominee where the profile has none', async () => {
+    const leela = await signedIn(backend, LEELA);
+    const { url } = await openedBooking(leela, backend, { depositId: SURYODAY, principal: '7156' });
+    await sendForms(url, FORMS.slice(0, 1));
+    expect((await postedBy(url)).text).toContain('name="nominee_choice" value="other"');
+    const known = { step: 'nominee', act: 'next', nominee_choice: 'known' };
+    const { status, text } = await sendForm(url, known);
+    expect([status, text.includes('Please enter your nominee.')]).toEqual([422, true]);
   });
 
   it('offers the known account by its last digits, and shows no more of it', async () => {

@@ -14,7 +14,11 @@ const WISH: Wish = {
 };
 
 /** A started order of the partner bank, and its booking that knows of it. */
-export async function openedBooking(app: AppContainer, backend: Backend, wish: Wish = WISH) {
+export async function openedBooking(
+  app: AppContainer,
+  backend: Pick<Backend, 'appAddress'>,
+  wish: Wish = WISH,
+) {
   const depositOrderId = await startedOrder(app, backend, wish);
   const bookings = app.get(EmbeddedBookings);
   const booking = valueOf(await bookings.open('suryoday', {}));
@@ -28,7 +32,13 @@ export type Form = Readonly<Record<string, string>>;
 /** The input of an investor before the payment. */
 export const FORMS: readonly Form[] = [
   { step: 'personal info', act: 'next', name: 'Arjun Mehta', email: 'arjun@example.in' },
-  { step: 'nominee', act: 'next', nominee: 'Leela Mehta', relationship: 'Spouse' },
+  {
+    step: 'nominee',
+    act: 'next',
+    nominee_choice: 'other',
+    nominee: 'Leela Mehta',
+    relationship: 'Spouse',
+  },
   {
     step: 'bank account',
     act: 'next',

@@ -29,8 +29,8 @@ test.describe('the console of the sandbox', () => {
       await page.getByLabel('Investor', { exact: true }).fill(ARJUN);
       const offer = page.getByRole('button', { name: 'Offer', exact: true });
       const offered = orders.getByRole('listitem').filter({ has: offer }).first();
-      await offered.getByLabel(/^Price to offer/).fill('1234');
-      await offered.getByLabel(/^Minutes until the offer/).fill('90');
+      await offered.getByLabel(/^Price in rupees to offer/).fill('1234');
+      await offered.getByLabel(/^Minutes to accept the offer/).fill('90');
       await offered.getByRole('button', { name: 'Offer', exact: true }).click();
       await expect(page.getByText('The offer is on the phone.')).toBeVisible();
       const link = page.getByRole('list', { name: /^Messages/ }).getByRole('link').first();

@@ -7,14 +7,14 @@ const NAME = 'vriddhi.test';
 /** The storage of a browser, which its pages share. */
 class Browser {
   readonly texts = new Map<string, string>();
-  readonly databases = new IDBFactory();
+  databases = new IDBFactory();
   isFull = false;
   /** How often IndexedDB fails to open from now on. */
   failures = 0;
   /** Whether IndexedDB answers neither yes nor no. */
   isSilent = false;
 
-  page(databases = this.failing()): EncryptedVault {
+  page(databases = this.failing(), removesOlder = false): EncryptedVault {
     const storage = {
       getItem: (key: string) => this.texts.get(key) ?? null,
       setItem: (key: string, text: string) => {
@@ -23,17 +23,19 @@ class Browser {
       },
       removeItem: (key: string) => void this.texts.delete(key),
     } as Storage;
-    return new EncryptedVault({ name: NAME, storage, databases, crypto });
+    return new EncryptedVault({ name: NAME, storage, databases, crypto, removesOlder });
   }
 
   private failing(): IDBFactory {
+    const { databases } = this;
+    const deleteDatabase = databases.deleteDatabase.bind(databases);
     const open: IDBFactory['open'] = (name, version) => {
       if (this.isSilent) return {} as IDBOpenDBRequest;
       if (this.failures === 0) return this.databases.open(name, version);
       this.failures -= 1;
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     };
-    return { open } as IDBFactory;
+    return { open, deleteDatabase } as IDBFactory;
   }
 }
 
@@ -89,6 +91,22 @@ describe('stored text', () => {
   });
 });
 
+describe('a database without its object store', () => {
+  it('is replaced: older text is gone, and new text is stored', async () => {
+    await browser.page().write('of the lost key');
+    browser.databases = new IDBFactory();
+    await new Promise((done) => {
+      const request = browser.databases.open('vriddhi', 1);
+      request.onsuccess = () => done(request.result.close());
+    });
+    const page = browser.page();
+    expect(await page.read()).toBeUndefined();
+    await page.write('secret');
+    expect(page.storage).toBe('device');
+    expect(await browser.page().read()).toBe('secret');
+  });
+});
+
 describe('text that cannot be stored', () => {
   it('lasts as long as the page without IndexedDB', async () => {
     // Where the browser has switched it off.
@@ -107,6 +125,15 @@ describe('text that cannot be stored', () => {
     expect(await page.read()).toBe('new');
     expect(page.storage).toBe('page');
     expect(await browser.page().read()).toBe('old');
+  });
+
+  it('removes the older text where that is outdated', async () => {
+    const page = browser.page(undefined, true);
+    await page.write('old');
+    browser.isFull = true;
+    await page.write('new');
+    expect(await page.read()).toBe('new');
+    expect(await browser.page().read()).toBeUndefined();
   });
 
   it('lasts as long as the page while IndexedDB does not answer', async () => {

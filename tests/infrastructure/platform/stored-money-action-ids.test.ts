@@ -114,6 +114,17 @@ describe('the id of a money action', () => {
     expect(await claimed(tab, payOut)).toBe(id);
   });
 
+  it('stays stored until its answer, however many others are answered meanwhile', async () => {
+    const vault = new MemoryVault();
+    const tab = await tabOf(vault);
+    const id = await claimed(tab, renew);
+    for (let other = 2; other < 30; other += 1) {
+      await answered(tab, { ...renew, subject: `instruction of ${other}` });
+    }
+    expect(await claimed(await tabOf(vault), renew)).toBe(id);
+    expect((await vault.read())?.match(/"id"/g)).toHaveLength(21);
+  });
+
   it('is unknown while the stored ids cannot be read, and the same afterwards', async () => {
     const vault = new MemoryVault();
     const id = await claimed(await tabOf(vault), renew);

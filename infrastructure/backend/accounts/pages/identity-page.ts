@@ -49,12 +49,14 @@ export function identityPage(sandbox: Sandbox): void {
 }
 
 function consentForm(name: string, state: string): Html {
-  return html`<main class="sheet">
+  return html`<main class="sheet identity">
     <h1>Share your identity</h1>
     <p class="notice">
-      This page stands in for the government's document locker. Nothing here is real.
+      Sandbox page in place of the government’s document locker. Nothing here is real.
     </p>
-    <p>Vriddhi asks for the name, date of birth and PAN of <strong>${name}</strong>.</p>
+    <p>
+      Vriddhi asks you to share the name, date of birth and PAN of <strong>${name}</strong>.
+    </p>
     <form class="card" method="post" action="${IDENTITY_PATH}">
       <input type="hidden" name="state" value="${state}" />
       <button class="button" name="choice" value="consented">I agree to share</button>

@@ -43,20 +43,20 @@ export function upiPage(sandbox: Sandbox): void {
   });
 }
 
-const done = html`<main class="sheet">
+const done = html`<main class="sheet upi">
   <h1>Done</h1>
-  <p>Please go back to the app: it knows in a few seconds.</p>
+  <p>Please go back to the app. It shows the result in a few seconds.</p>
 </main>`;
 
 function paymentForm(state: string): Html {
-  return html`<main class="sheet">
+  return html`<main class="sheet upi">
     <h1>Pay ₹${REVERSE_PENNY_DROP_RUPEES} to Vriddhi</h1>
-    <p class="notice">This page stands in for a UPI app. No money moves.</p>
+    <p class="notice">Sandbox page in place of a UPI app. No real money moves.</p>
     <form class="card" method="post" action="${UPI_PATH}">
       <input type="hidden" name="state" value="${state}" />
       <button class="button" name="choice" value="paid">Pay from my own account</button>
       <button class="button button--quiet" name="choice" value="paid-by-other">
-        Pay from somebody else's account
+        Pay from another person’s account
       </button>
       <button class="button button--danger" name="choice" value="declined">Decline</button>
     </form>

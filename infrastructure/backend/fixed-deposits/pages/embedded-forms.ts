@@ -26,7 +26,7 @@ function fieldsOf(booking: EmbeddedBookingRecord, entry: Entry): Html {
     case EmbeddedStep.PersonalInfo:
       return personalInfo(booking, entry);
     case EmbeddedStep.Nominee:
-      return nominee(entry);
+      return nominee(booking, entry);
     case EmbeddedStep.BankAccount:
       return bankAccount(booking, entry);
     case EmbeddedStep.Payment:
@@ -44,29 +44,43 @@ function personalInfo({ investor_name, email }: EmbeddedBookingRecord, entry: En
   `;
 }
 
-function nominee(entry: Entry): Html {
+function nominee({ nominee_names: names }: EmbeddedBookingRecord, entry: Entry): Html {
   const options = RELATIONS.map(
     (each) =>
       html`<option ${each === entry.typed['relationship'] && html`selected`}>${each}</option>`,
   );
   return html`
-    <p>Who is the nominee of this deposit? You can change it later at the bank.</p>
-    ${field(entry, { label: 'Name of the nominee', name: 'nominee' })}
-    <label class="field">
-      Relationship
-      <select name="relationship" required ${invalid(entry, 'relationship')}>
-        <option value="">Please choose</option>
-        ${options}
-      </select>
-    </label>
-    ${errorOf(entry, 'relationship')} ${buttons('Continue to bank account')}
+    <p>The nominee receives the deposit if you die. You can change this at the bank later.</p>
+    ${choice(entry, {
+      name: 'nominee_choice',
+      legend: 'Who is your nominee?',
+      known: names ?? undefined,
+      other: 'Another person',
+    })}
+    <div class="book-form book-other">
+      ${field(entry, { label: 'Name of the nominee', name: 'nominee' })}
+      <label class="field">
+        Relationship
+        <select name="relationship" required ${invalid(entry, 'relationship')}>
+          <option value="">Please choose</option>
+          ${options}
+        </select>
+      </label>
+      ${errorOf(entry, 'relationship')}
+    </div>
+    ${buttons('Continue to bank account')}
   `;
 }
 
-function bankAccount(booking: EmbeddedBookingRecord, entry: Entry): Html {
+function bankAccount({ account_number: number }: EmbeddedBookingRecord, entry: Entry): Html {
   return html`
-    <p>Interest and maturity amount are paid into this account.</p>
-    ${accountChoice(booking, entry)}
+    <p>The bank pays your interest and maturity amount into this account.</p>
+    ${choice(entry, {
+      name: 'account_choice',
+      legend: 'Which account?',
+      known: number === null ? undefined : `Account ending ${number.slice(-4)}`,
+      other: 'Another account',
+    })}
     <div class="book-form book-other">
       ${field(entry, {
         label: 'Account number',
@@ -80,24 +94,27 @@ function bankAccount(booking: EmbeddedBookingRecord, entry: Entry): Html {
   `;
 }
 
-/** Offers the account that the app knows. Without one, the fields of another account are shown. */
-function accountChoice(
-  { account_number: number, account_ifsc: ifsc }: EmbeddedBookingRecord,
-  { typed }: Entry,
-): Html {
-  if (number === null || ifsc === null) {
-    return html`<input type="hidden" name="account_choice" value="other" />`;
-  }
-  const isOther = typed['account_choice'] === 'other';
+interface Choice {
+  readonly name: string;
+  readonly legend: string;
+  /** The label of what the app knows. */
+  readonly known: string | undefined;
+  readonly other: string;
+}
+
+/** Offers what the app knows. Without it, the fields of another value are shown. */
+function choice({ typed }: Entry, { name, legend, known, other }: Choice): Html {
+  if (known === undefined) return html`<input type="hidden" name="${name}" value="other" />`;
+  const isOther = typed[name] === 'other';
   return html`<fieldset class="book-methods">
-    <legend>Which account?</legend>
+    <legend>${legend}</legend>
     <label>
-      <input type="radio" name="account_choice" value="known" ${!isOther && html`checked`} />
-      Account ending ${number.slice(-4)}
+      <input type="radio" name="${name}" value="known" ${!isOther && html`checked`} />
+      ${known}
     </label>
     <label>
-      <input type="radio" name="account_choice" value="other" ${isOther && html`checked`} />
-      Another account
+      <input type="radio" name="${name}" value="other" ${isOther && html`checked`} />
+      ${other}
     </label>
   </fieldset>`;
 }
@@ -110,7 +127,7 @@ function payment({ principal }: EmbeddedBookingRecord): Html {
       <label><input type="radio" name="method" value="UPI" checked /> UPI</label>
       <label><input type="radio" name="method" value="Net Banking" /> Net Banking</label>
     </fieldset>
-    <p class="soft">You decide here how the payment ends.</p>
+    <p class="soft">In the sandbox, you choose how the payment ends.</p>
     <div class="book-buttons">
       <button class="button" name="act" value="succeeded">Pay ${amount}</button>
       <button class="button button--quiet" name="act" value="failed">Let the payment fail</button>
@@ -122,8 +139,8 @@ function payment({ principal }: EmbeddedBookingRecord): Html {
 function videoKyc(): Html {
   return html`
     <p>
-      <strong>Your deposit is booked.</strong> The bank wants to see you once, in a short video call
-      with your PAN card at hand.
+      <strong>Your deposit is booked.</strong> The bank needs one short video call with you. Please
+      keep your PAN card ready.
     </p>
     <div class="book-buttons">
       <button class="button" name="act" value="next">Finish the video call</button>

@@ -3,8 +3,10 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import { logoTile } from '#infrastructure/backend/third-parties/logo-tile.ts';
 import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
 import type { Page } from '#infrastructure/backend/third-parties/third-party-page.ts';
+import type { SvgText } from '#infrastructure/backend/documents/svg-drawing.ts';
 import type { EmbeddedBookingRecord } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 import type { FieldErrors } from '#infrastructure/backend/fixed-deposits/records/embedded-acts.ts';
 import { stepForm } from './embedded-forms.ts';
@@ -24,6 +26,8 @@ const STEP_LABELS = {
 
 export interface BookingView {
   readonly booking: EmbeddedBookingRecord;
+  /** The logo of the bank; without one the page shows its initial. */
+  readonly logo: SvgText | undefined;
   /** A notice to show at the top, such as why the form is shown again. */
   readonly notice?: string | undefined;
   readonly typed?: Readonly<Record<string, string>> | undefined;
@@ -37,17 +41,16 @@ export interface BookingView {
  * reports both to the app.
  */
 export function bookingPage(view: BookingView): Page {
-  const { booking } = view;
-  const { state } = booking;
-  if (state === 'completed') return ended(booking, COMPLETED);
-  return state === 'cancelled' ? ended(booking, CANCELLED) : open(view);
+  const { state } = view.booking;
+  if (state === 'completed') return ended(view, COMPLETED);
+  return state === 'cancelled' ? ended(view, CANCELLED) : open(view);
 }
 
 function open(view: BookingView): Page {
   const { booking, notice, typed = {}, errors = {}, isFramed = false } = view;
   const { step } = booking;
   const heading = STEP_LABELS[step];
-  return pageOf(booking, {
+  return pageOf(view, {
     title: heading,
     body: html`
       ${stepList(step)}
@@ -113,15 +116,15 @@ interface Ending {
 
 const COMPLETED: Ending = {
   title: 'Your deposit is booked',
-  text: 'The app shows it in your portfolio. You can close this page.',
+  text: 'You can see it in your portfolio. You can close this page.',
 };
 const CANCELLED: Ending = {
   title: 'Booking cancelled',
-  text: 'Go back to the app to begin again.',
+  text: 'Go back to the app to start again.',
 };
 
-function ended(booking: EmbeddedBookingRecord, { title, text }: Ending): Page {
-  return pageOf(booking, {
+function ended(view: BookingView, { title, text }: Ending): Page {
+  return pageOf(view, {
     title,
     body: html`<section class="card book-step">
       <h1>${title}</h1>
@@ -145,7 +148,7 @@ export function unknownBookingPage(): Page {
 }
 
 function pageOf(
-  booking: EmbeddedBookingRecord,
+  { booking, logo }: BookingView,
   { title, body }: { readonly title: string; readonly body: Html },
 ): Page {
   const { id, app_origin, step, state } = booking;
@@ -161,9 +164,7 @@ function pageOf(
       data-outcome="${state === 'open' ? '' : state}"
     >
       <p class="book-bank">
-        <span class="book-initial" aria-hidden="true"
-          >${(booking.issuer_name ?? '').slice(0, 1)}</span
-        >
+        ${logoTile(booking.issuer_name ?? '', logo)}
         <span>
           <strong>${booking.issuer_name ?? ''}</strong>
           <span class="soft">Sandbox booking page. No real money moves.</span>

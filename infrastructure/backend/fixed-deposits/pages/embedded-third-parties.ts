@@ -5,7 +5,11 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { allowReturnTo } from '#infrastructure/backend/http/security-headers.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { takeForm } from '#infrastructure/backend/fixed-deposits/records/embedded-acts.ts';
-import { bookingAt } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
+import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
+import {
+  bookingAt,
+  type EmbeddedBookingRecord,
+} from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 import {
   bookingPage,
   EMBEDDED_SCRIPT,
@@ -34,13 +38,15 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
   const { thirdParties, config } = sandbox;
   serveFile(thirdParties, { address: EMBEDDED_STYLES, text: styles });
   serveFile(thirdParties, { address: EMBEDDED_SCRIPT, text: script });
+  const logoFor = ({ logo_url }: EmbeddedBookingRecord) => logoOf(config.appFolder, logo_url);
   thirdParties.get<BookingRoute>(ADDRESS, async ({ params, query, headers }, reply) => {
     const booking = await bookingAt(sandbox, params.state);
     if (booking === undefined || booking.order_id === null) {
       return sendPage(reply.code(404), unknownBookingPage());
     }
     allowReturnTo(reply, config, booking.app_origin);
-    const view = { booking, notice: RETURNS[query.from ?? ''], isFramed: isFramed(headers) };
+    const notice = RETURNS[query.from ?? ''];
+    const view = { booking, logo: logoFor(booking), notice, isFramed: isFramed(headers) };
     return sendPage(reply, bookingPage(view));
   });
   thirdParties.post<BookingRoute>(ADDRESS, async ({ params, body, headers }, reply) => {
@@ -53,7 +59,8 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     const { booking, taken } = result;
     if (taken.kind === 'done') return reply.redirect(`/booking/${params.state}`, 303);
     allowReturnTo(reply, config, booking.app_origin);
-    const view = { booking, typed: textsIn(body), isFramed: isFramed(headers) };
+    const typed = textsIn(body);
+    const view = { booking, logo: logoFor(booking), typed, isFramed: isFramed(headers) };
     if (taken.kind === 'fields') {
       return sendPage(reply.code(422), bookingPage({ ...view, errors: taken.errors }));
     }

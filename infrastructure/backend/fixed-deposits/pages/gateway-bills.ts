@@ -20,7 +20,7 @@ export function addPaymentPage(sandbox: Sandbox): void {
     find: async (state) => {
       const payment = await paymentAt(sandbox, state);
       if (payment === undefined) return undefined;
-      const bill = await depositBill(sandbox.database, payment);
+      const bill = await depositBill(sandbox, payment);
       return { bill, returnAddress: returnAddress(sandbox, payment) };
     },
     finish: (state, act) =>

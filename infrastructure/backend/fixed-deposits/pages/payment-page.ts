@@ -1,19 +1,20 @@
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import type { PaymentBill } from '#infrastructure/backend/third-parties/payment-page.ts';
 import { primaryAccountName } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
 import type { PaymentRecord } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 
 export async function depositBill(
-  database: Kysely<Database>,
+  { database, config }: Pick<Sandbox, 'database' | 'config'>,
   payment: PaymentRecord,
 ): Promise<PaymentBill> {
   const account = await primaryAccountName(database, payment.investor_id);
   const rate = formatPercent(Percentage.of(payment.annual_rate));
   return {
     payee: payment.issuer_name,
+    logo: logoOf(config.appFolder, payment.logo_url),
     amount: payment.amount,
     facts: [
       ['For', payment.deposit_name],
@@ -26,7 +27,6 @@ export async function depositBill(
     method: payment.method,
     openedAt: payment.opened_at,
     expiresAt: payment.expires_at,
-    paidMessage:
-      'The deposit is booked. It was paid once; opening this page again changes nothing.',
+    paidMessage: 'Your deposit is booked. Opening this page again does not charge you twice.',
   };
 }

@@ -32,7 +32,7 @@ const notPaid: ActResult = {
   isWrong: false,
 };
 
-const TOO_LONG = 'Please write at most 100 characters.';
+const TOO_LONG = 'Please use at most 100 characters.';
 const text = (why: string) =>
   v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, TOO_LONG));
 const step = v.picklist(Object.values(EmbeddedStep));
@@ -55,14 +55,22 @@ const anotherAccount = {
 const FORMS = {
   'personal info': v.object({
     ...next,
-    name: text('Please write your full name.'),
-    email: v.pipe(v.string(), v.trim(), v.email('Please write your email address.')),
+    name: text('Please enter your full name.'),
+    email: v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address.')),
   }),
-  nominee: v.object({
-    ...next,
-    nominee: text('Please write the name of your nominee.'),
-    relationship: text('Please say how your nominee is related to you.'),
-  }),
+  nominee: v.variant(
+    'nominee_choice',
+    [
+      v.object({ ...next, nominee_choice: v.literal('known') }),
+      v.object({
+        ...next,
+        nominee_choice: v.literal('other'),
+        nominee: text('Please enter the name of your nominee.'),
+        relationship: text('Please choose how your nominee is related to you.'),
+      }),
+    ],
+    'Please choose a nominee.',
+  ),
   'bank account': v.variant(
     'account_choice',
     [
@@ -97,6 +105,9 @@ export async function takeForm(
   if (!form.success) return wrong(form.issues);
   if ('account_choice' in form.output && form.output.account_choice === 'known') {
     if (booking.account_ifsc === null) return again('Please enter your account.');
+  }
+  if ('nominee_choice' in form.output && form.output.nominee_choice === 'known') {
+    if (booking.nominee_names === null) return again('Please enter your nominee.');
   }
   if (booking.step === EmbeddedStep.VideoKyc) return end(database, booking, 'completed');
   if ('method' in form.output) return pay(sandbox, database, { booking, ...form.output });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -63,7 +63,15 @@ export function embeddedBookings(database: Kysely<Database>) {
     .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
     .select(['order.maturity_date', 'order.state as order_state', 'order.total_interest'])
     .select(['product.name as deposit_name', 'issuer.name as issuer_name'])
-    .select(['account.account_number', 'account.ifsc as account_ifsc']);
+    .select(['issuer.logo_url', 'account.account_number', 'account.ifsc as account_ifsc'])
+    .select((booking) =>
+      booking
+        .selectFrom('nominees')
+        .select(sql<string | null>`string_agg(full_name, ', ' order by id)`.as('names'))
+        .whereRef('nominees.investor_id', '=', 'booking.investor_id')
+        .where('nominees.removed_at', 'is', null)
+        .as('nominee_names'),
+    );
 }
 
 export type EmbeddedBookingRecord = Awaited<

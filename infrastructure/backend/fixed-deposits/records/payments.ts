@@ -42,6 +42,7 @@ export function payments(database: Kysely<Database>) {
       'order.annual_rate',
       'product.name as deposit_name',
       'issuer.name as issuer_name',
+      'issuer.logo_url',
       'investor.mobile',
     ]);
 }

@@ -71,7 +71,7 @@ export function slipPage(slip: SlipRecord, appOrigin: string): Page {
 const ENDINGS = {
   completed: 'Signed. You can close this window.',
   cancelled: 'Nothing was signed. You can close this window.',
-  failed: 'The signature was not taken. You can close this window and try again.',
+  failed: 'The signing failed. You can close this window and try again.',
 } as const;
 
 /** Shows how the signing ended, and reports it to the framing app. */

@@ -1,3 +1,4 @@
+import icon from '#infrastructure/backend/third-parties/icon.svg?raw';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -146,6 +147,7 @@ function billOf(payment: SharePaymentRecord) {
   const price = formatRupees(Money.of(payment.fulfilled_price ?? '0'));
   return {
     payee: 'Vriddhi Private Market',
+    logo: icon,
     amount: payment.amount,
     facts: [
       ['For', `${indianGroups(String(payment.units))} shares of ${payment.name ?? ''}`],
@@ -157,6 +159,6 @@ function billOf(payment: SharePaymentRecord) {
     method: payment.method,
     openedAt: payment.opened_at,
     expiresAt: payment.expires_at,
-    paidMessage: 'It was paid once; opening this page again changes nothing.',
+    paidMessage: 'Your shares are paid for. Opening this page again does not charge you twice.',
   };
 }

@@ -9,6 +9,13 @@ const time = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'medium',
   timeZone: 'Asia/Kolkata',
 });
+const shortTime = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
 
 const byId = (id) => document.getElementById(id);
 
@@ -67,7 +74,7 @@ async function showMessages() {
 
 function messageItem({ channel, to, text, sentAt }) {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
-  const meta = `${CHANNELS[channel]} to ${to}, ${time.format(new Date(sentAt))}`;
+  const meta = `${CHANNELS[channel]} to ${to}, ${shortTime.format(new Date(sentAt))}`;
   const children = [
     element('p', { className: 'meta', text: meta }),
     element('p', { children: withLinks(text) }),
@@ -131,7 +138,7 @@ function reportItem({ kind, what, details, at }) {
   const word = kind === 'failed' ? 'Failure' : 'Event';
   const children = [
     element('strong', { text: what }),
-    element('p', { className: 'soft', text: `${word}, ${time.format(new Date(at))}` }),
+    element('p', { className: 'soft', text: `${word}, ${shortTime.format(new Date(at))}` }),
   ];
   if (details !== '{}') children.push(element('code', { text: details }));
   return element('li', { children });

@@ -71,12 +71,12 @@ function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit,
   const price = element('input');
   price.inputMode = 'decimal';
   price.value = pricePerUnit ?? '';
-  price.setAttribute('aria-label', `Price to offer for order ${requestId}, in rupees`);
+  price.setAttribute('aria-label', `Price in rupees to offer for order ${requestId}`);
   const minutes = element('input');
   minutes.type = 'number';
   minutes.min = '1';
   minutes.value = String(OFFER_MINUTES);
-  minutes.setAttribute('aria-label', `Minutes until the offer for order ${requestId} ends`);
+  minutes.setAttribute('aria-label', `Minutes to accept the offer for order ${requestId}`);
   const offer = () => ({
     pricePerUnit: price.value.trim(),
     expiresInSeconds: Math.round(Number(minutes.value) * 60),
@@ -86,8 +86,11 @@ function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit,
   reference.setAttribute('aria-label', `Bank reference of the payment for order ${requestId}`);
   const bodies = { offer, 'receive-payment': () => ({ reference: reference.value.trim() }) };
   const buttons = legalMoves.map((move) => button(path, move, bodies[move]));
-  if (legalMoves.includes('receive-payment')) buttons.unshift(reference);
-  if (legalMoves.includes('offer')) buttons.unshift(price, minutes);
+  const fields = [];
+  if (legalMoves.includes('receive-payment')) fields.push(labelled('Bank reference', reference));
+  if (legalMoves.includes('offer')) {
+    fields.push(labelled('Price in rupees', price), labelled('Minutes to accept', minutes));
+  }
   return element('li', {
     children: [
       element('strong', { text: what }),
@@ -95,9 +98,13 @@ function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit,
         className: 'soft',
         text: `Order ${requestId} of ${mobile}, ${status.replaceAll('_', ' ')}`,
       }),
-      element('div', { className: 'buttons', children: buttons }),
+      element('div', { className: 'buttons', children: [...fields, ...buttons] }),
     ],
   });
+}
+
+function labelled(label, input) {
+  return element('label', { className: 'field', children: [label, input] });
 }
 
 function requestItem(kind) {
