@@ -9,13 +9,16 @@ import { describe, expect, it } from 'vitest';
 /** The bookable sample deposit with the highest regular rate at maturity. */
 function bestOf(years: number) {
   const offered = [...bankDeposits, ...financeCompanyDeposits].flatMap((deposit) => {
-    const annualRate = sampleRates[deposit.id]?.find(([tenure]) => tenure === `${years}Y`)?.[1];
+    const card = sampleRates[deposit.id] ?? [];
+    const line = card.findIndex(([tenure]) => tenure === `${years}Y`);
+    const annualRate = card[line]?.[1];
     const issuer = sampleIssuers.find(({ key }) => key === deposit.issuer);
     const isBookable = deposit.isComingSoon === undefined && issuer?.isComingSoon === undefined;
     if (annualRate === undefined || issuer === undefined || !isBookable) return [];
     const { id: depositId, issuer: issuerKey } = deposit;
     const isInsured = ['bank', 'small-finance-bank'].includes(issuer.institution);
-    return [{ years, annualRate, depositId, issuerKey, issuer: issuer.name, isInsured }];
+    const schemeId = (depositId - 1000) * 1000 + (line + 1) * 10;
+    return [{ years, annualRate, depositId, schemeId, issuerKey, issuer: issuer.name, isInsured }];
   });
   return offered.reduce((best, each) =>
     Percentage.of(each.annualRate).isGreaterThan(Percentage.of(best.annualRate)) ? each : best,

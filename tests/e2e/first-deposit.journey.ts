@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
+const wish = { amount: '250000', tenure: '2 years', payout: 'Quarterly' };
 
 /** The figures of the investment box on the details page. */
 async function quotedFigures(page: Page) {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
+const wish = { amount: '250000', tenure: '2 years', payout: 'Quarterly' };
 const amountField = (page: Page) => page.getByLabel('Investment Amount');
 
 async function expectWish(page: Page): Promise<void> {
   await expect(amountField(page)).toHaveValue('2,50,000');
   const chosen = (label: string) =>
     page.getByLabel(label, { exact: true }).locator('option:checked');
-  await expect(chosen('Tenure')).toHaveText('2Y');
+  await expect(chosen('Tenure')).toHaveText('2 years');
   await expect(chosen('Payout')).toHaveText('Quarterly');
 }
 

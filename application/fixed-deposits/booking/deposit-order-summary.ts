@@ -23,6 +23,8 @@ export interface DepositOrderSummary extends QuotedDeposit {
   readonly hasDeclinedSeniorRate?: boolean | undefined;
   /** Undefined if the stored order does not contain the terms. */
   readonly earlyWithdrawal?: EarlyWithdrawalTerms | undefined;
+  /** Whether deposit insurance covers it; undefined if the issuer's data do not state it. */
+  readonly isInsured?: boolean | undefined;
   readonly row: RateCardRow;
   /** All rows of the rate card with the chosen payout frequency. */
   readonly rows: readonly RateCardRow[];

@@ -36,9 +36,9 @@ export class TakeUpDepositOrder {
     // The server lists this order as unpaid, so deposits with its id or an older one are not
     // duplicates.
     const repeatOf = depositOrderId;
-    const { lockInDays, withdrawalPenalty, noInterestDays } = deposit;
+    const { lockInDays, withdrawalPenalty, noInterestDays, isInsured } = deposit;
     orderDraft.keep({
-      ...{ ...order, row, rows, repeatOf, wasUpgradeOffered: true },
+      ...{ ...order, row, rows, repeatOf, wasUpgradeOffered: true, isInsured },
       earlyWithdrawal: { lockInDays, withdrawalPenalty, noInterestDays },
     });
     startedOrder.keep({ depositOrderId, depositId });

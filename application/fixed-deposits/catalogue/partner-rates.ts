@@ -29,11 +29,9 @@ export function partnerRates(
 ): DepositRates {
   const offered = schemes.filter((scheme) => scheme.issuerId === backend.deposit.issuerId);
   const paid = offered.filter((scheme) => scheme.payoutFrequency === payoutFrequency);
-  const days = [...new Set(paid.map(({ tenure }) => tenure.days))];
-  const rows = days.flatMap((day) => {
-    const row = partnerRow(paid.filter(({ tenure }) => tenure.days === day));
-    const tag = row && backend.rateCard.rowFor(row)?.tag;
-    return row === undefined ? [] : [{ ...row, ...(tag !== undefined && { tag }) }];
+  const rows = partnerRows(paid).map((row) => {
+    const tag = backend.rateCard.rowFor(row)?.tag;
+    return { ...row, ...(tag !== undefined && { tag }) };
   });
   return {
     deposit: { ...backend.deposit, ...widestLimits(offered) },
@@ -42,6 +40,14 @@ export function partnerRates(
     ),
     rateCard: RateCard.of(rows),
   };
+}
+
+/** Builds a rate card row for each tenure of the schemes, which all have one payout frequency. */
+export function partnerRows(schemes: Schemes): readonly RateCardRow[] {
+  const days = [...new Set(schemes.map(({ tenure }) => tenure.days))];
+  return days.flatMap(
+    (day) => partnerRow(schemes.filter(({ tenure }) => tenure.days === day)) ?? [],
+  );
 }
 
 /**

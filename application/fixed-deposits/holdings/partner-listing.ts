@@ -4,6 +4,7 @@ import {
   partnerCard,
   partnerSchemesFor,
 } from '#domain/fixed-deposits/catalogue/partner-scheme.ts';
+import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -14,7 +15,7 @@ import type {
   PartnerBank,
   PartnerDeposits,
 } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
-import { partnerRow } from '#application/fixed-deposits/catalogue/partner-rates.ts';
+import { partnerRows } from '#application/fixed-deposits/catalogue/partner-rates.ts';
 
 /**
  * Finds the partner bank's scheme with the highest rate for an investor, as an entry for a list of
@@ -49,12 +50,10 @@ function listingOf(
   best: OfferedPartnerScheme,
   schemes: readonly OfferedPartnerScheme[],
 ): DepositListing | undefined {
-  const row = partnerRow(
-    schemes.filter(
-      ({ tenure, payoutFrequency }) =>
-        tenure.days === best.tenure.days && payoutFrequency === best.payoutFrequency,
-    ),
+  const rows = partnerRows(
+    schemes.filter(({ payoutFrequency }) => payoutFrequency === best.payoutFrequency),
   );
+  const row = rows.find(({ tenure }) => tenure.days === best.tenure.days);
   const { tag, totalInvestors, backgroundColour } = partnerCard;
   const { minimumAmount, maximumAmount, lockInDays } = best;
   const deposit = {
@@ -70,5 +69,5 @@ function listingOf(
     institution: 'small-finance-bank',
     isInsured: true,
   } as const;
-  return row && { deposit, row, tag };
+  return row && { deposit, row, rateCard: RateCard.of(rows), tag };
 }

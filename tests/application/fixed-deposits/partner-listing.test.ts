@@ -30,6 +30,12 @@ describe('the partner bank’s entry in a list of deposits', () => {
     expect(found).toMatchObject({ value: { deposit: { minimumAmount, maximumAmount } } });
   });
 
+  it('has the rates of its other tenures, so that a list compares it at any of them', async () => {
+    const found = await listed([schemeOf(1, '8'), schemeOf(2, '8.5', twoYears)]);
+    const rows = found.ok ? (found.value?.rateCard?.rows ?? []) : [];
+    expect(rows.map(({ schemeMasterId }) => schemeMasterId).toSorted()).toEqual([1, 2]);
+  });
+
   it('is a scheme for senior citizens only for a senior citizen', async () => {
     const schemes = [schemeOf(1, '8'), schemeOf(2, '9', { ...senior, ...twoYears })];
     expect(await listed(schemes)).toMatchObject({ value: { row: { schemeMasterId: 1 } } });

@@ -25,7 +25,7 @@ const rates = [
   { years: 1, annualRate: '8.10', depositId: 1003, issuerKey: 'himadri', issuer: 'Himadri Bank' },
   { years: 3, annualRate: '8.91', depositId: 1016, issuerKey: 'tejas', issuer: 'Tejas Finance' },
   { years: 5, annualRate: '8.60', depositId: 1013, issuerKey: 'shriram', issuer: 'Shriram' },
-].map((rate, index) => ({ ...rate, isInsured: index === 0 }));
+].map((rate, index) => ({ ...rate, schemeId: index + 1, isInsured: index === 0 }));
 
 afterEach(() => vi.useRealTimers());
 
@@ -152,6 +152,14 @@ describe('the landing page', () => {
       '₹1,52,106',
     ]);
     expect(growth).toHaveAccessibleName(/^₹1,00,000 becomes ₹1,52,106.*Year 4: ₹1,39,868\./);
+  });
+
+  it('shows the growth of a deposit at the best rate of the board for its tenure', async () => {
+    await renderSitePage('/', { found: { rates } });
+    const growth = screenOf('Deposits that show their working');
+    expect(growth).toHaveTextContent('₹1,00,000 becomes₹1,51,060in 5 years at 8.60% p.a.');
+    const best = screen.getByRole('link', { name: '5 years, 8.60% p.a.' });
+    expect(best).toHaveAttribute('href', '/invest/1013/3/-');
   });
 
   it('has three edge cards, each with a screen of the app [PM-1.32, PM-1.33]', async () => {

@@ -16,6 +16,7 @@ export const offersCopy = {
   title: 'Worth a look',
   all: 'See all',
   failed: 'The deposits on offer',
+  shares: 'Shares on offer',
 } as const;
 
 export const moneyComingCopy = {

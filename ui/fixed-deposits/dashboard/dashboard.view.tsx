@@ -4,7 +4,6 @@ import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner
 import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { observer } from 'mobx-react-lite';
-import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -90,8 +89,10 @@ export const Dashboard = observer(function Dashboard() {
               </div>
             )}
             <div className={styles.offers}>
-              <Offers meanwhile={<SectionWaits title={offersCopy.title} rows={ROWS} />} />
-              <SharesOnOffer meanwhile={<Skeleton shape="rows" count={ROWS} label="" />} />
+              <Offers meanwhile={<SectionWaits title={offersCopy.title} rows={ROWS} areOffers />} />
+              <SharesOnOffer
+                meanwhile={<SectionWaits title={offersCopy.shares} rows={ROWS} />}
+              />
             </div>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
 import Star from 'lucide-react/icons/star';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import styles from './safety-marks.module.css';
@@ -47,23 +46,19 @@ export function SafetyText({ deposit }: SafetyMarksProps) {
   );
 }
 
-function insuranceText(isInsured: boolean | undefined): string {
+export function insuranceText(isInsured: boolean | undefined): string {
   if (isInsured === undefined) return 'Insurance not stated';
   return isInsured ? `Insured up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}` : 'Not insured';
 }
 
 function InsuranceMark({ isInsured }: { readonly isInsured: boolean | undefined }) {
-  if (isInsured === undefined) {
-    return (
-      <Badge icon={<ShieldQuestionMark aria-hidden="true" />}>{insuranceText(isInsured)}</Badge>
-    );
-  }
-  return isInsured ? (
-    <Badge tone="success" icon={<ShieldCheck aria-hidden="true" />}>
-      {insuranceText(isInsured)}
-    </Badge>
-  ) : (
-    <Badge tone="warning" icon={<ShieldAlert aria-hidden="true" />}>
+  const Icon = isInsured ? ShieldCheck : ShieldAlert;
+  const tone = isInsured ? 'success' : 'warning';
+  return (
+    <Badge
+      tone={isInsured === undefined ? 'neutral' : tone}
+      icon={isInsured === undefined ? undefined : <Icon aria-hidden="true" />}
+    >
       {insuranceText(isInsured)}
     </Badge>
   );

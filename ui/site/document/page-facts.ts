@@ -13,6 +13,8 @@ export interface SiteRate {
   /** In percent, as decimal text. */
   readonly annualRate: string;
   readonly depositId: number;
+  /** The row of its rate card with this tenure, paid at maturity. */
+  readonly schemeId: number;
   readonly issuerKey: string;
   readonly issuer: string;
   /** Whether deposit insurance covers it. */

@@ -88,7 +88,7 @@ export function landingFacts(rates: readonly SiteRate[] = []): LandingFacts {
       sharePercent: PRE_IPO_REWARD_PERCENT,
     },
     board: rates.map(boardRate),
-    deposit: exampleDeposit(),
+    deposit: exampleDeposit(rates.find(({ years }) => years === YEARS)),
     ...screenFacts(PRINCIPAL),
   };
 }
@@ -107,8 +107,9 @@ function boardRate(rate: SiteRate): BoardRate {
   return { ...rate, rate: `${formatPercent(annualRatePercent)} p.a.`, becomes };
 }
 
-function exampleDeposit(): LandingFacts['deposit'] {
-  const annualRatePercent = Percentage.of('8.75');
+/** At the best rate of its tenure, so that the page names one rate for it. */
+function exampleDeposit(rate: SiteRate | undefined): LandingFacts['deposit'] {
+  const annualRatePercent = Percentage.of(rate?.annualRate ?? '8.75');
   const quote = depositQuote({
     principal: PRINCIPAL,
     tenure: Tenure.of({ years: YEARS }),

@@ -52,7 +52,7 @@ function Row({ rate, result }: { readonly rate: BoardRate; readonly result: stri
         height="40"
       />
       <span className={styles.text}>
-        <a className={styles.link} href={`/invest/${rate.depositId}/0/-`}>
+        <a className={styles.link} href={`/invest/${rate.depositId}/${rate.schemeId}/-`}>
           {copy.years(rate.years)}, {rate.rate}
         </a>
         <span className={styles.detail}>

@@ -81,6 +81,15 @@ describe('the order summary', () => {
     expect(sheet).toHaveTextContent(/₹1,00,000 × [\d.]+% ÷ 12 = /);
   });
 
+  it('says below the amount how much of it is insured, also after a reload', async () => {
+    const { reload } = await showOrder(backend, { depositId: SURYODAY, tenure: '2Y 6M' });
+    const insured = 'Insured in full, as long as you have no more than ₹5 lakh at Suryoday';
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(insured));
+    reload();
+    await payButton();
+    expect(screen.getByRole('main')).toHaveTextContent(insured);
+  });
+
   it('does not show the yield for suryoday [FD-2.74]', async () => {
     await showOrder(backend, { depositId: SURYODAY, tenure: '2Y 6M' });
     expect(await lineOf('Interest payout')).toHaveTextContent('At Maturity');

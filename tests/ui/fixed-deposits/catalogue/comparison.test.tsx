@@ -3,7 +3,8 @@ import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequenc
 import { interestLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { setWindowWidth } from '#tests/ui/window-width.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ratesOf, TEJAS } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
@@ -35,8 +36,9 @@ async function tickBoth(user: UserEvent) {
   await tick(user, SHRIRAM_FIVE_YEARS);
 }
 
-async function openPopup(user: UserEvent) {
+async function openPopup(user: UserEvent, others: readonly RegExp[] = []) {
   await tickBoth(user);
+  for (const name of others) await tick(user, name);
   await user.click(compareButton());
   const popup = await screen.findByRole('dialog', { name: 'Compare Returns' });
   await within(popup).findAllByRole('table');
@@ -124,7 +126,7 @@ describe('the compare popup', () => {
     const tenures = within(returns)
       .getAllByRole('rowheader')
       .map((head) => head.textContent);
-    expect(tenures).toEqual(['3Y3 years', '5Y5 years']);
+    expect(tenures).toEqual(['3 years', '5 years']);
     const { rateCard } = await ratesOf(backend, TEJAS);
     const row = rateCard.rows.find(({ tenure }) => tenure.text === '3Y');
     const [three] = cells(popup);
@@ -154,6 +156,30 @@ describe('the compare popup', () => {
     );
     expect(address()).toMatch(/^\/invest\/1013\/13050\//);
     expect(await screen.findByLabelText('Investment Amount')).toHaveValue('2,50,000');
+  });
+
+  it('shows two deposits at a time on a narrow screen, and swaps them', async () => {
+    const { user } = await show();
+    act(() => setWindowWidth(390));
+    const popup = await openPopup(user, [MALHAR]);
+    const columns = () =>
+      within(within(popup).getAllByRole('table')[0] ?? popup)
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    const second = await within(popup).findByLabelText('Second deposit');
+    const [first, other] = columns();
+    expect(columns()).toHaveLength(2);
+    await user.selectOptions(second, first ?? '');
+    expect(columns()).toEqual([other, first]);
+    const third = [...second.querySelectorAll('option')]
+      .map(({ textContent }) => textContent)
+      .find((name) => name !== first && name !== other && name !== 'Choose');
+    await user.selectOptions(second, third ?? '');
+    expect(columns()).toEqual([other, third]);
+    expect(within(popup).getAllByRole('link', { name: /^Choose/ }).length).toBeGreaterThan(1);
+    act(() => setWindowWidth(1440));
+    await waitFor(() => expect(columns()).toHaveLength(3));
   });
 
   it('marks the highest return, not the highest rate', async () => {

@@ -13,13 +13,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const show = (path: string) => renderScreen({ path, as: 'visitor', backend });
-const tenures = () =>
-  [...document.querySelectorAll<HTMLElement>('main td span[class*="tenure"] > [aria-hidden]')].map(
-    ({ textContent }) => textContent,
-  );
 const cards = () =>
   waitFor(() => {
-    const found = document.querySelectorAll<HTMLElement>('main tbody tr');
+    const found = document.querySelectorAll<HTMLElement>('main tbody tr:has(td)');
     if (found.length === 0) throw new Error('no cards');
     return [...found];
   });
@@ -45,7 +41,7 @@ describe('a discover list', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(await cards()).toHaveLength(10);
+    expect((await cards()).length).toBeGreaterThan(3);
     expect(requests).toHaveBeenCalledWith(expect.objectContaining({ ...list, count: 10 }));
   });
 
@@ -55,37 +51,37 @@ describe('a discover list', () => {
     expect(claim).toHaveTextContent('(regular rate 8.91%). High rates often come from issuers');
   });
 
-  it('starts with the shortest tenure, and reverses its order [FD-2.24, FD-2.25]', async () => {
-    const { user, address } = await show('/cards/5/long%20term');
-    await cards();
-    expect(tenures()[0]).toBe('5Y');
-    await user.click(screen.getByRole('button', { name: 'Tenure: shortest first' }));
-    await waitFor(() => expect(tenures()[0]).toBe('10Y'));
-    expect(address()).toBe('/cards/5/long%20term?sort=longest-tenure');
-    await user.click(screen.getByRole('button', { name: 'Tenure: longest first' }));
-    await waitFor(() => expect(tenures()[0]).toBe('5Y'));
-    expect(address()).toBe('/cards/5/long%20term');
-  });
-
-  it('starts High Return with the highest annual return [FD-2.25]', async () => {
-    const { user, address } = await show('/cards/3/high%20return');
-    const returns = () =>
-      screen.getAllByText(/% a year with compounding$/).map((each) => parseFloat(each.textContent));
-    await cards();
-    expect(returns()).toEqual(returns().toSorted((a, b) => b - a));
-    await user.click(screen.getByRole('button', { name: 'Return: highest first' }));
-    await waitFor(() => expect(returns()).toEqual(returns().toSorted((a, b) => a - b)));
-    expect(address()).toBe('/cards/3/high%20return?sort=lowest-rate');
+  it.each([
+    ['/cards/3/High%20Return', '3 years'],
+    ['/cards/7/short%20term', '1 year'],
+    ['/cards/5/long%20term', '5 years'],
+  ])('%s compares at %s, highest return first [FD-2.24, FD-2.25]', async (path, tenure) => {
+    const { user, address } = await show(path);
+    const caption = (order: string) => ({ name: `Interest on 1 Lac for ${tenure} · ${order}` });
+    expect(await screen.findByRole('table', caption('highest return first'))).toBeVisible();
+    expect(screen.getByRole('radio', { name: tenure })).toBeChecked();
+    const earned = () =>
+      [...document.querySelectorAll('main tbody tr:has(td)')].map((row) =>
+        Number(row.querySelector('td + td')?.textContent.replaceAll(/[₹,]/g, '')),
+      );
+    expect(earned().length).toBeGreaterThan(3);
+    expect(earned()).toEqual(earned().toSorted((a, b) => b - a));
+    await user.click(screen.getByRole('button', { name: 'Highest return first' }));
+    expect(await screen.findByRole('table', caption('lowest return first'))).toBeVisible();
+    expect(earned()).toEqual(earned().toSorted((a, b) => a - b));
+    expect(address()).toBe(`${path}?sort=lowest-rate`);
+    await user.click(screen.getByRole('button', { name: 'Lowest return first' }));
+    await screen.findByRole('table', caption('highest return first'));
+    expect(address()).toBe(path);
   });
 
   it('opens the details of a card with its tenure [FD-2.12]', async () => {
     const { user, address, browser } = await show('/cards/7/short%20term');
     const [card] = await cards();
     if (card === undefined) throw new Error('no card');
-    const tenure = tenures()[0] ?? '';
     await user.click(within(card).getByRole('link'));
     expect(address()).toMatch(/^\/invest\/\d+\/\d+\/[^/]+$/);
-    expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe(tenure);
+    expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe('1Y');
   });
 
   it('does not open an upcoming deposit [FD-2.11, FD-2.12]', async () => {

@@ -27,10 +27,12 @@ const rowNamed = async (name: string) => {
   return row;
 };
 /** The rows of the table, and the names in them, in display order. */
-const shownRows = () => [...document.querySelectorAll('main tbody tr')];
+const shownRows = () => [...document.querySelectorAll('main tbody tr:has(td)')];
 const nameIn = (row: Element) =>
   row.querySelector('th a, th span[class*="name"]:not([class*="names"])')?.textContent ?? '';
 const shownDeposits = () => shownRows().map(nameIn);
+
+const amountIn = (cell: Element | null) => Number(cell?.textContent.replaceAll(/[₹,]/g, ''));
 
 async function popular(browser: Awaited<ReturnType<typeof show>>['browser']) {
   const query = { categoryId: 1, tagId: 2, count: 10 };
@@ -91,12 +93,16 @@ describe('the invest list', () => {
     expect(all.every(({ rates }) => !rates.fsc?.isGreaterThan(Percentage.of('9.41')))).toBe(true);
   });
 
-  it('shows ten deposits of category 1 and tag 2, in their order [FD-9.29]', async () => {
+  it('shows ten deposits of category 1 and tag 2, the highest return first [FD-9.29]', async () => {
     const { browser } = await show();
     const names = (await popular(browser)).map(({ deposit }) => deposit.name);
     expect(names).toHaveLength(10);
     await rowNamed(names[0] ?? '');
-    expect(shownDeposits()).toEqual(names.filter((name) => name !== 'Anvaya Utsav Deposit'));
+    const offered = names.filter((name) => name !== 'Anvaya Utsav Deposit');
+    expect(shownDeposits().toSorted()).toEqual(offered.toSorted());
+    const earned = shownRows().map((row) => amountIn(row.querySelector('td + td')));
+    expect(earned).toEqual(earned.toSorted((a, b) => b - a));
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Highest return first');
     expect(screen.getByText(/^Not offered on these terms/)).toHaveTextContent(
       /Anvaya Utsav Deposit$/,
     );
@@ -129,7 +135,8 @@ describe('the invest list', () => {
     await rowNamed('Tejas High Yield Deposit');
     const groups = [...document.querySelectorAll('main tbody')];
     expect(groups.map((group) => group.hasAttribute('data-divided'))).toEqual([false, true]);
-    expect(groups.map((group) => group.querySelectorAll('tr').length)).toEqual([4, 5]);
+    expect(within(groups[1] as HTMLElement).getByText('More deposits')).toBeVisible();
+    expect(groups.map((group) => group.querySelectorAll('tr:has(td)').length)).toEqual([4, 5]);
     const edges = groups.map((group) => group.querySelectorAll('svg rect[fill]').length);
     expect(edges).toEqual([4, 0]);
     const { length } = await popular(browser);
@@ -146,7 +153,8 @@ describe('the invest list', () => {
     if (rate === undefined || interest === undefined) throw new Error('no figures');
     expect(card).toHaveTextContent(`${formatPercent(rate)} p.a.`);
     expect(card).toHaveTextContent(formatRupees(interest));
-    const table = screen.getByRole('table', { name: '9 deposits · interest on 1 Lac for 3 years' });
+    const caption = 'Interest on 1 Lac for 3 years · highest return first';
+    const table = screen.getByRole('table', { name: caption });
     expect(table).toContainElement(card);
   });
 
@@ -225,7 +233,7 @@ describe('finding a deposit', () => {
   it('sorts by the annual return', async () => {
     const { user } = await show();
     await rowNamed('Tejas High Yield Deposit');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest return a year');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest return first');
     await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
   });
 

@@ -14,7 +14,7 @@ import {
 } from './details-screen.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -182,7 +182,7 @@ describe('the tenure table', () => {
     await user.selectOptions(screen.getByLabelText('Payout'), 'Quarterly');
     // Wait for the rows of that payout; before, the list has those of the previous one.
     await calculated();
-    await user.selectOptions(screen.getByLabelText('Tenure'), '2Y');
+    await user.selectOptions(screen.getByLabelText('Tenure'), '2 years');
     await waitFor(() => expect(rows().at(-1)).toHaveTextContent('2 years'));
     expect(rows()).toHaveLength(5);
     expect(within(rows().at(-1) ?? table()).getByRole('radio')).toBeChecked();

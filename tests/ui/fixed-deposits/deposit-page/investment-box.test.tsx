@@ -18,6 +18,7 @@ import {
   TAX_SAVER,
   TEJAS,
 } from './details-screen.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
@@ -66,7 +67,7 @@ describe('the investment box', () => {
     await typeAmount(user, '250000');
     await user.selectOptions(box().getByLabelText('Payout'), 'Quarterly');
     await box().findByText('Quarterly payout');
-    await user.selectOptions(box().getByLabelText('Tenure'), '2Y');
+    await user.selectOptions(box().getByLabelText('Tenure'), '2 years');
     const quote = await browser.get(DepositQuotes).quote(
       {
         depositId: TEJAS,
@@ -89,12 +90,22 @@ describe('the investment box', () => {
     }
   });
 
+  it('says beside the maturity amount whether it is insured', async () => {
+    const { leave } = await showDetails(backend);
+    await waitFor(() => expect(theBox()).toHaveTextContent('Not insured.'));
+    leave();
+    const { user } = await showDetails(backend, { depositId: SURYODAY });
+    await waitFor(() => expect(theBox()).toHaveTextContent(/Insured in full, as long as you have/));
+    await typeAmount(user, '600000');
+    await waitFor(() => expect(theBox()).toHaveTextContent(/₹5 lakh of it is insured/));
+  });
+
   it('says that banks are closed on the maturity date', async () => {
     const { user } = await showDetails(backend);
-    await user.selectOptions(box().getByLabelText('Tenure'), '3Y');
+    await user.selectOptions(box().getByLabelText('Tenure'), '3 years');
     const sunday = 'on 18 Nov 2029. A Sunday: banks pay on the next working day.';
     await waitFor(() => expect(theBox()).toHaveTextContent(sunday));
-    await user.selectOptions(box().getByLabelText('Tenure'), '2Y');
+    await user.selectOptions(box().getByLabelText('Tenure'), '2 years');
     await waitFor(() => expect(theBox()).not.toHaveTextContent('banks pay'));
   });
 
@@ -105,7 +116,7 @@ describe('the investment box', () => {
       within(box().getByLabelText(label))
         .getAllByRole('option')
         .map((option) => option.textContent);
-    expect(options('Tenure')).toEqual(rateCard.rows.map(({ tenure }) => tenure.text));
+    expect(options('Tenure')).toEqual(rateCard.rows.map(({ tenure }) => tenureInWords(tenure)));
     expect(payoutFrequencies.length).toBeLessThan(5);
     expect(options('Payout')).toEqual(['At Maturity', 'Quarterly', 'Yearly']);
   });
@@ -290,7 +301,7 @@ describe('Proceed', () => {
     reload();
     await calculated();
     expect(amountField()).toHaveValue('3,00,000');
-    expect(box().getByRole('option', { name: '2Y' })).toHaveProperty('selected', true);
+    expect(box().getByRole('option', { name: '2 years' })).toHaveProperty('selected', true);
     expect(box().getByLabelText('Payout')).toHaveDisplayValue('Monthly');
     expect(box().getByRole('switch')).toBeChecked();
   });

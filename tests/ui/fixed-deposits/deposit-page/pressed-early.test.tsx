@@ -128,7 +128,7 @@ describe('a kept press of Proceed', () => {
   it('is cancelled by another tenure, payout or rate', async () => {
     const { user, calls, address, order } = await openPressed();
     const edits = [
-      () => user.selectOptions(screen.getByLabelText('Tenure'), '2Y'),
+      () => user.selectOptions(screen.getByLabelText('Tenure'), '2 years'),
       () => user.selectOptions(screen.getByLabelText('Payout'), 'Quarterly'),
       () => user.click(screen.getByRole('switch', { name: 'Senior citizen' })),
     ];

@@ -17,9 +17,10 @@ import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './order-summary.module.css';
 import { orderSummaryCopy as copy } from './copy.ts';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
+import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 
 interface OrderSummaryFiguresProps {
   readonly order: DepositOrderSummary;
@@ -32,7 +33,12 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
   return (
     <>
       <OrderAmounts>
-        <MoneyDisplay size="hero" label={copy.amount} text={formatRupees(order.principal)} />
+        <MoneyDisplay
+          size="hero"
+          label={copy.amount}
+          text={formatRupees(order.principal)}
+          detail={insuranceSentence(order)}
+        />
         <MoneyDisplay
           size="large"
           label={copy.becomes(formatDate(order.maturityDate))}

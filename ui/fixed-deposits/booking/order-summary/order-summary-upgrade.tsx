@@ -7,6 +7,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { upgradeCopy as copy } from './copy.ts';
@@ -96,7 +97,7 @@ function Comparison({ now, better }: { readonly now: Figures; readonly better: F
 function figure(figures: Figures, row: RowLabel): ReactNode {
   switch (row) {
     case 'tenure':
-      return figures.tenure.text;
+      return tenureInWords(figures.tenure);
     case 'date':
       return (
         <>

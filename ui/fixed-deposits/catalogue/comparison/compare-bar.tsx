@@ -5,6 +5,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import styles from './compare.module.css';
 import { ComparePopup } from './compare-popup.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import { compareCopy as copy } from './copy.ts';
 import type { CompareTerms, ComparisonViewModel } from './comparison.view-model.ts';
 
@@ -28,7 +29,9 @@ export const CompareBar = observer(function CompareBar({ comparison, terms }: Co
               <button
                 type="button"
                 className={styles.one}
-                aria-label={copy.remove(`${listing.deposit.name} ${listing.row.tenure.text}`)}
+                aria-label={copy.remove(
+                  `${listing.deposit.name} ${tenureInWords(listing.row.tenure)}`,
+                )}
                 onClick={() => void comparison.toggle(listing)}
               >
                 <Avatar

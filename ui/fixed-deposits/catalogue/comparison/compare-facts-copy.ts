@@ -6,7 +6,6 @@ export const compareFactsCopy = {
   inTenure: (tenure: string) => `in ${tenure}`,
   limits: (least: string, most: string) => `From ${least} to ${most}`,
   insurance: 'Insurance',
-  notStated: 'Not stated',
   rating: 'Rating',
   notRated: 'Not rated',
   early: 'Take out early',
@@ -14,4 +13,5 @@ export const compareFactsCopy = {
   least: 'Minimum amount',
   payouts: 'Interest paid',
   choose: 'Choose',
+  column: (place: number) => (place === 0 ? 'First deposit' : 'Second deposit'),
 } as const;

@@ -1,12 +1,13 @@
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role
 import { earlyWithdrawalLabel } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { insuranceText } from '#ui/fixed-deposits/shared/safety-marks.tsx';
 import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
 import { CompareReturns } from './compare-returns.tsx';
 import styles from './compare.module.css';
@@ -34,28 +35,28 @@ export function CompareFacts({ facts, terms }: CompareFactsProps) {
   const choose = useChooseRow(terms);
   return (
     <div className={styles.frame} {...scrolled}>
-      <table className={styles.table} data-facts>
+      <table role="table" className={styles.table} data-facts>
         <caption className={styles.factsTitle}>{copy.facts}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.fact}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">{copy.fact}</th>
             {facts.map(({ deposit }) => (
-              <th key={deposit.depositId} scope="col">
+              <th key={deposit.depositId} role="columnheader" scope="col">
                 {deposit.name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           <FactRow name={copy.earn(formatRupees(terms.principal))} of={earned} facts={facts} />
           <CompareReturns facts={facts} />
           {CONDITIONS.map(({ name, of }) => (
             <FactRow key={name} name={name} of={of} facts={facts} />
           ))}
-          <tr>
-            <th scope="row">{copy.choose}</th>
+          <tr role="row" className={styles.choose}>
+            <th role="rowheader" scope="row">{copy.choose}</th>
             {facts.map(({ deposit, listing }) => (
-              <td key={deposit.depositId}>
+              <td role="cell" key={deposit.depositId}>
                 {!deposit.isComingSoon && (
                   <LinkButton
                     size="small"
@@ -77,10 +78,10 @@ export function CompareFacts({ facts, terms }: CompareFactsProps) {
 
 function FactRow({ name, of, facts }: Fact & Pick<CompareFactsProps, 'facts'>) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <tr role="row">
+      <th role="rowheader" scope="row">{name}</th>
       {facts.map((each) => (
-        <td key={each.deposit.depositId}>{of(each)}</td>
+        <td role="cell" key={each.deposit.depositId}>{of(each)}</td>
       ))}
     </tr>
   );
@@ -122,9 +123,4 @@ function Earned({ facts: { offer, listing, deposit } }: { readonly facts: Compar
       <span className={styles.earned}>{copy.inTenure(tenureInWords(listing.row.tenure))}</span>
     </>
   );
-}
-
-function insuranceText(isInsured: boolean | undefined): string {
-  if (isInsured === undefined) return copy.notStated;
-  return isInsured ? `Insured up to ${DEPOSIT_INSURANCE_LIMIT_LABEL}` : 'Not insured';
 }

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
@@ -15,10 +16,12 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import styles from './compare.module.css';
 import { compareCopy as copy } from './copy.ts';
 import type { CompareTerms, ComparisonViewModel } from './comparison.view-model.ts';
+import { ComparePair } from './compare-pair.tsx';
 import { LazyCompareFacts } from './lazy-compare-facts.tsx';
+import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
 
 interface ComparePopupProps {
@@ -39,6 +42,9 @@ export const ComparePopup = observer(function ComparePopup({
   const column = rateColumnFor({ gender: investor?.gender, isSeniorCitizen });
   const { principal } = terms;
   const { state } = comparison.rates;
+  const isWide = useIsWide();
+  const [pair, setPair] = useState<readonly number[]>([]);
+  const shown = isWide ? comparison.deposits : pairOf(comparison.deposits, pair);
   return (
     <Dialog
       isOpen={comparison.isOpen}
@@ -60,9 +66,19 @@ export const ComparePopup = observer(function ComparePopup({
       )}
       {state.kind === 'ready' && (
         <>
-          <Returns comparison={comparison} column={column} />
+          {!isWide && (
+            <ComparePair
+              deposits={comparison.deposits}
+              pair={shown}
+              onShow={(place, depositId) => setPair(shownWith(shown, place, depositId))}
+              terms={{ principal, isSeniorCitizen }}
+            />
+          )}
+          <Returns comparison={comparison} column={column} shown={shown} />
           <LazyCompareFacts
-            facts={comparison.factsFor({ principal, column, today })}
+            facts={comparison
+              .factsFor({ principal, column, today })
+              .filter(({ listing }) => shown.includes(listing))}
             terms={{ principal, isSeniorCitizen }}
           />
         </>
@@ -76,37 +92,33 @@ const scrolled = { tabIndex: 0, role: 'region', 'aria-label': copy.table };
 
 interface ReturnsProps {
   readonly comparison: ComparisonViewModel;
+  readonly shown: readonly DepositListing[];
   readonly column: ReturnType<typeof rateColumnFor>;
 }
 
-const Returns = observer(function Returns({ comparison, column }: ReturnsProps) {
-  const { deposits } = comparison;
+const Returns = observer(function Returns({ comparison, column, shown }: ReturnsProps) {
+  const places = shown.map((listing) => comparison.deposits.indexOf(listing));
   return (
     <div className={styles.frame} {...scrolled}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{copy.tenure}</th>
-            {deposits.map((listing) => (
-              <th key={listing.deposit.depositId} scope="col">
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">{copy.tenure}</th>
+            {shown.map((listing) => (
+              <th key={listing.deposit.depositId} role="columnheader" scope="col">
                 <DepositLink listing={listing} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {comparison.rowsFor(column).map(({ tenure, cells }) => (
-            <tr key={tenure.days}>
-              <th scope="row">
-                <TenureText tenure={tenure} />
-              </th>
-              {cells.map(({ rate, interest, isBest }, place) => (
-                <td key={place} data-best={isBest || undefined}>
-                  {rateLabel(rate)}
-                  {interest && <span className={styles.earned}>{formatRupees(interest)}</span>}
-                  {isBest && <Badge tone="success">{copy.best}</Badge>}
-                </td>
-              ))}
+            <tr role="row" key={tenure.days}>
+              <th role="rowheader" scope="row">{tenureInWords(tenure)}</th>
+              {places.map((place) => {
+                const cell = cells[place];
+                return cell && <Return key={place} cell={cell} />;
+              })}
             </tr>
           ))}
         </tbody>
@@ -114,6 +126,36 @@ const Returns = observer(function Returns({ comparison, column }: ReturnsProps) 
     </div>
   );
 });
+
+type ComparedReturn = ReturnType<ComparisonViewModel['rowsFor']>[number]['cells'][number];
+
+function Return({ cell }: { readonly cell: ComparedReturn }) {
+  const { rate, interest, isBest } = cell;
+  return (
+    <td role="cell" data-best={isBest || undefined}>
+      {rateLabel(rate)}
+      {interest && <span className={styles.earned}>{formatRupees(interest)}</span>}
+      {isBest && <Badge tone="success">{copy.best}</Badge>}
+    </td>
+  );
+}
+
+/** The two deposits that a narrow screen shows: the chosen ones, else the first two. */
+function pairOf(deposits: readonly DepositListing[], chosen: readonly number[]) {
+  const found = chosen.flatMap(
+    (id) => deposits.find(({ deposit }) => deposit.depositId === id) ?? [],
+  );
+  return found.length === chosen.length && found.length > 0 ? found : deposits.slice(0, 2);
+}
+
+/** The ids of a pair with another deposit in one column; the other column swaps if it has it. */
+function shownWith(pair: readonly DepositListing[], place: number, depositId: number) {
+  const ids = pair.map(({ deposit }) => deposit.depositId);
+  return ids.map((id, at) => {
+    if (at === place) return depositId;
+    return id === depositId ? (ids[place] ?? id) : id;
+  });
+}
 
 function DepositLink({ listing }: { readonly listing: DepositListing }) {
   const { deposit, row } = listing;

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { INTEREST_TAX_RATES } from '#domain/fixed-deposits/returns/interest-tax-percent.ts';
@@ -44,8 +45,8 @@ export const CompareReturns = observer(function CompareReturns({ facts }: Compar
           choice === undefined ? copy.chooseSlab : copy.taxOf(formatRupees(afterTax.tax))
         }
       />
-      <tr>
-        <td colSpan={facts.length + 1}>
+      <tr role="row">
+        <td role="cell" colSpan={facts.length + 1}>
           <div className={styles.slab}>
             <SlabField
               rates={rule.value}
@@ -73,10 +74,10 @@ interface RowProps {
 
 function Row({ name, compared, of, detail }: RowProps) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
+    <tr role="row">
+      <th role="rowheader" scope="row">{name}</th>
       {compared.map(({ key, rates }) => (
-        <td key={key}>
+        <td role="cell" key={key}>
           {rates === undefined ? copy.noRate : <Cell figure={of(rates)} detail={detail?.(rates)} />}
         </td>
       ))}

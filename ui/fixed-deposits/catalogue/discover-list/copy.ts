@@ -9,8 +9,6 @@ export const discoverCopy = {
     [DiscoverType.ShortTerm]: 'Park money for some months, up to about a year.',
     [DiscoverType.LongTerm]: 'Keep today’s rate for five years and longer.',
   },
-  highestFirst: 'Return: highest first',
-  lowestFirst: 'Return: lowest first',
   backToPopular: 'All popular deposits',
   unknown: 'We could not find this list',
   unknownText: 'The link may be incomplete. See all deposits instead.',

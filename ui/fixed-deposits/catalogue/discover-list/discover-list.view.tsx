@@ -1,6 +1,6 @@
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import {
-  DEFAULT_SORT_DIRECTION,
   discoverTitle,
   DiscoverType,
   discoverTypeFor,
@@ -14,6 +14,7 @@ import { DepositList } from '#ui/fixed-deposits/catalogue/list/deposit-list.tsx'
 import { discoverListOf } from '#ui/fixed-deposits/catalogue/list/deposit-lists.ts';
 import { FinderBanner } from '#ui/fixed-deposits/catalogue/finder/finder-banner.tsx';
 import { ExploreLists } from '#ui/fixed-deposits/catalogue/list/explore-lists.tsx';
+import { sortLabels } from '#ui/fixed-deposits/catalogue/list/copy.ts';
 import { discoverCopy as copy } from './copy.ts';
 import { TenureOrder } from '#ui/fixed-deposits/catalogue/list/tenure-order.tsx';
 
@@ -26,20 +27,23 @@ export function DiscoverList() {
 }
 
 function Category({ id, type }: { readonly id: string; readonly type: DiscoverType }) {
-  const order: Order = ORDERS[type];
-  const { first, sorts, labels } = order;
   return (
     <Page width="wide">
       <PageHeader title={discoverTitle(type)} text={copy.texts[type]} />
       <Link to="/invest">{copy.backToPopular}</Link>
       <DepositList
         list={discoverListOf(id, type)}
-        sort={sorts[first]}
+        sort={DepositSort.HighestRate}
+        tenure={TENURES[type]}
         order={(narrowing, onNarrow) => (
           <TenureOrder
-            direction={directionOf(narrowing.sort, order)}
-            {...(labels && { labels })}
-            onDirection={(direction) => onNarrow({ ...narrowing, sort: sorts[direction] })}
+            direction={
+              narrowing.sort === DepositSort.LowestRate
+                ? SortDirection.Ascending
+                : SortDirection.Descending
+            }
+            labels={LABELS}
+            onDirection={(direction) => onNarrow({ ...narrowing, sort: SORTS[direction] })}
           />
         )}
       >
@@ -50,32 +54,18 @@ function Category({ id, type }: { readonly id: string; readonly type: DiscoverTy
   );
 }
 
-interface Order {
-  readonly first: SortDirection;
-  readonly sorts: Readonly<Record<SortDirection, DepositSort>>;
-  readonly labels?: Readonly<Record<SortDirection, string>>;
-}
+/** The tenure at which each list compares its deposits, if none is chosen. */
+const TENURES = {
+  [DiscoverType.HighReturn]: ComparedTenure.ThreeYears,
+  [DiscoverType.ShortTerm]: ComparedTenure.OneYear,
+  [DiscoverType.LongTerm]: ComparedTenure.FiveYears,
+} as const satisfies Record<DiscoverType, ComparedTenure>;
 
-const BY_TENURE: Order = {
-  first: DEFAULT_SORT_DIRECTION,
-  sorts: { ascending: DepositSort.ShortestTenure, descending: DepositSort.LongestTenure },
-};
-
-/** The labels, default and sort orders of each list, chosen to match its name. */
-const ORDERS = {
-  [DiscoverType.HighReturn]: {
-    first: SortDirection.Descending,
-    sorts: { ascending: DepositSort.LowestRate, descending: DepositSort.HighestRate },
-    labels: { ascending: copy.lowestFirst, descending: copy.highestFirst },
-  },
-  [DiscoverType.ShortTerm]: BY_TENURE,
-  [DiscoverType.LongTerm]: BY_TENURE,
-} as const satisfies Record<DiscoverType, Order>;
-
-/** The chosen direction; the default if the list does not offer the chosen sort order. */
-function directionOf(sort: DepositSort | undefined, { first, sorts }: Order): SortDirection {
-  return Object.values(SortDirection).find((each) => sorts[each] === sort) ?? first;
-}
+const SORTS = { ascending: DepositSort.LowestRate, descending: DepositSort.HighestRate } as const;
+const LABELS = {
+  ascending: sortLabels[DepositSort.LowestRate],
+  descending: sortLabels[DepositSort.HighestRate],
+} as const;
 
 function Unknown() {
   return (

@@ -3,7 +3,12 @@ import {
   FinderSuggestions as StoredSuggestions,
 } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
 import { DEFAULT_SORT_DIRECTION } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
-import { investmentHorizonLabel, sortedByTenure } from '#domain/fixed-deposits/catalogue/finder.ts';
+import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import {
+  investmentHorizonLabel,
+  SortDirection,
+  sortedByTenure,
+} from '#domain/fixed-deposits/catalogue/finder.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { DEFAULT_DEPOSIT_AMOUNT } from '#domain/fixed-deposits/booking/deposit-amount.ts';
@@ -65,7 +70,12 @@ const Found = observer(function Found({ suggestions }: { readonly suggestions: F
       <DepositTable
         rows={comparedListings(inOrder, terms).offered}
         terms={terms}
-        caption={comparedCaption(listings.length, terms)}
+        caption={comparedCaption(
+          terms,
+          direction === SortDirection.Ascending
+            ? DepositSort.ShortestTenure
+            : DepositSort.LongestTenure,
+        )}
         comparison={comparison}
       />
       <CompareBar comparison={comparison} terms={terms} />

@@ -1,5 +1,4 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { discoverTypeFor } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 import { observer } from 'mobx-react-lite';
@@ -10,14 +9,18 @@ import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx'
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { DepositList } from '#ui/fixed-deposits/catalogue/list/deposit-list.tsx';
-import { highestRateClaim } from '#ui/fixed-deposits/catalogue/list/copy.ts';
+import { highestRateClaim, sortLabels } from '#ui/fixed-deposits/catalogue/list/copy.ts';
 import { discoverPath } from '#ui/fixed-deposits/catalogue/list/deposit-lists.ts';
-import { POPULAR_LIST } from '#ui/fixed-deposits/catalogue/list/popular-list.ts';
+import {
+  POPULAR_LIST,
+  POPULAR_SORT,
+  USUAL_TENURE,
+} from '#ui/fixed-deposits/catalogue/list/popular-list.ts';
 import { FinderBanner } from '#ui/fixed-deposits/catalogue/finder/finder-banner.tsx';
 import { ExploreLists } from '#ui/fixed-deposits/catalogue/list/explore-lists.tsx';
 import { InvestListPartners } from './invest-list-partners.tsx';
 import styles from './invest-list.module.css';
-import { investListCopy as copy, sortLabels } from './copy.ts';
+import { investListCopy as copy } from './copy.ts';
 import { PartnerIssuersViewModel } from './partner-issuers.view-model.ts';
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
@@ -40,12 +43,13 @@ const Popular = observer(function Popular() {
       <InvestHead />
       <DepositList
         list={POPULAR_LIST}
-        tenure={ComparedTenure.ThreeYears}
+        sort={POPULAR_SORT}
+        tenure={USUAL_TENURE}
         order={(narrowing, onNarrow) => (
           <SelectField
             label={copy.sort}
             options={sortOptions}
-            value={narrowing.sort ?? 'recommended'}
+            value={narrowing.sort}
             onValue={(value) => onNarrow({ ...narrowing, sort: depositSortNamed(value) })}
           />
         )}

@@ -1,3 +1,4 @@
+import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 import { DiscoverType } from './discover-type.ts';
@@ -30,7 +31,17 @@ export const depositListCopy = {
   nothing: 'No deposits here today',
   clear: (search: string) => (search === '' ? 'Clear the filters' : 'Clear the search'),
   count: (total: number) => `${total} ${total === 1 ? 'deposit' : 'deposits'}`,
+  others: 'More deposits',
 } as const;
+
+export const sortLabels = {
+  'highest-rate': 'Highest return first',
+  'lowest-rate': 'Lowest return first',
+  'shortest-tenure': 'Shortest tenure first',
+  'longest-tenure': 'Longest tenure first',
+  'highest-interest': 'Most interest first',
+  safest: 'Safest first',
+} as const satisfies Record<DepositSort, string>;
 
 export const filterCopy = {
   open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -64,8 +75,3 @@ export const exploreOptions = [
     text: 'Keep today’s rate for five years and longer.',
   },
 ] as const;
-
-export const tenureOrderCopy = {
-  shortestFirst: 'Tenure: shortest first',
-  longestFirst: 'Tenure: longest first',
-} as const;

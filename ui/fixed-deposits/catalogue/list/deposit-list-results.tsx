@@ -20,6 +20,7 @@ import styles from './deposit-list.module.css';
 import type { DepositListViewModel } from './deposit-list.view-model.ts';
 import { depositListCopy as copy } from './copy.ts';
 import type { ListNarrowing } from './list-narrowing.ts';
+import { LIST_COUNT } from './popular-list.ts';
 import { comparedCaption } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
 import type { ListComparison } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 
@@ -55,7 +56,7 @@ export const DepositListResults = observer(function DepositListResults(
   if (deposits.state.kind === 'loading') {
     return (
       <div className={styles.loading}>
-        <Skeleton shape="rows" count={8} />
+        <Skeleton shape="rows" count={LIST_COUNT} />
       </div>
     );
   }
@@ -104,7 +105,8 @@ const Found = observer(function Found(props: DepositListResultsProps) {
             <DepositTable
               rows={offered}
               terms={terms}
-              caption={comparedCaption(offered.length, terms)}
+              caption={comparedCaption(terms, sort)}
+              others={copy.others}
               highlighted={isSearching ? 0 : HIGHLIGHTED}
               comparison={comparison}
               sorting={{ sort, onSort: (next) => onNarrow({ ...narrowing, sort: next }) }}

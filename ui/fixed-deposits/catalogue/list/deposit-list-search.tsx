@@ -16,16 +16,24 @@ interface DepositListSearchProps {
   readonly onNarrow: (narrowing: ListNarrowing) => void;
   readonly terms: ListComparison;
   readonly order: ReactNode;
+  /** Whether an order other than the usual one is chosen. */
+  readonly isOrdered: boolean;
 }
 
 /** The longest search text that the backend accepts, in characters. */
 const LONGEST_SEARCH = 60;
 
 /** The terms of the comparison, search, sort order and filters. */
-export function DepositListSearch({ narrowing, onNarrow, terms, order }: DepositListSearchProps) {
+export function DepositListSearch({
+  narrowing,
+  onNarrow,
+  terms,
+  order,
+  isOrdered,
+}: DepositListSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { filter, sort } = narrowing;
-  const [isSearchOpen, setIsSearchOpen] = useState(filter.search !== undefined);
+  const { filter } = narrowing;
+  const [isSearchOpen, setIsSearchOpen] = useState(filter.search !== undefined || isOrdered);
   const narrow = (part: typeof filter) =>
     onNarrow({ ...narrowing, filter: { ...filter, ...part }, shown: LIST_COUNT });
   return (
@@ -48,7 +56,7 @@ export function DepositListSearch({ narrowing, onNarrow, terms, order }: Deposit
           {filterCopy.open(filterCount(filter))}
         </Button>
       </ListTermsBar>
-      <div className={styles.search} data-open={isSearchOpen || sort !== undefined || undefined}>
+      <div className={styles.search} data-open={isSearchOpen || undefined}>
         <TextField
           label={copy.search}
           type="search"

@@ -24,9 +24,9 @@ import { useComparedTerms } from '#ui/fixed-deposits/catalogue/list/terms/use-co
 interface DepositListProps {
   readonly list: { readonly categoryId: number; readonly tagId: number };
   /** The sort order if the URL contains none. */
-  readonly sort?: DepositSort;
+  readonly sort: DepositSort;
   /** The tenure at which the list compares its deposits, if the URL contains none. */
-  readonly tenure?: ComparedTenure;
+  readonly tenure: ComparedTenure;
   /** The control that selects the sort order. */
   readonly order: (
     narrowing: ListNarrowing,
@@ -66,6 +66,7 @@ export const DepositList = observer(function DepositList({
         onNarrow={narrow}
         terms={chosenTerms}
         order={order(chosen, narrow)}
+        isOrdered={chosen.sort !== sort}
       />
       <DepositListResults
         viewModel={viewModel}
@@ -87,7 +88,7 @@ export const DepositList = observer(function DepositList({
  * URL changes in a transition, so that rendering the list does not block typing. Until then
  * `chosen` holds the new values for the fields.
  */
-function useNarrowing(sort: DepositSort | undefined) {
+function useNarrowing(sort: DepositSort) {
   const [query, setQuery] = useSearchParams();
   const narrowing = useMemo<ListNarrowing>(() => {
     const read = narrowingFrom(query, LIST_COUNT);

@@ -8,7 +8,7 @@ import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts
 import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { LIST_COUNT, POPULAR_LIST } from './popular-list.ts';
+import { LIST_COUNT, POPULAR_LIST, POPULAR_SORT } from './popular-list.ts';
 import { type ListNarrowing, queryOf } from './list-narrowing.ts';
 
 /** Debounce between the last keystroke and the request. */
@@ -48,7 +48,12 @@ export class DepositListViewModel implements ViewModel {
     this.deposits = new Loaded(async (options) => {
       const by = this.request;
       const count = Math.max(by.shown, this.query.count);
-      const page = await catalogue.list({ ...this.query, count }, options);
+      const first = await catalogue.list({ ...this.query, count }, options);
+      // The plain request names no order, so a longer list is loaded whole and ordered here.
+      const isCut = this.isPlain && first.ok && first.value.total > count;
+      const page = isCut
+        ? await catalogue.list({ ...this.query, count: SORTED_COUNT }, options)
+        : first;
       return page.ok ? success({ ...page.value, by }) : page;
     });
     makeAutoObservable<this, 'catalogue' | 'further' | 'timer' | 'stop'>(this, {
@@ -128,11 +133,18 @@ export class DepositListViewModel implements ViewModel {
     return this.further?.after === page ? this.further.listings : [];
   }
 
+  /** Whether the request is the one that the product documents fix, which names no order. */
+  private get isPlain(): boolean {
+    const { tagId, filter, sort } = this.request;
+    return tagId === POPULAR_LIST.tagId && sort === POPULAR_SORT && !isNarrowing(filter);
+  }
+
   private get query() {
     const { categoryId, tagId, filter, sort, column } = this.request;
-    const isSorted = sort !== undefined && tagId === POPULAR_LIST.tagId;
+    const isSorted = sort !== POPULAR_SORT && tagId === POPULAR_LIST.tagId;
     const count = isSorted ? SORTED_COUNT : LIST_COUNT;
-    return { categoryId, tagId, count, filter, column, ...(sort !== undefined && { sort }) };
+    const order = this.isPlain ? {} : { sort: sort ?? POPULAR_SORT };
+    return { categoryId, tagId, count, filter, column, ...order };
   }
 }
 

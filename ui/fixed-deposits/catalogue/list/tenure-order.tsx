@@ -2,11 +2,11 @@ import { SortDirection } from '#domain/fixed-deposits/catalogue/finder.ts';
 import ArrowDownNarrowWide from 'lucide-react/icons/arrow-down-narrow-wide';
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { tenureOrderCopy as copy } from './copy.ts';
+import { sortLabels } from './copy.ts';
 
 const BY_TENURE = {
-  [SortDirection.Ascending]: copy.shortestFirst,
-  [SortDirection.Descending]: copy.longestFirst,
+  [SortDirection.Ascending]: sortLabels['shortest-tenure'],
+  [SortDirection.Descending]: sortLabels['longest-tenure'],
 } as const;
 
 interface TenureOrderProps {

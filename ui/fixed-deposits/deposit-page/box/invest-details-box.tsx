@@ -14,6 +14,7 @@ import { depositAmountViolationText } from '#domain/fixed-deposits/booking/depos
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import { InvestDetailsResult } from './invest-details-result.tsx';
 import { proceedBlocker } from './proceed-blocker.ts';
 
@@ -77,7 +78,7 @@ const Choices = observer(function Choices({
           label={copy.tenure}
           options={viewModel.rows.map(({ schemeMasterId, tenure }) => ({
             value: String(schemeMasterId),
-            label: tenure.text,
+            label: tenureInWords(tenure),
           }))}
           value={row === undefined ? undefined : String(row.schemeMasterId)}
           onValue={(value) => {

@@ -13,7 +13,7 @@ export function orderOf(
   quote: QuotedDeposit,
   { rates: { deposit, rateCard }, row, isSeniorCitizen }: Chosen,
 ): DepositOrderSummary {
-  const { depositId, name, issuerName, issuerId, logoUrl } = deposit;
+  const { depositId, name, issuerName, issuerId, logoUrl, isInsured } = deposit;
   const { lockInDays, withdrawalPenalty, noInterestDays } = deposit;
   return {
     ...{ depositId, depositName: name, issuerName, issuerId, logoUrl },
@@ -25,6 +25,7 @@ export function orderOf(
     maturityDate: quote.maturityDate,
     payoutAmount: quote.payoutAmount,
     isSeniorCitizen,
+    isInsured,
     earlyWithdrawal: { lockInDays, withdrawalPenalty, noInterestDays },
     row,
     rows: rateCard.rows,

@@ -1,7 +1,6 @@
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
 import type { ComparisonTerms } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
-import { insuredPart } from '#domain/fixed-deposits/catalogue/insured-part.ts';
 import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -11,7 +10,8 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
 import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
 import { chosenDepositCopy as copy } from './chosen-deposit-copy.ts';
 import styles from './chosen-deposit.module.css';
@@ -40,7 +40,14 @@ export function ChosenDeposit({ row, terms }: ChosenDepositProps) {
             {deposit.name} · {tenureInWords(listing.row.tenure)}
           </p>
           {offer.quote !== undefined && <Result quote={offer.quote} />}
-          <DefinitionList items={factsOf(row)} />
+          {offer.quote !== undefined && (
+            <p className={styles.early}>
+              {insuranceSentence({ ...deposit, maturityAmount: offer.quote.maturityAmount })}
+            </p>
+          )}
+          {deposit.creditRating !== undefined && (
+            <DefinitionList items={[{ label: copy.rating, value: deposit.creditRating }]} />
+          )}
           <p className={styles.early}>{earlyWithdrawalSentence(deposit, listing.row.tenure)}</p>
           <div className={styles.early}>
             <LazyExitGlance
@@ -82,18 +89,4 @@ function Result({ quote }: { readonly quote: DepositQuote }) {
       <LazyDepositVine quote={quote} from={today} />
     </>
   );
-}
-
-function factsOf({ listing: { deposit }, offer: { quote } }: ComparedListing) {
-  const rating =
-    deposit.creditRating === undefined ? [] : [{ label: copy.rating, value: deposit.creditRating }];
-  return [{ label: copy.insurance, value: coverOf(deposit.isInsured, quote) }, ...rating];
-}
-
-function coverOf(isInsured: boolean | undefined, quote: DepositQuote | undefined): string {
-  if (isInsured === undefined) return copy.notStated;
-  if (!isInsured) return copy.notCovered;
-  if (quote === undefined) return copy.covered;
-  const part = insuredPart(quote.maturityAmount);
-  return part.equals(quote.maturityAmount) ? copy.all : formatRupees(part);
 }

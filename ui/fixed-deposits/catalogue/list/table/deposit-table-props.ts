@@ -16,6 +16,8 @@ export interface DepositTableProps {
   readonly caption: string;
   /** The number of rows at the start that are highlighted as a group; 0 if absent. */
   readonly highlighted?: number;
+  /** The heading of the rows after the highlighted ones. */
+  readonly others?: string;
   readonly comparison?: ComparisonViewModel;
   readonly sorting?: Sorting | undefined;
   /** The deposit in the panel beside the table, on wide screens. */

@@ -13,7 +13,7 @@ import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { CompareToggle } from '#ui/fixed-deposits/catalogue/comparison/compare-toggle.tsx';
 import type { ComparisonViewModel } from '#ui/fixed-deposits/catalogue/comparison/comparison.view-model.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
 import type { ComparedListing } from './compared-listings.ts';
 import type { Choice, RowTerms } from './deposit-table-props.ts';
 import { depositTableCopy as copy } from './copy.ts';
@@ -124,9 +124,7 @@ function Earned({ row, terms }: Pick<DepositTableRowProps, 'row' | 'terms'>) {
         </>
       )}
       {!hasOneTenure(terms) && (
-        <span className={styles.tenure}>
-          <TenureText tenure={listing.row.tenure} />
-        </span>
+        <span className={styles.tenure}>{tenureInWords(listing.row.tenure)}</span>
       )}
     </>
   );

@@ -6,12 +6,15 @@ import styles from './deposit-table.module.css';
 import type { DepositTableProps, Sorting } from './deposit-table-props.ts';
 import { DepositTableRow } from './deposit-table-row.tsx';
 
+/** With the columns for comparing and choosing. */
+const MOST_COLUMNS = 7;
+
 /**
  * Deposits compared like for like: a table where there is room for it, else rows with two figures.
  * The roles are explicit, because the layout as rows removes the native roles of a table.
  */
 export function DepositTable(props: DepositTableProps) {
-  const { rows, caption, highlighted = 0 } = props;
+  const { rows, caption, highlighted = 0, others } = props;
   const groups = [rows.slice(0, highlighted), rows.slice(highlighted)];
   return (
     <div className={styles.frame}>
@@ -27,6 +30,13 @@ export function DepositTable(props: DepositTableProps) {
                 className={styles.body}
                 data-divided={(place > 0 && highlighted > 0) || undefined}
               >
+                {place > 0 && highlighted > 0 && others !== undefined && (
+                  <tr role="row" className={styles.others}>
+                    <th role="rowheader" scope="rowgroup" colSpan={MOST_COLUMNS}>
+                      {others}
+                    </th>
+                  </tr>
+                )}
                 {group.map((row) => (
                   <DepositTableRow
                     key={row.listing.row.schemeMasterId}
@@ -79,7 +89,8 @@ interface SortedHeadProps {
 }
 
 function SortedHead({ label, by, sorting, isEnd = false }: SortedHeadProps) {
-  const isSorted = sorting?.sort === by;
+  // The rates themselves are not in order: the return also counts how often interest is added.
+  const isSorted = sorting?.sort === by && by !== DepositSort.HighestRate;
   return (
     <th
       role="columnheader"

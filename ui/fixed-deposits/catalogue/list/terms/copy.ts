@@ -1,6 +1,9 @@
 import { DEFAULT_DEPOSIT_AMOUNT } from '#domain/fixed-deposits/booking/deposit-amount.ts';
+import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { POPULAR_SORT } from '#ui/fixed-deposits/catalogue/list/popular-list.ts';
+import { sortLabels } from '#ui/fixed-deposits/catalogue/list/copy.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 
@@ -21,18 +24,17 @@ export const listTermsCopy = {
   senior: `${SENIOR_CITIZEN_AGE} or older`,
 } as const;
 
-/** The caption of the list: what each deposit earns, and for how long. */
+/** The caption of the list: what each deposit earns, for how long, and the order. */
 export function comparedCaption(
-  count: number,
   {
     principal,
     tenure,
   }: { readonly principal: Money; readonly tenure?: ComparedTenure | undefined },
+  sort: DepositSort = POPULAR_SORT,
 ): string {
-  const deposits = `${count} ${count === 1 ? 'deposit' : 'deposits'}`;
   // The product documents use this wording for the default amount.
   const amount = principal.equals(DEFAULT_DEPOSIT_AMOUNT) ? '1 Lac' : formatRupees(principal);
-  return `${deposits} · interest on ${amount}${lengthOf(tenure)}`;
+  return `Interest on ${amount}${lengthOf(tenure)} · ${sortLabels[sort].toLowerCase()}`;
 }
 
 function lengthOf(tenure: ComparedTenure | undefined): string {

@@ -1,16 +1,6 @@
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
-import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 
-/** Shows `1Y 6M`; screen readers read "1 year 6 months". */
-export function TenureText({ tenure }: { readonly tenure: Tenure }) {
-  return (
-    <>
-      <span aria-hidden="true">{tenure.text}</span>
-      <VisuallyHidden>{tenureInWords(tenure)}</VisuallyHidden>
-    </>
-  );
-}
-
+/** Such as `1 year 6 months`. */
 export function tenureInWords({ parts }: Tenure): string {
   const { years, months, days } = parts;
   return [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')]
