@@ -103,7 +103,7 @@ async function submitForReview(app: AppContainer): Promise<void> {
   valueOf(await kyc.savePan(person, {}));
   const account = { ifsc: 'HDFC0000060', accountNumber: '111100000003' };
   const verified = valueOf(await app.get(VerifyBankAccount).run(account, name, {}));
-  valueOf(await app.get(LinkBankAccount).run(verified, { isDepositBooking: false }, {}));
+  valueOf(await app.get(LinkBankAccount).run(verified, 'none', {}));
   const picture = jpegFile({ width: 640, height: 480 });
   valueOf(await app.get(VideoKycs).submit({ selfie: picture, signature: picture }, {}));
 }
