@@ -33,7 +33,7 @@ describe('the partner bank’s entry in a list of deposits', () => {
   it('has the rates of its other tenures, so that a list compares it at any of them', async () => {
     const found = await listed([schemeOf(1, '8'), schemeOf(2, '8.5', twoYears)]);
     const rows = found.ok ? (found.value?.rateCard?.rows ?? []) : [];
-    expect(rows.map(({ schemeMasterId }) => schemeMasterId).toSorted((one, other) => one - other)).toEqual([1, 2]);
+    expect(new Set(rows.map(({ schemeMasterId }) => schemeMasterId))).toEqual(new Set([1, 2]));
   });
 
   it('is a scheme for senior citizens only for a senior citizen', async () => {
