@@ -46,14 +46,14 @@ describe('a step in numbers', () => {
 });
 
 describe('a sum in words', () => {
-  it('names each part, and leaves out what is nothing', () => {
+  it('names each part, and leaves out amounts of zero', () => {
     const amounts = { P: '₹1,000', I: '₹50', W: '₹0' };
     expect(sumInWords(step('P + I - W', amounts, '₹1,050'))).toBe(
       'Meaning of P ₹1,000 + Meaning of I ₹50 = ₹1,050.',
     );
   });
 
-  it('is written in numbers for other calculations', () => {
+  it('shows other calculations in numbers', () => {
     const tax = step('I x r / 100', { I: '₹1,000', r: '10' }, '₹100');
     expect(sumInWords(tax)).toBe('₹1,000 × 10% = ₹100.');
   });

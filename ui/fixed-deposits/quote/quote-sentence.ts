@@ -26,7 +26,8 @@ export function quoteSentence(quote: DepositQuote, result?: QuoteResult): string
   const { principal, annualRatePercent, payoutFrequency } = quote.terms;
   const start = `${formatRupees(principal)} at ${formatPercent(annualRatePercent)} a year`;
   if (isCumulative(payoutFrequency)) {
-    return `${start}, ${growth(quote)}, becomes ${formatRupees(quote.maturityAmount)}${endOf(quote, result)}.`;
+    const maturity = formatRupees(quote.maturityAmount);
+    return `${start}, ${growth(quote)}, becomes ${maturity}${endOf(quote, result)}.`;
   }
   const { payoutAmount } = quote;
   const total = formatRupees(quote.totalInterest);
@@ -38,7 +39,9 @@ export function quoteSentence(quote: DepositQuote, result?: QuoteResult): string
 }
 
 function endOf({ totalInterest, effectiveYield }: DepositQuote, result?: QuoteResult): string {
-  if (result === QuoteResult.TotalInterest) return `, with ${formatRupees(totalInterest)} of interest`;
+  if (result === QuoteResult.TotalInterest) {
+    return `, with ${formatRupees(totalInterest)} of interest`;
+  }
   if (result !== QuoteResult.EffectiveYield || effectiveYield === undefined) return '';
   return `: ${formatPercent(effectiveYield)} a year of what you invested`;
 }
