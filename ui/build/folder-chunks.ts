@@ -24,6 +24,8 @@ const ONBOARDING = /\/accounts\/onboarding\/(onboarding|step-paths)\.ts$/;
 const PROFILE_STEPS = new RegExp(
   '/ui/accounts/profile/(parental-details|user-address|professional-details)/',
 );
+/** The screens of an advisor's order, which follow one another. */
+const ADVISOR = /\/ui\/fixed-deposits\/booking\/advisor\//;
 /** The pages before and after a payment, which few screens use. */
 const ORDERS = /\/ui\/platform\/orders\//;
 
@@ -48,6 +50,7 @@ const OFFERED = /\/ui\/private-market\/catalogue\/market-home\/shares-(section|o
 
 const GROUPS = [
   [FORMS, 'forms'],
+  [ADVISOR, 'advisor-booking'],
   [ORDERS, 'orders'],
   [PROFILE_STEPS, 'profile-steps'],
   [LISTED_DEPOSITS, 'listed-deposits'],
