@@ -54,7 +54,7 @@ async function changedOrder(browser: AppContainer): Promise<ShareOrder> {
 describe('the order summary', () => {
   it('shows price, units, investment, duty and total [PM-2.149, PM-2.154, PM-2.155, PM-2.156]', async () => {
     await summary();
-    expect(document.title).toMatch(/^Nilgiri Diagnostics · Order Summary/);
+    expect(document.title).toMatch(/^Nilgiri Diagnostics · Order summary/);
     expect(figure('Price per share')).toEqual(['Price per share₹760']);
     expect(figure('Number of shares')).toEqual([`Number of shares${units}`]);
     const investment = figure('Total investment').join('');

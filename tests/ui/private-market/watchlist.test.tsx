@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     const route = 'GET /api/private-market/getpreipoproducts';
     await addFault(backend, { route, kind: 'patch', patch, times: 1 });
     await renderScreen({ path: '/dashboard', as: 'new', backend });
-    expect(await screen.findByRole('table', { name: /interest on 1 Lac/ })).toBeVisible();
+    expect(await screen.findByRole('table', { name: /1 Lac/ })).toBeVisible();
     const shelf = await screen.findByRole('list', { name: 'Shares on offer' });
     const rows = within(shelf).getAllByRole('link');
     const quote = /Vriddhi dealing desk, (today|\d+ Nov)₹[\d,.]+[+−][\d.]+% 1Y$/;
