@@ -28,7 +28,7 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   await popup.getByRole('switch', { name: 'Senior Citizen' }).check({ force: true });
   await expect(rate).not.toHaveText(regular);
   await look(page);
-  await popup.getByRole('table').getByRole('link').first().click();
+  await popup.getByRole('link', { name: /^Choose / }).first().click();
   await expect(page).toHaveURL(/\/invest\/\d+\/\d+\//);
   await steps.quoted(page);
   const maturity = page.getByRole('button', { name: /see how Maturity amount/ });

@@ -55,7 +55,7 @@ test('two tabs that pay the same order make one deposit', async ({
   await steps.at(page, '/maturity-action');
   watched.expectRefusal({ path: new URL(other.url()).pathname, status: 409 });
   await steps.payEnding(other, 'cancelled');
-  await expect(other.getByText('It was paid once')).toBeVisible();
+  await expect(other.getByText('does not charge you twice')).toBeVisible();
   await other.getByRole('link', { name: 'Return to Vriddhi' }).click();
   await steps.confirmMaturity(other);
   await steps.confirmMaturity(page);
