@@ -2,6 +2,7 @@ import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
 import type { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
 import type { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import type { SmsCodes } from '#application/accounts/sign-in/sms-codes.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
 import type { OnboardingDestination } from '#domain/accounts/onboarding/onboarding.ts';
@@ -17,6 +18,13 @@ export interface VerifyMobileDependencies {
   readonly codeTimer: CodeTimer;
   readonly smsCodes: SmsCodes;
 }
+
+/** The session as of the arrival on this screen, because signing in here changes it. */
+export const arrivalOf = ({ current, pendingMobile }: Session) => ({
+  isKnown: current !== undefined,
+  /** The number to which a code was sent. */
+  mobile: pendingMobile,
+});
 
 export class VerifyMobileViewModel {
   code = '';
