@@ -10,7 +10,7 @@ import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/bank/stored-verified-account-draft.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -80,7 +80,7 @@ describe('linking a bank account', () => {
     await drafts.keep(BANK_ACCOUNT_FORM, DETAILS);
     await verifiedAccountDraft.keep({ account: ACCOUNT, nameOnPan: undefined });
     returnPath.keep('/order-summary/4');
-    const lastVisitedPage = new StoredLastVisitedPage(journeys);
+    const lastVisitedPage = textDraft(JourneyKey.LastVisitedPage)(journeys);
     const leaveStep = new LeaveStep({ session, lastVisitedPage, returnPath });
     const ports = { bankAccounts, session, drafts, verifiedAccountDraft };
     const useCase = new LinkBankAccount({ ...ports, leaveStep });
@@ -129,7 +129,7 @@ describe('leaving the bank step', () => {
     returnPath.keep('/order-summary/4');
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted');
     const session = memorySession({ ...ASHA, isDematVerified });
-    const lastVisitedPage = new StoredLastVisitedPage(journeys);
+    const lastVisitedPage = textDraft(JourneyKey.LastVisitedPage)(journeys);
     return { returnPath, useCase: new LeaveStep({ session, lastVisitedPage, returnPath }) };
   };
 

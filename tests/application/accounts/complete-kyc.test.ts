@@ -7,7 +7,8 @@ import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.t
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
@@ -49,7 +50,7 @@ async function completing(
   const journeys = new TabJourneyStore(undefined);
   const verifiedPanDraft = new StoredVerifiedPanDraft(journeys);
   const pages = {
-    lastVisitedPage: new StoredLastVisitedPage(journeys),
+    lastVisitedPage: textDraft(JourneyKey.LastVisitedPage)(journeys),
     returnPath: new StoredReturnPath(journeys),
   };
   const leaveStep = new LeaveStep({ session, ...pages });

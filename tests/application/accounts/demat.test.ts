@@ -5,7 +5,7 @@ import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-d
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -54,7 +54,7 @@ describe('accepting the disclaimer', () => {
     const journeys = new TabJourneyStore(undefined);
     const leaveStep = new LeaveStep({
       session: memorySession(ASHA),
-      lastVisitedPage: new StoredLastVisitedPage(journeys),
+      lastVisitedPage: textDraft(JourneyKey.LastVisitedPage)(journeys),
       returnPath: new StoredReturnPath(journeys),
     });
     const useCase = new AcceptDisclaimer(port, leaveStep);

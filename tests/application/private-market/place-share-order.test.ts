@@ -12,7 +12,7 @@ import { priceRange, singlePrice } from '#domain/private-market/catalogue/displa
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
-import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
+import { waitingPurchase } from '#infrastructure/platform/storage/waiting-purchase.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -49,7 +49,7 @@ function placing(investor: SignedInInvestor | undefined = READY) {
     draft: new StoredShareOrderDraft(journey),
     typedUnits: new StoredTypedUnits(journey),
     returnPath: new StoredReturnPath(journey),
-    waitingPurchase: new StoredWaitingPurchase(journey),
+    waitingPurchase: waitingPurchase(journey),
   };
   const { typedUnits } = ports;
   const place = async (order: ShareOrderToPlace = SHARES, onLost?: () => void) => {

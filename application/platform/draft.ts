@@ -1,0 +1,7 @@
+/** A value that this tab keeps for the next steps of a journey and for reloads. */
+export interface Draft<Value> {
+  /** Undefined if none is stored or it is unreadable. */
+  read(): Value | undefined;
+  keep(value: Value): void;
+  forget(): void;
+}
