@@ -82,7 +82,9 @@ const GROUPS = [
 const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
 const SIGN_IN = 'accounts/sign-in';
 const VERIFY_MOBILE = 'accounts/verify-mobile';
-/** The port bindings of a booking that the page of the nominees needs. */
+/** The page of the nominees. Its parts are those of accounts, so it is grouped with them. */
+const NOMINEES = 'fixed-deposits/booking/nominees';
+/** The port bindings of a booking that this page needs. */
 const NOMINATIONS = 'fixed-deposits/booking/deposit-nominations';
 const APP = 'app';
 /** The parts of every frame with menus. */
@@ -137,6 +139,7 @@ function placeOf(id: string): string {
   if (folder === undefined) return '';
   const isWhole =
     folder.startsWith('platform/') || kind === '.view.tsx' || `/${folder}`.endsWith(`/${name}`);
+  if (folder === NOMINEES) return 'accounts/nominees';
   return isWhole ? folder : `${folder}/${name}`;
 }
 
