@@ -5,3 +5,10 @@ export interface Draft<Value> {
   keep(value: Value): void;
   forget(): void;
 }
+
+/** Returns and removes the stored value, so that it is used only once. */
+export function takeFrom<Value>(draft: Draft<Value>): Value | undefined {
+  const value = draft.read();
+  draft.forget();
+  return value;
+}

@@ -1,7 +1,6 @@
 // Imported separately, because the main entry of date-fns loads the whole library, which takes a
 // second.
-import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
+import { add } from 'date-fns/add';
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { checkInstance, checkOptions, refuseOperators } from './argument-checks.ts';
@@ -221,7 +220,7 @@ export class CalendarDate {
       [years, months, days].every((part) => Number.isInteger(part) && Math.abs(part) < 1e6),
       `a span needs whole parts, got ${shown(years)}Y ${shown(months)}M ${shown(days)}D`,
     );
-    return CalendarDate.on(addDays(addMonths(this.asDate, 12 * years + months), days));
+    return CalendarDate.on(add(this.asDate, { years, months, days }));
   }
 
   /**

@@ -41,7 +41,6 @@ import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-de
 import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { waitingPurchase } from '#infrastructure/platform/storage/waiting-purchase.ts';
 import { StoredHiddenAmounts } from '#infrastructure/platform/storage/stored-hidden-amounts.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
@@ -88,7 +87,7 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, CampaignVisits, () => new StoredCampaignVisits(journeys), []);
     bindPort(bind, DepositBooking, () => new StoredDepositBooking(journeys), []);
     bindPort(bind, LastVisitedPage, textDraft(JourneyKey.LastVisitedPage), [JourneyStore]);
-    bindPort(bind, ReturnPath, () => new StoredReturnPath(journeys), []);
+    bindPort(bind, ReturnPath, textDraft(JourneyKey.AttemptedPath), [JourneyStore]);
     bindPort(bind, VerifiedPanDraft, () => new StoredVerifiedPanDraft(journeys), []);
     bindPort(bind, WaitingPurchase, waitingPurchase, [JourneyStore]);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);

@@ -34,7 +34,7 @@ const planted: readonly (readonly [ReckoningRule, wrong: string, right: string])
   ['order', `deposits.toSorted((a, b) => b.on.daysUntil(a.on))`, `portfolioOrder(deposits)`],
   ['order', `paid.filter(({ date }) => date.isAfter(today))`, `paymentsAround(today, paid)`],
   ['order', `price.isGreaterThan(limit)`, `price.isGreaterThan(Money.zero)`],
-  ['calendar', `import { addDays } from 'date-fns/addDays';`, `import { x } from './addDays.ts';`],
+  ['calendar', `import { add } from 'date-fns/add';`, `import { x } from './add.ts';`],
   ['calendar', `new Date(2026, 10, 21)`, `new Date(milliseconds)`],
   ['calendar', `Date.UTC(2026, 10, 21)`, `Date.now()`],
   ['calendar', `clock.now().getFullYear()`, `clock.now().getTime()`],

@@ -9,7 +9,6 @@ import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-accoun
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/bank/stored-verified-account-draft.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +72,7 @@ describe('linking a bank account', () => {
   const linking = async (answer: Awaited<ReturnType<BankAccounts['save']>>) => {
     const { port: bankAccounts, calls } = answeringPort<BankAccounts>({ save: [answer] });
     const journeys = new TabJourneyStore(undefined);
-    const returnPath = new StoredReturnPath(journeys);
+    const returnPath = textDraft(JourneyKey.AttemptedPath)(journeys);
     const session = memorySession(ASHA);
     const drafts = memoryDrafts();
     const verifiedAccountDraft = new StoredVerifiedAccountDraft(drafts);
@@ -125,7 +124,7 @@ describe('linking a bank account', () => {
 describe('leaving the bank step', () => {
   const leaving = (isDematVerified: boolean) => {
     const journeys = new TabJourneyStore(undefined);
-    const returnPath = new StoredReturnPath(journeys);
+    const returnPath = textDraft(JourneyKey.AttemptedPath)(journeys);
     returnPath.keep('/order-summary/4');
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted');
     const session = memorySession({ ...ASHA, isDematVerified });
@@ -148,7 +147,7 @@ describe('leaving the bank step', () => {
 
   it('leads to the demat account if it is missing and no page is stored', () => {
     const { useCase, returnPath } = leaving(false);
-    returnPath.take();
+    returnPath.forget();
     expect(useCase.run('bank', 'none')).toEqual({ kind: 'step', step: 'demat' });
   });
 });

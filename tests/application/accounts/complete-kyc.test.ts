@@ -9,7 +9,6 @@ import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +50,7 @@ async function completing(
   const verifiedPanDraft = new StoredVerifiedPanDraft(journeys);
   const pages = {
     lastVisitedPage: textDraft(JourneyKey.LastVisitedPage)(journeys),
-    returnPath: new StoredReturnPath(journeys),
+    returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
   };
   const leaveStep = new LeaveStep({ session, ...pages });
   const drafts = memoryDrafts();

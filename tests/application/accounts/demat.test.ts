@@ -4,7 +4,6 @@ import type { DematAccounts } from '#application/accounts/demat/demat-accounts.t
 import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +54,7 @@ describe('accepting the disclaimer', () => {
     const leaveStep = new LeaveStep({
       session: memorySession(ASHA),
       lastVisitedPage: textDraft(JourneyKey.LastVisitedPage)(journeys),
-      returnPath: new StoredReturnPath(journeys),
+      returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
     });
     const useCase = new AcceptDisclaimer(port, leaveStep);
     return { journeys, calls, useCase };
