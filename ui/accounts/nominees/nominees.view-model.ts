@@ -15,7 +15,7 @@ import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
 import { ShareEditor } from './share-editor.ts';
 import { NOMINEE_SAVE_FAILED, nomineeCopy, shareEditCopy } from './copy.ts';
@@ -40,7 +40,7 @@ type Popup =
 /** The nominees of an investor, and which of them receive a deposit. */
 export class NomineesViewModel {
   readonly known: Loaded<Known>;
-  readonly removing = new Submission();
+  readonly removing = new Command();
   popup: Popup = { kind: 'none' };
   message: string | undefined = undefined;
   private selectedIds: ReadonlySet<number> = new Set();

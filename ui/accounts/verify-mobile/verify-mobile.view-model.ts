@@ -8,7 +8,7 @@ import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
 import type { OnboardingDestination } from '#domain/accounts/onboarding/onboarding.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { ResendCountdown } from './resend-countdown.ts';
 import { pastedOtpCopy, typedOtpCopy, verifyCopy } from './copy.ts';
 
@@ -40,8 +40,8 @@ export class VerifyMobileViewModel {
   /** The message about the last request for another code. */
   news: string | undefined = undefined;
   readonly countdown: ResendCountdown;
-  readonly verifying = new Submission();
-  readonly resending = new Submission();
+  readonly verifying = new Command();
+  readonly resending = new Command();
 
   constructor(
     private readonly dependencies: VerifyMobileDependencies,
