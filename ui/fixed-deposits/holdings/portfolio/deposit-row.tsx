@@ -60,11 +60,17 @@ interface FactsOf extends DepositRowProps {
 function factsText({ deposit, isBrief, today, isWide }: FactsOf): string {
   const { annualRatePercent, tenure, payoutFrequency, maturityDate } = deposit;
   const rate = `${formatPercent(annualRatePercent)} p.a.`;
-  if (isBrief === true) return `${rate} · ${copy.till(formatDate(maturityDate))}`;
+  const date = formatDate(maturityDate);
+  if (isBrief === true) return `${rate} · ${unbroken(copy.till(date))}`;
   return [
     rate,
     tenureInWords(tenure),
     ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
-    `${maturityLabel(maturityDate, today)} ${formatDate(maturityDate)}`,
+    unbroken(`${maturityLabel(maturityDate, today)} ${date}`),
   ].join(' · ');
+}
+
+/** A label with its date, which stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
