@@ -24,6 +24,7 @@ import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { DepositDetailsExit } from './deposit-details-exit.tsx';
@@ -144,7 +145,12 @@ function DepositFacts({ deposit, holding }: DepositFactsProps) {
         onBack={() => void navigate('/portfolio')}
         backLabel="Back to the portfolio"
         eyebrow={`Application number ${deposit.applicationNumber}`}
-        aside={<Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />}
+        aside={
+          <>
+            <Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />
+            <EyeButton />
+          </>
+        }
       />
       <Card tone="green" padding="large">
         <Worth deposit={deposit} holding={holding} />
