@@ -35,13 +35,16 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
   const { row: compared, terms, comparison, choice } = props;
   const { listing, offer } = compared;
   const { deposit, row } = listing;
-  const isPartner = isPartnerRow(props);
+  const isPartner = isBookedEmbedded(deposit.issuerId);
+  const isTagged = isPartner && isShowcased(props);
   const isChosen = choice?.chosen?.deposit.depositId === deposit.depositId;
   return (
     <tr
       role="row"
       className={styles.row}
+      // The product documents fix the background of the partner bank's rows.
       data-partner={isPartner || undefined}
+      data-tagged={isTagged || undefined}
       data-coming={deposit.isComingSoon || undefined}
       data-chosen={isChosen || undefined}
     >
@@ -52,7 +55,7 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
           <span className={styles.names}>
             <DepositName listing={listing} terms={terms} />
             <span className={styles.issuer}>{deposit.issuerName}</span>
-            {isPartner && (
+            {isTagged && (
               <span className={styles.issuer}>
                 {partnerCard.tag} · {copy.investors(partnerCard.totalInvestors)}
               </span>
@@ -91,10 +94,9 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
   );
 });
 
-/** The partner bank's highlighted rows have the background that the product documents fix. */
-function isPartnerRow({ row: { listing }, isHighlighted }: DepositTableRowProps): boolean {
-  const isShowcased = isHighlighted || listing.tag === partnerCard.tag;
-  return isShowcased && isBookedEmbedded(listing.deposit.issuerId);
+/** Whether the partner bank's row has the tag that the product documents fix. */
+function isShowcased({ row: { listing }, isHighlighted }: DepositTableRowProps): boolean {
+  return isHighlighted || listing.tag === partnerCard.tag;
 }
 
 /** Deposits of different tenures compare by their annual return. */
