@@ -11,7 +11,7 @@ import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from '#tests/ui/saved-files.ts';
 

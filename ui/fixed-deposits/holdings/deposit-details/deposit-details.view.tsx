@@ -41,7 +41,7 @@ import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx
 import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 

@@ -16,7 +16,7 @@ import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { AmountRow } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 import { portfolioCopy as copy, stateCopy } from './copy.ts';

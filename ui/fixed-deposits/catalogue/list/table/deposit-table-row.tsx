@@ -13,7 +13,7 @@ import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { CompareToggle } from '#ui/fixed-deposits/catalogue/comparison/compare-toggle.tsx';
 import type { ComparisonViewModel } from '#ui/fixed-deposits/catalogue/comparison/comparison.view-model.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import type { ComparedListing } from './compared-listings.ts';
 import type { Choice, RowTerms } from './deposit-table-props.ts';
 import { depositTableCopy as copy } from './copy.ts';
