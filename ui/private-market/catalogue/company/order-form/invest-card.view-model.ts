@@ -126,7 +126,8 @@ export class InvestCardViewModel implements ViewModel {
     const { price, total, violation } = this.box;
     if (violation !== undefined) return undefined;
     const { shareId, name } = this.share;
-    const order = { kind: 'share', shareId, name, units: Number(this.units), price, total } as const;
+    const units = Number(this.units);
+    const order = { kind: 'share', shareId, name, units, price, total } as const;
     const placed = await this.sending.run((options) =>
       this.dependencies.placeOrder.run(order, { ...options, returnPath }),
     );
