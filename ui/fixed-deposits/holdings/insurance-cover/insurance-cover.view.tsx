@@ -18,6 +18,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { ToldLink } from '#ui/fixed-deposits/shared/told-link.tsx';
 import { CoverBuckets } from './cover-buckets.tsx';
 import { coverCopy as copy } from './copy.ts';
 import styles from './insurance-cover.module.css';
@@ -77,6 +78,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       </Card>
       <CoverBuckets viewModel={viewModel} />
       <NotInsured viewModel={viewModel} />
+      <ToldLink />
       <Terms viewModel={viewModel} />
     </>
   );
@@ -142,10 +144,13 @@ const Terms = observer(function Terms({ viewModel }: ContentProps) {
 
 function Nothing() {
   return (
-    <EmptyState
-      title={copy.emptyTitle}
-      text={copy.emptyText}
-      action={<LinkButton to="/invest">{copy.find}</LinkButton>}
-    />
+    <>
+      <EmptyState
+        title={copy.emptyTitle}
+        text={copy.emptyText}
+        action={<LinkButton to="/invest">{copy.find}</LinkButton>}
+      />
+      <ToldLink />
+    </>
   );
 }
