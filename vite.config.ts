@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin } from 'vite';
 import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
-import { cssTarget } from './ui/build/css-target.ts';
+import { css, cssTarget } from './ui/build/css-options.ts';
 import { folderChunks } from './ui/build/folder-chunks.ts';
+import { withoutIconKeys } from './ui/build/icon-plugin.ts';
 import { moduleGraph } from './ui/build/module-graph.ts';
 import { sitePages } from './ui/build/site-plugin.ts';
 
@@ -59,8 +60,9 @@ reportAddressFrom(process.env);
 /** Builds the app. The server has its own configuration, `ui/build/vite.server.config.ts`. */
 export default defineConfig(({ command }) => ({
   root: 'ui',
+  css,
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), withoutFinalizers(), sitePages(), moduleGraph('app')],
+  plugins: [react(), withoutFinalizers(), withoutIconKeys(), sitePages(), moduleGraph('app')],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerAt('index.mjs') },

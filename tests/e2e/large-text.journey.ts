@@ -27,6 +27,7 @@ const SCREENS = {
       '/portfolio',
       '/portfolio/insurance-cover',
       '/portfolio/tax-at-source',
+      '/portfolio/held-elsewhere',
       '/transaction-history',
     ],
   },

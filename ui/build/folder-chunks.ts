@@ -61,8 +61,11 @@ const RETURNS = new RegExp(
   ].join('|'),
 );
 
+/** The deposits that an investor tells, for the few pages that count them. */
+const TOLD = /\/fixed-deposits\/(holdings|shared)\/(declared-(columns|deposit|part)\.|told-)/;
+
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */
-const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\//;
+const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;
 
 /** What Home and the pages of the private market both show of the shares on offer. */
 const OFFERED = /\/ui\/private-market\/catalogue\/market-home\/shares-(section|on-dashboard)/;
@@ -76,6 +79,7 @@ const GROUPS = [
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
+  [TOLD, 'told-deposits'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cssTarget } from './css-target.ts';
+import { css, cssTarget } from './css-options.ts';
+import { withoutIconKeys } from './icon-plugin.ts';
 import { moduleGraph } from './module-graph.ts';
 import { siteChunks } from './site-chunks.ts';
 
@@ -14,7 +15,8 @@ const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
  */
 export default defineConfig({
   root,
-  plugins: [react(), moduleGraph('site')],
+  css,
+  plugins: [react(), withoutIconKeys(), moduleGraph('site')],
   build: {
     outDir: `../${buildFolder}/app`,
     // The folder already contains the app.

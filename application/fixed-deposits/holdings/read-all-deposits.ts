@@ -1,8 +1,4 @@
-import {
-  type DepositLike,
-  DepositOrigin,
-  DepositRight,
-} from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import { DepositOrigin, DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { type TaxedHolder, TaxpayerKind } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Result, success } from '#domain/platform/result.ts';
@@ -10,25 +6,18 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import type { HeldDeposit, HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
+import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
 import { holdingOf } from './holding-of.ts';
-
-/** A deposit of the investor, booked here or held elsewhere, with what a screen shows of it. */
-export interface KnownDeposit extends DepositLike {
-  readonly name: string;
-  readonly issuerName: string;
-  /** Absent for a deposit that is held elsewhere. */
-  readonly logoUrl?: string;
-  /** The ids in the address of its page; absent for a deposit without a page. */
-  readonly booked?: Pick<HeldDeposit, 'depositOrderId' | 'depositId'>;
-}
+import type { KnownDeposit } from './known-deposit.ts';
+import { toldDeposits } from './told-deposits.ts';
 
 /** All deposits of the investor at all institutions. */
 export interface AllDeposits {
   readonly today: CalendarDate;
   /** Also those that have matured. */
   readonly deposits: readonly KnownDeposit[];
-  /** The investor, who is the first holder of all deposits. */
+  /** The investor, who is the first holder of all deposits booked here. */
   readonly holder: TaxedHolder;
   /** The number of deposits whose figures or issuer our own rules cannot calculate. */
   readonly leftOut: number;
@@ -40,14 +29,19 @@ interface Dependencies {
   readonly heldDeposits: Pick<HeldDeposits, 'portfolio'>;
   readonly session: Pick<Session, 'current'>;
   readonly clock: Pick<Clock, 'today'>;
+  readonly deviceFacts: Pick<DeviceFacts, 'read'>;
 }
 
-/** Reads all deposits of the signed-in investor, for the rules of tax at source and insurance. */
+/**
+ * Reads all deposits of the signed-in investor, for the rules of tax at source and insurance: those
+ * booked here, then those at other institutions that the investor told on this device.
+ */
 export class ReadAllDeposits {
   constructor(private readonly dependencies: Dependencies) {}
 
   async run(options: CallOptions): Promise<Result<AllDeposits, PortFailure>> {
-    const portfolio = await this.dependencies.heldDeposits.portfolio(options);
+    const { heldDeposits, deviceFacts } = this.dependencies;
+    const portfolio = await heldDeposits.portfolio(options);
     if (!portfolio.ok) return portfolio;
     const today = this.dependencies.clock.today();
     const holder = this.holder();
@@ -56,9 +50,10 @@ export class ReadAllDeposits {
       const known = knownOf(deposit, { today, holder, index });
       return known === undefined ? [] : [known];
     });
+    const { deposits: told = [] } = await deviceFacts.read();
     return success({
       today,
-      deposits: booked,
+      deposits: [...booked, ...toldDeposits(told, { holderId: holder.id, booked })],
       holder,
       leftOut: held.length - booked.length,
       isPartnerMissing,

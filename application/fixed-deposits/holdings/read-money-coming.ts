@@ -1,4 +1,7 @@
 import { maturityOutcomeFor } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { ME } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
+import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
+import { DepositOrigin } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { type MoneyComing, moneyComing } from '#domain/fixed-deposits/holdings/money-coming.ts';
 import {
   type DepositPayment,
@@ -6,12 +9,19 @@ import {
   payoutCalendar,
 } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { ToldDeposits } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { DepositPortfolio, PortfolioDeposit } from './held-deposits.ts';
 import { holdingOf } from './holding-of.ts';
+import { toldDeposits } from './told-deposits.ts';
 
-/** A held deposit with all its payments, as its own terms give them. */
-export type PayingHeldDeposit = PortfolioDeposit & { readonly payments: readonly DepositPayment[] };
+/** A deposit with all its payments, as its own terms give them. */
+export interface PayingHeldDeposit {
+  readonly name: string;
+  readonly payments: readonly DepositPayment[];
+  readonly origin: DepositOrigin;
+}
 
 /** The money that an investor's deposits pay to the bank within the next 12 months. */
 export interface ComingReport extends MoneyComing<PayingHeldDeposit> {
@@ -20,23 +30,42 @@ export interface ComingReport extends MoneyComing<PayingHeldDeposit> {
   readonly until: CalendarDate;
   /** The number of running deposits whose payments cannot be calculated and are left out. */
   readonly leftOut: number;
+  /** The part of the total that deposits at other institutions pay, in rupees. */
+  readonly told: Money;
 }
 
-/** Calculates what the held deposits pay to the investor's bank account within 12 months. */
+/** Calculates what the deposits pay to the investor's bank account within 12 months. */
 export class ReadMoneyComing {
   constructor(private readonly clock: Pick<Clock, 'today'>) {}
 
-  run({ deposits }: Pick<DepositPortfolio, 'deposits'>): ComingReport {
+  /** @param told the deposits at other institutions; one of another first holder pays that one */
+  run(
+    { deposits }: Pick<DepositPortfolio, 'deposits'>,
+    told: ToldDeposits = [],
+  ): ComingReport {
     const today = this.clock.today();
     const until = today.plus({ months: 12 });
     const running = deposits.filter(({ state }) => state === 'running');
     const paying = running.flatMap((deposit) => {
       const payments = paymentsOf(deposit, today);
-      return payments === undefined ? [] : [{ ...deposit, payments }];
+      const { name } = deposit;
+      return payments === undefined ? [] : [{ name, payments, origin: DepositOrigin.Booked }];
     });
-    const coming = moneyComing(paying, { after: today, until });
-    return { ...coming, today, until, leftOut: running.length - paying.length };
+    const coming = moneyComing([...paying, ...payingTold(told)], { after: today, until });
+    const amounts = coming.payments.map(({ deposit: { origin }, amount }) => ({ origin, amount }));
+    const leftOut = running.length - paying.length;
+    return { ...coming, today, until, leftOut, told: declaredPart(amounts) };
   }
+}
+
+function payingTold(told: ToldDeposits): readonly PayingHeldDeposit[] {
+  return toldDeposits(told, { holderId: ME, booked: [] })
+    .filter(({ holders }) => holders[0] === ME)
+    .map(({ name, origin, holding }) => ({
+      name,
+      payments: payoutCalendar(holding.quote, holding.startedOn),
+      origin,
+    }));
 }
 
 /**

@@ -12,6 +12,9 @@ export interface TaxChoice {
   readonly surcharge: Percentage;
 }
 
+/** Deposits at other institutions, as the investor wrote them: the texts by column. */
+export type ToldDeposits = readonly Readonly<Record<string, string>>[];
+
 /** What an investor has told about their tax and their money at banks; untold facts are absent. */
 export interface ToldFacts {
   readonly tax?: TaxChoice;
@@ -20,6 +23,7 @@ export interface ToldFacts {
   readonly totalIncome?: Money;
   /** Balances of savings accounts by the key of the bank, in rupees. */
   readonly balances: ReadonlyMap<IssuerId, Money>;
+  readonly deposits?: ToldDeposits;
 }
 
 /**

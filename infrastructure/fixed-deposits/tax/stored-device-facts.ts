@@ -10,21 +10,29 @@ const BALANCE = 'balance:';
 const percent = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
 const rupees = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,2})?$/));
 
+const storedDeposits = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.record(v.string(), v.string())),
+);
+
 /** Stores the facts with the drafts, which are encrypted and belong to one investor. */
 export class StoredDeviceFacts implements DeviceFacts {
   constructor(private readonly drafts: Drafts) {}
 
   async read(): Promise<ToldFacts> {
     const values = (await this.drafts.read(KEY)) ?? {};
-    return { ...taxOf(values), ...incomeOf(values), balances: balancesOf(values) };
+    const balances = balancesOf(values);
+    return { ...taxOf(values), ...incomeOf(values), ...depositsOf(values), balances };
   }
 
-  keep({ tax, regime, totalIncome, balances }: ToldFacts): Promise<void> {
+  keep({ tax, regime, totalIncome, balances, deposits = [] }: ToldFacts): Promise<void> {
     const kept = [...balances].map(([bank, amount]) => [`${BALANCE}${bank}`, amount.text] as const);
     return this.drafts.keep(KEY, {
       ...(tax !== undefined && { slab: tax.slab.text, surcharge: tax.surcharge.text }),
       ...(regime !== undefined && { regime }),
       ...(totalIncome !== undefined && { totalIncome: totalIncome.text }),
+      ...(deposits.length > 0 && { deposits: JSON.stringify(deposits) }),
       ...Object.fromEntries<string>(kept),
     });
   }
@@ -60,4 +68,10 @@ function balancesOf(values: DraftValues): ToldFacts['balances'] {
     return isBalance ? [[key.slice(BALANCE.length), Money.of(amount.output)] as const] : [];
   });
   return new Map(told);
+}
+
+/** The stored deposits. What their texts mean is read where they count. */
+function depositsOf({ deposits }: DraftValues): Pick<ToldFacts, 'deposits'> {
+  const read = v.safeParse(storedDeposits, deposits);
+  return read.success ? { deposits: read.output } : {};
 }

@@ -8,6 +8,7 @@ import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import { writtenAs } from '#tests/domain/fixed-deposits/holdings/declared-texts.ts';
 import { describe, expect, it } from 'vitest';
 import { CLOCK } from './booking.ts';
 
@@ -69,6 +70,17 @@ describe('the money coming within 12 months', () => {
     const coming = comingOf(heldDeposit({ maturityInstruction: 'renew-principal' }));
     expect(written(coming)).toEqual(['2027-02-24 interest 8000']);
     expect([coming.total.text, coming.renewed.text]).toEqual(['8000', '100000']);
+  });
+
+  it('adds the declared deposits at other institutions, and says how much they pay', () => {
+    const told = writtenAs({ start: '24/02/2026', compounding: 'yearly', principal: '100000' });
+    const others = writtenAs({ right: 'joint', holders: 'Asha; Me' });
+    const run = new ReadMoneyComing(CLOCK).run({ deposits: [heldDeposit()] }, [told, others]);
+    expect(written(run)).toEqual(['2027-02-24 maturity 108000', '2027-02-24 maturity 108000']);
+    expect([run.total.text, run.told.text]).toEqual(['216000', '108000']);
+    expect(run.days.map(({ deposits }) => deposits.map(({ name }) => name))).toEqual([
+      ['Himadri Classic Deposit', 'Saral Bank (told by you)'],
+    ]);
   });
 
   it('leaves out ended deposits', () => {

@@ -28,6 +28,7 @@ const TOLD: ToldFacts = {
     ['suryoday', Money.of('40000')],
     ['himadri', Money.of('9000')],
   ]),
+  deposits: [{ issuer: 'Saral Bank' }],
 };
 
 async function part(): Promise<HTMLElement> {
@@ -49,6 +50,7 @@ describe('the facts kept on this device', () => {
     expect(section).toHaveTextContent('Your tax regimeOld regime');
     expect(section).toHaveTextContent('Your total income of the tax year₹18,50,000');
     expect(section).toHaveTextContent('Balances of your savings accountsAt 2 banks');
+    expect(section).toHaveTextContent('Deposits held elsewhere1');
     expect(section).toHaveTextContent('never leaves it');
     await shown.user.click(forget);
     await waitFor(() => expect(section).toHaveTextContent('You have told us nothing of this kind'));

@@ -2,6 +2,7 @@ import {
   type ComingReport,
   ReadMoneyComing,
 } from '#application/fixed-deposits/holdings/read-money-coming.ts';
+import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { shareRun } from '#domain/fixed-deposits/holdings/held-deposits.ts';
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -11,7 +12,6 @@ import {
   formatRupees,
 } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
@@ -19,8 +19,9 @@ import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { useUseCase } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { moneyComingCopy as copy } from './copy.ts';
+import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
 import { useHome } from './home-context.ts';
 import { MoneyComingViewModel } from './coming-payments.view-model.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
@@ -31,7 +32,10 @@ import styles from './coming-payments.module.css';
 export const MoneyComing = observer(function MoneyComing() {
   const { held } = useHome();
   const readMoneyComing = useUseCase(ReadMoneyComing);
-  const [viewModel] = useState(() => new MoneyComingViewModel(held, readMoneyComing));
+  const deviceFacts = usePort(DeviceFacts);
+  const viewModel = useViewModel(
+    () => new MoneyComingViewModel(held, readMoneyComing, deviceFacts),
+  );
   const { report } = viewModel;
   if (held.state.kind === 'loading') return <MoneyComingWaits />;
   if (viewModel.isIdle) return undefined;
@@ -67,7 +71,7 @@ interface ReportProps {
 }
 
 function Report({ report, isPartnerMissing }: ReportProps) {
-  const { total, renewed, leftOut, days } = report;
+  const { total, told, renewed, leftOut, days } = report;
   return (
     <Card>
       <div className={styles.coming}>
@@ -83,6 +87,11 @@ function Report({ report, isPartnerMissing }: ReportProps) {
         )}
         {days.length > 0 && <Payments report={report} />}
         <div className={styles.notes}>
+          {!told.isZero() && (
+            <p>
+              <AmountText>{toldCopy.part(formatRupees(told))}</AmountText>
+            </p>
+          )}
           {!renewed.isZero() && (
             <p>
               <AmountText>{copy.renewed(formatRupees(renewed))}</AmountText>

@@ -1,29 +1,52 @@
+import type { DeviceFacts, ToldDeposits } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { DepositPortfolio } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type {
   ComingReport,
   ReadMoneyComing,
 } from '#application/fixed-deposits/holdings/read-money-coming.ts';
-import { makeAutoObservable } from 'mobx';
-import type { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Loaded, ViewModel } from '#ui/platform/view-model.ts';
 
-/** What the held deposits pay within 12 months. */
-export class MoneyComingViewModel {
+/** What all deposits pay within 12 months. */
+export class MoneyComingViewModel implements ViewModel {
+  /** The deposits at other institutions. */
+  private told: ToldDeposits = [];
+
   constructor(
     readonly held: Loaded<DepositPortfolio>,
     private readonly readMoneyComing: ReadMoneyComing,
+    private readonly deviceFacts: DeviceFacts,
   ) {
-    makeAutoObservable<this, 'readMoneyComing'>(this, { held: false, readMoneyComing: false });
+    makeAutoObservable<this, 'readMoneyComing' | 'deviceFacts' | 'told'>(this, {
+      held: false,
+      readMoneyComing: false,
+      deviceFacts: false,
+      told: observableRef,
+    });
+  }
+
+  activate(): () => void {
+    void this.readTold();
+    return () => {};
   }
 
   /** Undefined until the deposits have loaded. */
   get report(): ComingReport | undefined {
     const { value } = this.held;
-    return value && this.readMoneyComing.run(value);
+    return value && this.readMoneyComing.run(value, this.told);
   }
 
-  /** Whether the investor has no running deposit; false while that is unknown. */
+  /** Whether the investor has and told no running deposit; false while that is unknown. */
   get isIdle(): boolean {
     const { value } = this.held;
-    return value !== undefined && value.deposits.every(({ state }) => state !== 'running');
+    const isEnded = value?.deposits.every(({ state }) => state !== 'running') ?? false;
+    return isEnded && this.told.length === 0;
+  }
+
+  private async readTold(): Promise<void> {
+    const { deposits = [] } = await this.deviceFacts.read();
+    runInAction(() => {
+      this.told = deposits;
+    });
   }
 }

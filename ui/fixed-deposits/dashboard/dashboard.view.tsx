@@ -32,7 +32,7 @@ const WaitingForYou = lazyScreen(
 );
 const FirstDeposit = lazyScreen([], () => import('./first-deposit.tsx'), 'FirstDeposit');
 const MoneyComing = lazyScreen(
-  ['coming-money'],
+  ['coming-money', 'device-facts'],
   () => import('./coming-payments.tsx'),
   'MoneyComing',
 );

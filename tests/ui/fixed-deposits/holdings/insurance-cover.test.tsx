@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
-import type {
-  KnownDeposit,
-  ReadAllDeposits,
-} from '#application/fixed-deposits/holdings/read-all-deposits.ts';
+import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
+import type { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';

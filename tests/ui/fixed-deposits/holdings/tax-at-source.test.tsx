@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
+import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
@@ -27,7 +28,8 @@ async function expectedOf(browser: AppContainer) {
   const clock = backend.sandbox.clock;
   const session = browser.get(Session);
   const heldDeposits = browser.get(HeldDeposits);
-  const all = await new ReadAllDeposits({ heldDeposits, session, clock }).run({});
+  const deviceFacts = browser.get(DeviceFacts);
+  const all = await new ReadAllDeposits({ heldDeposits, session, clock, deviceFacts }).run({});
   if (!all.ok) throw new Error('no deposits');
   const { deposits, holder, today } = all.value;
   const taxYear = TaxYear.on(today);

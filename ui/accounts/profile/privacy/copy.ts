@@ -36,6 +36,7 @@ export const factsOnDeviceCopy = {
   regimes: { new: 'New regime', old: 'Old regime' } satisfies Record<TaxRegime, string>,
   income: 'Your total income of the tax year',
   balances: 'Balances of your savings accounts',
+  deposits: 'Deposits held elsewhere',
   banks: (count: number) => (count === 1 ? 'At 1 bank' : `At ${count} banks`),
   forget: 'Forget them',
   forgotten: 'This device has forgotten these facts.',

@@ -50,7 +50,8 @@ const Kept = observer(function Kept() {
   );
 });
 
-function itemsOf({ tax, regime, totalIncome, balances }: ToldFacts): readonly Definition[] {
+function itemsOf(facts: ToldFacts): readonly Definition[] {
+  const { tax, regime, totalIncome, balances, deposits = [] } = facts;
   return [
     ...(tax === undefined
       ? []
@@ -60,5 +61,6 @@ function itemsOf({ tax, regime, totalIncome, balances }: ToldFacts): readonly De
       ? []
       : [{ label: copy.income, value: formatRupees(totalIncome) }]),
     ...(balances.size === 0 ? [] : [{ label: copy.balances, value: copy.banks(balances.size) }]),
+    ...(deposits.length === 0 ? [] : [{ label: copy.deposits, value: String(deposits.length) }]),
   ];
 }

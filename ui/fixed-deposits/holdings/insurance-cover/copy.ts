@@ -1,6 +1,3 @@
-import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
-import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
-
 export const coverCopy = {
   title: 'Insurance cover',
   text: 'How much of your money at each bank deposit insurance would pay, on any day.',
@@ -58,21 +55,3 @@ export const coverCopy = {
   find: 'Find a deposit',
   working: 'Held there that day',
 } as const;
-
-export const rightCopy = {
-  [DepositRight.Self]: 'in your name',
-  [DepositRight.Joint]: 'held jointly',
-  [DepositRight.Guardian]: 'for a minor',
-  [DepositRight.Karta]: 'for a family (HUF)',
-  [DepositRight.Partner]: 'for a firm',
-  [DepositRight.Trustee]: 'for a trust',
-  [DepositRight.Proprietor]: 'for your business',
-} as const satisfies Record<DepositRight, string>;
-
-export const institutionCopy = {
-  [Institution.Bank]: 'Bank',
-  [Institution.SmallFinanceBank]: 'Small finance bank',
-  [Institution.Nbfc]: 'Finance company',
-  [Institution.Hfc]: 'Housing finance company',
-  [Institution.PostOffice]: 'Post office',
-} as const satisfies Record<Institution, string>;

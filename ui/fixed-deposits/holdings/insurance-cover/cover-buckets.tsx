@@ -11,7 +11,9 @@ import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure.tsx';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
-import { coverCopy as copy, rightCopy } from './copy.ts';
+import { rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { coverCopy as copy } from './copy.ts';
 import { CoverBar } from './cover-bar.tsx';
 import { coverSteps } from './cover-steps.ts';
 import styles from './insurance-cover.module.css';
@@ -59,7 +61,7 @@ interface BucketProps extends BucketsProps {
 }
 
 const Bucket = observer(function Bucket({ bucket, viewModel }: BucketProps) {
-  const { today, peak, firstDayAbove, issuerId, right } = bucket;
+  const { today, told, peak, firstDayAbove, issuerId, right } = bucket;
   const exposure = formatRupees(today.exposure);
   return (
     <Stack gap="md">
@@ -67,6 +69,11 @@ const Bucket = observer(function Bucket({ bucket, viewModel }: BucketProps) {
         <span>{copy.held}</span>
         <WorkingFigure text={exposure} label={copy.working} steps={coverSteps(bucket)} />
       </div>
+      {!told.isZero() && (
+        <p className={styles.soft}>
+          <AmountText>{toldCopy.part(formatRupees(told))}</AmountText>
+        </p>
+      )}
       <CoverBar cover={today} />
       <p className={styles.soft}>
         <AmountText>

@@ -10,7 +10,8 @@ import type {
   InsuranceCover,
 } from '#domain/fixed-deposits/cover/insurance-bucket.ts';
 import { type CoverOverview, coverOverview } from '#domain/fixed-deposits/cover/cover-overview.ts';
-import { insuranceCover } from '#domain/fixed-deposits/cover/insurance-cover.ts';
+import { exposureOn, insuranceCover } from '#domain/fixed-deposits/cover/insurance-cover.ts';
+import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -30,6 +31,8 @@ export interface NamedBucket extends InsuranceBucket {
   readonly bank: string;
   /** The names of the deposits, then of the balances, as the working lists their amounts. */
   readonly names: readonly string[];
+  /** The part of the exposure that the investor's told deposits are. */
+  readonly told: Money;
 }
 
 /** The deposit insurance of all deposits and of the savings balances that the investor told. */
@@ -150,6 +153,7 @@ export class InsuranceCoverViewModel implements ViewModel {
       ...bucket,
       key: `${bucket.issuerId} ${index}`,
       bank: this.issuerOf(bucket.issuerId),
+      told: toldOf(bucket),
       names: [
         ...bucket.deposits.map(({ id }) => this.depositName(id)),
         ...bucket.balances.map(() => copy.balance),
@@ -165,6 +169,15 @@ export class InsuranceCoverViewModel implements ViewModel {
     const { deposits = [] } = this.all.value ?? {};
     return deposits.find((deposit) => deposit.issuerId === issuerId)?.issuerName ?? issuerId;
   }
+}
+
+function toldOf({ deposits, today }: InsuranceBucket): Money {
+  return declaredPart(
+    deposits.map((deposit) => ({
+      origin: deposit.origin,
+      amount: exposureOn(deposit, today.day),
+    })),
+  );
 }
 
 /** A typed balance in whole rupees; zero for an empty text, undefined for any other text. */

@@ -19,6 +19,7 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { ToldLink } from '#ui/fixed-deposits/shared/told-link.tsx';
 import { CoverBuckets } from './cover-buckets.tsx';
 import { coverCopy as copy } from './copy.ts';
 import styles from './insurance-cover.module.css';
@@ -79,6 +80,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       </Card>
       <CoverBuckets viewModel={viewModel} />
       <NotInsured viewModel={viewModel} />
+      <ToldLink />
       <Terms viewModel={viewModel} />
     </>
   );
@@ -144,10 +146,13 @@ const Terms = observer(function Terms({ viewModel }: ContentProps) {
 
 function Nothing() {
   return (
-    <EmptyState
-      title={copy.emptyTitle}
-      text={copy.emptyText}
-      action={<LinkButton to="/invest">{copy.find}</LinkButton>}
-    />
+    <>
+      <EmptyState
+        title={copy.emptyTitle}
+        text={copy.emptyText}
+        action={<LinkButton to="/invest">{copy.find}</LinkButton>}
+      />
+      <ToldLink />
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
-import { coverCopy as copy, institutionCopy } from './copy.ts';
+import { institutionCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+import { coverCopy as copy } from './copy.ts';
 import type { InsuranceCoverViewModel } from './insurance-cover.view-model.ts';
 
 /** Money at finance companies and the post office, which has no insurance and no limit. */

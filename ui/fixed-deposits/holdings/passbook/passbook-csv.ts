@@ -1,10 +1,8 @@
 import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import { csvCell } from '#domain/platform/text/csv.ts';
 import { passbookWay, passbookWhat } from './copy.ts';
 
 const HEAD = ['Date', 'What', 'Deposit', 'From and to', 'Amount in rupees'];
-
-/** Text that a spreadsheet would calculate as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** The passbook as comma-separated values; withdrawals have negative amounts. */
 export function passbookCsv(lines: readonly PassbookLine[]): string {
@@ -17,11 +15,6 @@ export function passbookCsv(lines: readonly PassbookLine[]): string {
   const amounts = lines.map(
     ({ kind, amount }) => `${kind === 'withdrawal' ? '-' : ''}${amount.text}`,
   );
-  const body = rows.map((row, index) => [...row.map(cell), amounts[index]].join(','));
-  return [HEAD.map(cell).join(','), ...body, ''].join('\r\n');
-}
-
-function cell(text: string): string {
-  const plain = FORMULA.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
+  const body = rows.map((row, index) => [...row.map(csvCell), amounts[index]].join(','));
+  return [HEAD.map(csvCell).join(','), ...body, ''].join('\r\n');
 }

@@ -22,19 +22,6 @@ export const portfolioCopy = {
   idle: 'No deposit is running',
   idleText: 'Compare rates and book your next deposit.',
   later: 'Maturing after that',
-  pages: 'About your deposits',
-  pageRows: [
-    {
-      to: '/portfolio/tax-at-source',
-      title: 'Tax deducted (TDS)',
-      text: 'What each bank and finance company will deduct, and why',
-    },
-    {
-      to: '/portfolio/insurance-cover',
-      title: 'Insurance cover',
-      text: 'How much of your money is insured, today and on any day',
-    },
-  ],
   safe: 'Your money is safe.',
   depositsSafe: 'Your deposits are safe.',
 } as const;

@@ -1,7 +1,27 @@
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { portfolioCopy as copy } from './copy.ts';
+
+const copy = {
+  pages: 'About your deposits',
+  pageRows: [
+    {
+      to: '/portfolio/tax-at-source',
+      title: 'Tax deducted (TDS)',
+      text: 'What each bank and finance company will deduct, and why',
+    },
+    {
+      to: '/portfolio/insurance-cover',
+      title: 'Insurance cover',
+      text: 'How much of your money is insured, today and on any day',
+    },
+    {
+      to: '/portfolio/held-elsewhere',
+      title: 'Deposits held elsewhere',
+      text: 'Tell us about them, so that tax and cover count them too',
+    },
+  ],
+} as const;
 
 /** Links to the pages that answer a question about all deposits together. */
 export function DepositPages() {

@@ -10,6 +10,7 @@ import { Accordion, Disclosure } from '#ui/platform/design-system/layout/disclos
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { taxCopy as copy, payerCopy } from './copy.ts';
 import { LimitBar } from './limit-bar.tsx';
+import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 import { interestSteps, taxSteps } from './tax-steps.ts';
@@ -67,6 +68,11 @@ function Payer({ forecast }: PayerProps) {
         <span>{copy.interest}</span>
         <WorkingFigure text={interest} label={copy.interest} steps={interestSteps(forecast)} />
       </div>
+      {!forecast.told.isZero() && (
+        <p className={styles.soft}>
+          <AmountText>{toldCopy.part(formatRupees(forecast.told))}</AmountText>
+        </p>
+      )}
       <LimitBar interest={forecast.interest} limit={forecast.limit} isAbove={isAboveLimit} />
       <p className={styles.legend}>
         <AmountText>

@@ -4,6 +4,10 @@ import type {
 } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
+import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
+import type { DepositLike } from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { type TdsTotals, tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
@@ -22,6 +26,8 @@ export interface NamedForecast extends PayerForecast {
   readonly issuer: string;
   /** The names of the deposits, in the order of the working. */
   readonly names: readonly string[];
+  /** The part of the interest that comes from told deposits. */
+  readonly told: Money;
 }
 
 /** The tax that each payer of interest is expected to withhold in a tax year. */
@@ -71,14 +77,26 @@ export class TaxAtSourceViewModel implements ViewModel {
     const { value } = this.all;
     const taxYear = this.year;
     if (value === undefined || taxYear === undefined) return undefined;
-    const { deposits, holder, today } = value;
+    const { holder, today } = value;
+    const deposits = value.deposits.filter((each) => isTaxedTo(holder, each));
     const nameOf = (id: string) => deposits.find((each) => each.id === id)?.name ?? '';
     return tdsForecast({ deposits, holders: [holder], taxYear, today })?.map((forecast) => {
       const { issuerId } = forecast;
       const known = deposits.find((deposit) => deposit.issuerId === issuerId);
       const names = forecast.deposits.map(({ deposit }) => nameOf(deposit.id));
-      return { ...forecast, key: issuerId, issuer: known?.issuerName ?? issuerId, names };
+      const issuer = known?.issuerName ?? issuerId;
+      return { ...forecast, key: issuerId, issuer, names, told: toldOf(forecast.deposits) };
     });
+  }
+
+  get told(): Money {
+    return toldOf((this.forecasts ?? []).flatMap(({ deposits }) => deposits));
+  }
+
+  /** The number of told deposits whose interest is taxed to another holder. */
+  get taxedToOthers(): number {
+    const { deposits = [], holder } = this.all.value ?? {};
+    return deposits.filter((each) => holder !== undefined && !isTaxedTo(holder, each)).length;
   }
 
   get totals(): TdsTotals | undefined {
@@ -89,4 +107,15 @@ export class TaxAtSourceViewModel implements ViewModel {
   get taxed(): readonly NamedForecast[] {
     return (this.forecasts ?? []).filter(({ isAboveLimit }) => isAboveLimit);
   }
+}
+
+/** The first holder is taxed. */
+function isTaxedTo(holder: TaxedHolder, { holders }: DepositLike): boolean {
+  return holders[0] === holder.id;
+}
+
+function toldOf(deposits: PayerForecast['deposits']): Money {
+  return declaredPart(
+    deposits.map(({ deposit: { origin }, interest }) => ({ origin, amount: interest })),
+  );
 }

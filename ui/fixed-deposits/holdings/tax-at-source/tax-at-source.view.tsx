@@ -18,6 +18,8 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { ToldLink } from '#ui/fixed-deposits/shared/told-link.tsx';
 import { taxCopy as copy } from './copy.ts';
 import { Form121Section } from './form-121-section.tsx';
 import { Payers } from './payers.tsx';
@@ -70,6 +72,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       {value.isPartnerMissing && (
         <PartnerMissing what={copy.partner} onRetry={() => viewModel.all.reload()} />
       )}
+      {viewModel.taxedToOthers > 0 && <Notice>{copy.others(viewModel.taxedToOthers)}</Notice>}
       {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
       <Card>
         <Stack gap="lg">
@@ -79,6 +82,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       </Card>
       <Payers viewModel={viewModel} />
       <Form121Section viewModel={viewModel} holder={value.holder} />
+      <ToldLink />
       <TaxRules year={viewModel.year} />
     </>
   );
@@ -86,12 +90,13 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
 
 /** The tax of all payers in one sentence. */
 const Sentence = observer(function Sentence({ viewModel }: ContentProps) {
-  const { totals, year } = viewModel;
+  const { totals, told, year } = viewModel;
   if (year === undefined) return undefined;
   if (totals === undefined) return <p role="status">{copy.unknownYear}</p>;
   return (
     <p className={styles.sentence} role="status">
-      <AmountText>{sentenceOf(year.text, totals)}</AmountText>
+      <AmountText>{sentenceOf(year.text, totals)}</AmountText>{' '}
+      {!told.isZero() && <AmountText>{toldCopy.part(formatRupees(told))}</AmountText>}
     </p>
   );
 });
@@ -121,10 +126,13 @@ const Years = observer(function Years({ viewModel }: ContentProps) {
 
 function Nothing() {
   return (
-    <EmptyState
-      title={copy.emptyTitle}
-      text={copy.emptyText}
-      action={<LinkButton to="/invest">{copy.find}</LinkButton>}
-    />
+    <>
+      <EmptyState
+        title={copy.emptyTitle}
+        text={copy.emptyText}
+        action={<LinkButton to="/invest">{copy.find}</LinkButton>}
+      />
+      <ToldLink />
+    </>
   );
 }

@@ -1,0 +1,76 @@
+import { issuerNameKey } from '#domain/fixed-deposits/catalogue/issuer-key.ts';
+import { declaredTexts } from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import {
+  type DeclaredDeposit,
+  declaredDeposit,
+  ME,
+} from '#domain/fixed-deposits/holdings/declared-deposit.ts';
+import { DepositOrigin } from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
+import type { ToldDeposits } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { KnownDeposit } from './known-deposit.ts';
+
+interface Among {
+  /** The identity of the investor. */
+  readonly holderId: string;
+  /** The deposits booked here. Those at the same issuer add up with the told ones. */
+  readonly booked: readonly KnownDeposit[];
+}
+
+/**
+ * The deposits at other institutions that the investor has told. A deposit of a family, firm or
+ * trust has that as its first holder, because it is the one that is taxed.
+ */
+export function toldDeposits(
+  told: ToldDeposits,
+  { holderId, booked }: Among,
+): readonly KnownDeposit[] {
+  const known = [...booked];
+  for (const [index, texts] of told.entries()) {
+    const read = declaredDeposit(declaredTexts(texts));
+    if (read.ok) known.push({ ...knownOf(read.value, { holderId, known }), id: `told-${index}` });
+  }
+  return known.slice(booked.length);
+}
+
+interface Known {
+  readonly holderId: string;
+  readonly known: readonly KnownDeposit[];
+}
+
+function knownOf(deposit: DeclaredDeposit, by: Known): Omit<KnownDeposit, 'id'> {
+  const { issuer, institution, holding, right, onBehalfOf } = deposit;
+  const key = issuerNameKey(issuer);
+  const kind = kindOf(institution);
+  const same = by.known.find(
+    (each) => issuerNameKey(each.issuerName) === key && kindOf(each.institution) === kind,
+  );
+  const holders = deposit.holders.map((name) => identityOf(name, by.holderId));
+  const { issuerId, issuerName } = same ?? { issuerId: `told-${kind} ${key}`, issuerName: issuer };
+  return {
+    origin: DepositOrigin.Declared,
+    ...{ issuerId, issuerName, holding, right },
+    institution: same?.institution ?? institution,
+    name: `${issuer} (told by you)`,
+    ...(onBehalfOf === ''
+      ? { holders }
+      : { holders: heldFor(deposit, holders), onBehalfOf: identityOf(onBehalfOf, by.holderId) }),
+  };
+}
+
+/** The holders of a deposit for another owner. The income of a minor is that of the parent. */
+function heldFor({ right, onBehalfOf }: DeclaredDeposit, holders: readonly string[]) {
+  return right === 'guardian' ? holders : [`for ${issuerNameKey(onBehalfOf)}`, ...holders];
+}
+
+function identityOf(name: string, holderId: string): string {
+  const key = name.toLowerCase();
+  return key === ME.toLowerCase() ? holderId : `named ${key}`;
+}
+
+/** Kinds of institution that one issuer can be called, and that have the same rules. */
+function kindOf(institution: Institution): string {
+  if (institution === Institution.PostOffice) return institution;
+  const isCompany = institution === Institution.Nbfc || institution === Institution.Hfc;
+  return isCompany ? 'company' : 'bank';
+}

@@ -1,0 +1,15 @@
+/** What an investor tells about a deposit at another institution; files have these columns. */
+export const DECLARED_COLUMNS = [
+  'issuer', 'institution', 'principal', 'rate', 'payout', 'compounding', 'start', 'maturity',
+  'right', 'holders', 'on_behalf_of',
+] as const;
+export type DeclaredColumn = (typeof DECLARED_COLUMNS)[number];
+
+/** A deposit as the investor wrote it. Untold columns are empty. */
+export type DeclaredTexts = Readonly<Record<DeclaredColumn, string>>;
+
+/** The texts by column, trimmed. A column without a text is empty. */
+export function declaredTexts(texts: Readonly<Record<string, string>>): DeclaredTexts {
+  const all = DECLARED_COLUMNS.map((column) => [column, (texts[column] ?? '').trim()] as const);
+  return Object.fromEntries(all) as DeclaredTexts;
+}

@@ -1,0 +1,142 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { Money } from '../../platform/money.ts';
+import { Percentage } from '../../platform/percentage.ts';
+import { failure, type Result, success } from '../../platform/result.ts';
+import { CompoundingFrequency } from '../interest/compounding-frequency.ts';
+import { interestConventionFor } from '../interest/interest-convention.ts';
+import { PayoutFrequency } from '../interest/payout-frequency.ts';
+import { Tenure } from '../interest/tenure.ts';
+import type { DeclaredColumn, DeclaredTexts } from './declared-columns.ts';
+import { DepositRight } from './deposit-like.ts';
+import { Holding } from './holdings.ts';
+import { Institution } from './institution.ts';
+
+/** A deposit at another institution, as the investor told it. */
+export interface DeclaredDeposit {
+  readonly issuer: string;
+  readonly institution: Institution;
+  readonly holding: Holding;
+  readonly right: DepositRight;
+  /** The names in their order; `ME` is the investor. */
+  readonly holders: readonly string[];
+  /** The name of the minor, family, firm or trust; empty for other rights. */
+  readonly onBehalfOf: string;
+}
+
+/** The investor among the holders, in any case. */
+export const ME = 'Me';
+
+/** The bounds keep every maturity amount and date within what amounts and dates can hold. */
+const HIGHEST_PRINCIPAL = Money.of('1000000000');
+const HIGHEST_RATE = Percentage.of(100);
+const LONGEST = Tenure.of({ years: 20 });
+const LAST_YEAR = 2100;
+const LONGEST_NAME = 100;
+
+/**
+ * Reads a deposit as the investor wrote it. No text is turned into another value: what cannot be
+ * read exactly is refused.
+ *
+ * @returns the first column that is missing, unknown or out of bounds, if there is one
+ */
+export function declaredDeposit(texts: DeclaredTexts): Result<DeclaredDeposit, DeclaredColumn> {
+  const issuer = nameIn(texts.issuer);
+  if (issuer === undefined) return failure('issuer');
+  const institution = wordOf(texts.institution, Institution);
+  if (institution === undefined) return failure('institution');
+  const holding = holdingOf(texts);
+  if (!holding.ok) return holding;
+  const right = wordOf(texts.right, DepositRight);
+  if (right === undefined) return failure('right');
+  const holders = holdersIn(texts.holders, right);
+  if (holders === undefined) return failure('holders');
+  const onBehalfOf = isForOther(right) ? nameIn(texts.on_behalf_of) : emptyIn(texts.on_behalf_of);
+  if (onBehalfOf === undefined) return failure('on_behalf_of');
+  return success({ issuer, institution, holding: holding.value, right, holders, onBehalfOf });
+}
+
+/** Whether a right is held for a minor, a family, a firm or a trust. */
+export function isForOther(right: string): boolean {
+  return !['', 'self', 'joint', 'proprietor'].includes(right);
+}
+
+function holdingOf(texts: DeclaredTexts): Result<Holding, DeclaredColumn> {
+  const principal = Money.parse(texts.principal);
+  const isAmount = principal.ok && principal.value.isWholeRupees;
+  if (!isAmount || !isWithin(principal.value)) return failure('principal');
+  const rate = Percentage.parse(texts.rate);
+  if (!rate.ok || rate.value.isNegative() || rate.value.isGreaterThan(HIGHEST_RATE)) {
+    return failure('rate');
+  }
+  const payoutFrequency = wordOf(texts.payout, PayoutFrequency);
+  if (payoutFrequency === undefined) return failure('payout');
+  const isCumulative = payoutFrequency === PayoutFrequency.AtMaturity;
+  const compounding = isCumulative
+    ? wordOf(texts.compounding, CompoundingFrequency)
+    : emptyIn(texts.compounding);
+  if (compounding === undefined) return failure('compounding');
+  const start = CalendarDate.parse(texts.start);
+  if (!start.ok || start.value.year > LAST_YEAR) return failure('start');
+  const startedOn = start.value;
+  const tenure = tenureFrom(startedOn, texts.maturity);
+  if (tenure === undefined) return failure('maturity');
+  const terms = {
+    principal: principal.value,
+    annualRatePercent: rate.value,
+    ...{ tenure, payoutFrequency, convention: interestConventionFor('', tenure) },
+    ...(compounding !== '' && { compoundingFrequency: compounding }),
+  };
+  return success(Holding.of({ terms, startedOn }));
+}
+
+function isWithin(principal: Money): boolean {
+  return principal.isGreaterThan(Money.zero) && !principal.isGreaterThan(HIGHEST_PRINCIPAL);
+}
+
+/** The tenure that is written, such as `18M`, or that ends on the written day. */
+function tenureFrom(start: CalendarDate, text: string): Tenure | undefined {
+  const end = CalendarDate.parse(text);
+  const tenure = end.ok ? tenureUntil(start, end.value) : readTenure(text);
+  return tenure === undefined || tenure.isLongerThan(LONGEST) ? undefined : tenure;
+}
+
+function readTenure(text: string): Tenure | undefined {
+  const read = Tenure.parse(text);
+  return read.ok ? read.value : undefined;
+}
+
+function tenureUntil(start: CalendarDate, end: CalendarDate): Tenure | undefined {
+  if (!end.isAfter(start)) return undefined;
+  const months = start.wholeMonthsUntil(end);
+  return Tenure.of({ months, days: start.plus({ months }).daysUntil(end) });
+}
+
+/** The holders, of whom the investor must be one. */
+function holdersIn(text: string, right: DepositRight): readonly string[] | undefined {
+  const names = text.split(';').map((name) => nameIn(name) ?? '');
+  const keys = new Set(names.map((name) => name.toLowerCase()));
+  const isAlone = right === DepositRight.Self || right === DepositRight.Proprietor;
+  const isCounted = isAlone
+    ? names.length === 1
+    : names.length > Number(right === DepositRight.Joint);
+  const isKnown = keys.has(ME.toLowerCase()) && !keys.has('') && keys.size === names.length;
+  return isCounted && isKnown ? names : undefined;
+}
+
+function wordOf<Word extends string>(
+  text: string,
+  words: Readonly<Record<string, Word>>,
+): Word | undefined {
+  const written = text.trim().toLowerCase();
+  return Object.values(words).find((word) => word === written);
+}
+
+/** A name without needless spaces; undefined if it is empty or too long. */
+function nameIn(text: string): string | undefined {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  return name === '' || name.length > LONGEST_NAME ? undefined : name;
+}
+
+function emptyIn(text: string): '' | undefined {
+  return text.trim() === '' ? '' : undefined;
+}

@@ -1,0 +1,129 @@
+import { failure, type Result, success } from '../../platform/result.ts';
+import { csvCell, csvRows } from '../../platform/text/csv.ts';
+import {
+  DECLARED_COLUMNS, type DeclaredColumn, type DeclaredTexts, declaredTexts,
+} from './declared-columns.ts';
+import { declaredDeposit } from './declared-deposit.ts';
+
+/** Why a row of a file is refused: its first wrong column, or what is wrong with the row. */
+export type RefusalReason =
+  | DeclaredColumn
+  /** The text is neither JSON nor comma-separated values. */
+  | 'unreadable'
+  /** There is an unknown, repeated or missing column. */
+  | 'columns'
+  /** The file contains no deposit. */
+  | 'empty'
+  /** The investor has told exactly this deposit before. */
+  | 'known';
+
+/** A refused row. */
+export interface RefusedRow {
+  /** The line of comma-separated values, or the number of the deposit in JSON; the first is 1. */
+  readonly line: number;
+  readonly reason: RefusalReason;
+}
+
+interface ReadRow {
+  readonly line: number;
+  /** Undefined for a row with unknown, repeated or missing columns. */
+  readonly texts: DeclaredTexts | undefined;
+}
+
+/** The name of the JSON format, with its version. */
+const FORMAT = 'vriddhi-deposits/1';
+const IS_JSON = /^\s*[{[]/;
+
+/** Declared deposits as comma-separated values, with the names of the columns in the first line. */
+export function declaredAsCsv(deposits: readonly DeclaredTexts[]): string {
+  const rows = deposits.map((texts) => DECLARED_COLUMNS.map((column) => csvCell(texts[column])));
+  return [DECLARED_COLUMNS, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+/** Declared deposits as JSON. */
+export function declaredAsJson(deposits: readonly DeclaredTexts[]): string {
+  return JSON.stringify({ format: FORMAT, deposits }, undefined, 2);
+}
+
+/**
+ * Reads all deposits of a file in either format. If one row is refused, all of them are.
+ *
+ * @param known the deposits told before, which a file must not repeat
+ */
+export function declaredInFile(
+  file: string,
+  known: readonly DeclaredTexts[],
+): Result<readonly DeclaredTexts[], readonly RefusedRow[]> {
+  const text = file.replace(/^\uFEFF/, '');
+  const rows = IS_JSON.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
+  if (!rows.ok) return failure([rows.failure]);
+  if (rows.value.length === 0) return failure([{ line: 1, reason: 'empty' }]);
+  const keys = new Set(known.map((texts) => keyOf(texts)));
+  const read: DeclaredTexts[] = [];
+  const refused: RefusedRow[] = [];
+  for (const { line, texts } of rows.value) {
+    const reason = texts === undefined ? 'columns' : reasonOf(texts, keys);
+    if (reason !== undefined) refused.push({ line, reason });
+    else if (texts !== undefined) read.push(texts);
+  }
+  return refused.length > 0 ? failure(refused) : success(read);
+}
+
+function reasonOf(
+  texts: DeclaredTexts,
+  keys: ReadonlySet<string>,
+): RefusalReason | undefined {
+  const deposit = declaredDeposit(texts);
+  if (!deposit.ok) return deposit.failure;
+  return keys.has(keyOf(texts)) ? 'known' : undefined;
+}
+
+function keyOf(texts: DeclaredTexts): string {
+  return JSON.stringify(DECLARED_COLUMNS.map((column) => texts[column]));
+}
+
+function rowsOfCsv(text: string): Result<readonly ReadRow[], RefusedRow> {
+  const rows = csvRows(text);
+  if (!rows.ok) return failure({ line: rows.failure, reason: 'unreadable' });
+  const [head, ...body] = rows.value.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (head === undefined) return success([]);
+  const names = head.cells.map((cell) => cell.trim().toLowerCase());
+  if (!areColumns(names)) return failure({ line: head.line, reason: 'columns' });
+  return success(
+    body.map(({ line, cells }) => ({
+      line,
+      texts: cells.length === names.length ? declaredTexts(rowOf(names, cells)) : undefined,
+    })),
+  );
+}
+
+function rowsOfJson(text: string): Result<readonly ReadRow[], RefusedRow> {
+  const deposits = depositsIn(text);
+  if (deposits === undefined) return failure({ line: 1, reason: 'unreadable' });
+  return success(
+    deposits.map((deposit, index) => {
+      const texts = Object(deposit) as Readonly<Record<string, string>>;
+      const isText = Object.values(texts).every((text) => typeof text === 'string');
+      const isRow = isText && areColumns(Object.keys(texts));
+      return { line: index + 1, texts: isRow ? declaredTexts(texts) : undefined };
+    }),
+  );
+}
+
+function depositsIn(text: string): readonly unknown[] | undefined {
+  try {
+    const { format, deposits } = JSON.parse(text) as Record<string, unknown>;
+    return format === FORMAT && Array.isArray(deposits) ? deposits : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function areColumns(names: readonly string[]): boolean {
+  const known: readonly string[] = DECLARED_COLUMNS;
+  return new Set(names).size === names.length && names.every((name) => known.includes(name));
+}
+
+function rowOf(names: readonly string[], cells: readonly string[]) {
+  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+}

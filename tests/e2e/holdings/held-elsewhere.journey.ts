@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+
+/** The sample investor: deposits at banks, finance companies and a housing finance company. */
+const ARJUN = '9000000001';
+const TOLD = /of it is from deposits told by you/;
+
+const linkFrom = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name }).first();
+
+/** Tells a deposit of ₹5,00,000 for a year at Himadri Bank, which holds another one. */
+async function tell(page: Page) {
+  await page.getByRole('button', { name: 'Add a deposit' }).click();
+  await page.getByLabel('Bank or company').fill('Himadri Bank Ltd.');
+  await page.getByLabel('Kind').selectOption({ label: 'Bank' });
+  await page.getByLabel('Amount deposited').fill('500000');
+  await page.getByLabel('Interest rate (% p.a.)').fill('12');
+  await page.getByLabel('Interest is paid').selectOption({ label: 'At Maturity' });
+  await page.getByLabel('Interest is added').selectOption({ label: 'Quarterly' });
+  await page.getByLabel('Start date', { exact: true }).fill('01/04/2026');
+  await page.getByLabel('Tenure or maturity date').fill('1Y');
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+test(
+  'an investor adds a deposit at another bank, which then counts in tax, insurance and money coming',
+  both,
+  async ({ page, signInAs, look }) => {
+    await signInAs(page, ARJUN);
+    await page.goto('/portfolio/insurance-cover');
+    await expect(page.getByText(/^All of your ₹.* at banks is insured on /)).toBeVisible();
+    await page.goto('/portfolio');
+    await linkFrom(page, /^Deposits held elsewhere/).click();
+    await expect(page.getByText('You have not told us about any deposit yet.')).toBeVisible();
+    await look(page);
+    await tell(page);
+    const told = page.getByRole('list', { name: 'Told by you' });
+    await expect(told).toContainText('₹5,00,000, 12% p.a., until 1 Apr 2027');
+    await look(page);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    await page.getByLabel('Add from a CSV or JSON file').setInputFiles(await file.path());
+    await expect(page.getByText(/^Row 2: You have told us this deposit already/)).toBeVisible();
+
+    await page.reload();
+    await expect(told.getByRole('listitem')).toHaveCount(1);
+    await page.goto('/portfolio/insurance-cover');
+    await expect(page.getByText(/^₹.* at banks is not insured on /)).toBeVisible();
+    await expect(page.getByText(TOLD).first()).toBeVisible();
+    await look(page);
+    await page.goto('/portfolio/tax-at-source');
+    await expect(page.getByText(TOLD).first()).toBeVisible();
+    await page.getByText('Himadri Bank', { exact: true }).click();
+    const bank = page.getByRole('group').filter({ hasText: /^Himadri Bank/ });
+    await expect(bank.getByText(/^The interest passes the limit on /)).toBeVisible();
+    await look(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^₹5,62,754 of it is from deposits told by you/)).toBeVisible();
+
+    await page.goto('/profile/privacy');
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await page.goto('/portfolio/held-elsewhere');
+    await expect(page.getByText('You have not told us about any deposit yet.')).toBeVisible();
+  },
+);

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen, toast } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const PATH = '/portfolio/held-elsewhere';
+const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });
+const told = () => screen.findByRole('list', { name: 'Told by you' });
+
+/** Tells a deposit of ₹5,00,000 for a year at a bank. */
+async function tell(user: UserEvent, issuer: string) {
+  await user.click(await screen.findByRole('button', { name: 'Add a deposit' }));
+  await user.type(await screen.findByLabelText('Bank or company'), issuer);
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Bank');
+  await user.type(screen.getByLabelText('Amount deposited'), '500000');
+  await user.type(screen.getByLabelText('Interest rate (% p.a.)'), '12');
+  await user.selectOptions(screen.getByLabelText('Interest is paid'), 'At Maturity');
+  await user.selectOptions(screen.getByLabelText('Interest is added'), 'Quarterly');
+  await user.type(screen.getByLabelText('Start date'), '01042026');
+  await user.type(screen.getByLabelText('Tenure or maturity date'), '1Y');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const HEAD = 'issuer,institution,principal,rate,payout,start,maturity,right,holders';
+const ROW = 'Saral Finance,nbfc,200000,9,monthly,2026-04-01,2Y,self,Me';
+const csv = (...rows: readonly string[]) =>
+  new File([[HEAD, ...rows].join('\n')], 'mine.csv', { type: 'text/csv' });
+
+describe('the deposits held elsewhere', () => {
+  it('are added, edited and removed, and stay on the device', async () => {
+    const { user, reload } = await open('new');
+    expect(await screen.findByText('You have not told us about any deposit yet.')).toBeVisible();
+    await tell(user, 'Saral Bank');
+    expect(await toast('Saved on this device.')).toBeVisible();
+    reload();
+    expect(await told()).toHaveTextContent('Saral Bank₹5,00,000, 12% p.a., until 1 Apr 2027');
+    await user.click(screen.getByRole('button', { name: /^Saral Bank/ }));
+    const rate = await screen.findByLabelText('Interest rate (% p.a.)');
+    await user.clear(rate);
+    await user.type(rate, '7.25');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await told()).toHaveTextContent('7.25% p.a.');
+    await user.click(screen.getByRole('button', { name: /^Saral Bank/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('You have not told us about any deposit yet.')).toBeVisible();
+    reload();
+    expect(await screen.findByText('You have not told us about any deposit yet.')).toBeVisible();
+  });
+
+  it('are refused at the first field that cannot be read', async () => {
+    const { user } = await open('new');
+    await user.click(await screen.findByRole('button', { name: 'Add a deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const field = await screen.findByLabelText('Bank or company');
+    expect(field).toBeInvalid();
+    await user.type(field, 'A');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Kind')).toBeInvalid();
+    expect(screen.getByText('Choose one.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('How it is held'), 'For a minor');
+    expect(screen.getByLabelText('Held for')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('Kind')).toBeNull();
+  });
+
+  it('are added from a file as a whole, or not at all', async () => {
+    const { user } = await open('new');
+    const field = await screen.findByLabelText('Add from a CSV or JSON file');
+    await user.upload(field, csv(ROW, ROW.replace('200000', '2 lakh')));
+    expect(await screen.findByText(/^Row 3, Amount deposited: Enter whole rupees/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Told by you' })).toBeNull();
+    await user.upload(field, csv(ROW));
+    expect(await toast('1 deposit added.')).toBeVisible();
+    expect(await told()).toHaveTextContent('Saral Finance₹2,00,000, 9% p.a., until 1 Apr 2028');
+    await user.upload(field, csv(ROW));
+    expect(await screen.findByText(/^Row 2: You have told us this deposit already/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download JSON' })).toBeVisible();
+  });
+
+  it('count in the tax, the insurance cover and the money coming, each with their part', async () => {
+    const { user, goTo } = await open();
+    await tell(user, 'Himadri Bank');
+    await toast('Saved on this device.');
+    goTo('/portfolio/insurance-cover');
+    await screen.findByText(wholeText(/ at banks is not insured on /));
+    const bank = screen.getByRole('heading', { name: 'Himadri Bank' }).closest('section');
+    expect(bank).toHaveTextContent(/₹5,\d\d,\d{3}[.\d]* of it is from deposits told by you/);
+    goTo('/portfolio/tax-at-source');
+    const tax = await screen.findByText(/ will be deducted from /);
+    expect(tax.closest('p')).toHaveTextContent('₹62,754 of it is from deposits told by you.');
+    const title = screen.getByText('Himadri Bank');
+    expect(title.closest('details')).toHaveTextContent(/₹[\d,.]+ deducted from /);
+    goTo('/dashboard');
+    const coming = await screen.findByText(wholeText(/ of it is from deposits told by you\.$/));
+    expect(coming).toHaveTextContent('₹5,62,754 of it');
+  });
+
+  it('that are taxed to another holder are left out of the tax, which says so', async () => {
+    const { user, goTo } = await open('new');
+    const joint = ROW.replace('self,Me', 'joint,Asha; Me');
+    await user.upload(await screen.findByLabelText('Add from a CSV or JSON file'), csv(joint));
+    await told();
+    goTo('/portfolio/tax-at-source');
+    expect(await screen.findByText(/^One deposit that you told us about is /)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Add or change deposits held elsewhere' });
+    await user.click(link);
+    expect(await told()).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByText(/is taxed to/)).toBeNull());
+  });
+});

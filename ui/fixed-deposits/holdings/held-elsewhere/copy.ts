@@ -1,0 +1,64 @@
+import type { DeclaredColumn } from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import type { RefusalReason } from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
+
+export const elsewhereCopy = {
+  text:
+    'They count in your tax, insurance cover and money coming, and stay on this device, ' +
+    'encrypted.',
+  back: 'Back to the portfolio',
+  list: 'Told by you',
+  none: 'You have not told us about any deposit yet.',
+  matures: (rate: string, day: string) => `${rate}% p.a., until ${day}`,
+  add: 'Add a deposit',
+  editing: 'Edit this deposit',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removed: 'Removed from this device.',
+  saved: 'Saved on this device.',
+  choose: 'Choose one.',
+  files: 'From and to a file',
+  file: 'Add from a CSV or JSON file',
+  fileHint: (columns: string) =>
+    `Columns: ${columns}. If one row cannot be read, none is added.`,
+  prompt: 'Choose a file or drop it here',
+  added: (count: number) => (count === 1 ? '1 deposit added.' : `${count} deposits added.`),
+  refused: 'Nothing was added. Correct these rows:',
+  row: (line: number, what: string | undefined, reason: string) =>
+    `Row ${line}${what === undefined ? '' : `, ${what}`}: ${reason}`,
+  csv: 'Download CSV',
+  json: 'Download JSON',
+} as const;
+
+export const columnCopy = {
+  issuer: 'Bank or company',
+  institution: 'Kind',
+  principal: 'Amount deposited',
+  rate: 'Interest rate (% p.a.)',
+  payout: 'Interest is paid',
+  compounding: 'Interest is added',
+  start: 'Start date',
+  maturity: 'Tenure or maturity date',
+  right: 'How it is held',
+  holders: 'Holders in order',
+  on_behalf_of: 'Held for',
+} as const satisfies Record<DeclaredColumn, string>;
+
+/** What each column accepts, and why a row of a file is refused. */
+export const reasonCopy = {
+  issuer: 'Enter its name, up to 100 letters.',
+  institution: 'Choose bank, small-finance-bank, nbfc, hfc or post-office.',
+  principal: 'Enter whole rupees up to 100 crore.',
+  rate: 'Enter a rate from 0 to 100, such as 7.25.',
+  payout: 'Choose at-maturity, monthly, quarterly, half-yearly or yearly.',
+  compounding: 'Choose how often, only if interest is paid at maturity.',
+  start: 'Enter a day, such as 15/04/2026.',
+  maturity: 'Enter 18M, 1Y 6M, 400D or a day after the start, up to 20 years.',
+  right: 'Choose self, joint, guardian, karta, partner, trustee or proprietor.',
+  holders: 'Separate names by ; and write Me for yourself. Joint needs two.',
+  on_behalf_of: 'Name the minor, family, firm or trust.',
+  unreadable: 'The text cannot be read.',
+  columns: 'A column is unknown or missing.',
+  empty: 'There is no deposit.',
+  known: 'You have told us this deposit already.',
+} as const satisfies Record<RefusalReason, string>;

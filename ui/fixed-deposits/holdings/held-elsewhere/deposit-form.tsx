@@ -1,0 +1,118 @@
+import {
+  DECLARED_COLUMNS,
+  type DeclaredColumn,
+} from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import { isForOther } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
+import {
+  CompoundingFrequency,
+  compoundingLabel,
+} from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import {
+  payoutFrequencies,
+  PayoutFrequency,
+  payoutLabel,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
+import { SelectField, type SelectOption } from '#ui/platform/design-system/fields/select-field.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { institutionCopy, rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
+import type { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
+
+interface FormProps {
+  readonly viewModel: HeldElsewhereViewModel;
+}
+
+/** The form of one deposit. */
+export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
+  const toasts = useToasts();
+  const { texts } = viewModel;
+  if (texts === undefined) return undefined;
+  const shown = DECLARED_COLUMNS.filter(
+    (column) =>
+      (column !== 'compounding' || texts.payout === PayoutFrequency.AtMaturity) &&
+      (column !== 'on_behalf_of' || isForOther(texts.right)),
+  );
+  const save = () => {
+    if (viewModel.save()) toasts.show({ text: copy.saved, tone: 'success' });
+  };
+  const remove = () => {
+    viewModel.remove();
+    toasts.show({ text: copy.removed, tone: 'success' });
+  };
+  return (
+    <Section title={viewModel.isEditing ? copy.editing : copy.add}>
+      <Card>
+        <Stack gap="lg">
+          {shown.map((column) => (
+            <ColumnField key={column} column={column} viewModel={viewModel} />
+          ))}
+          <Cluster>
+            <Button onClick={save}>{copy.save}</Button>
+            <Button kind="secondary" onClick={() => viewModel.close()}>
+              {copy.cancel}
+            </Button>
+            {viewModel.isEditing && (
+              <Button kind="danger" onClick={remove}>
+                {copy.remove}
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      </Card>
+    </Section>
+  );
+});
+
+const HINTED: readonly DeclaredColumn[] = ['maturity', 'holders', 'on_behalf_of'];
+
+const choices: Partial<Record<DeclaredColumn, readonly SelectOption[]>> = {
+  institution: optionsOf(institutionCopy),
+  payout: payoutFrequencies.map((value) => ({ value, label: payoutLabel(value) })),
+  compounding: Object.values(CompoundingFrequency).map((value) => ({
+    value,
+    label: compoundingLabel(value),
+  })),
+  right: optionsOf(rightCopy),
+};
+
+function optionsOf(labels: Readonly<Record<string, string>>): readonly SelectOption[] {
+  return Object.entries(labels).map(([value, label]) => ({
+    value,
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+  }));
+}
+
+function errorOf(column: DeclaredColumn): string {
+  return choices[column] === undefined ? reasonCopy[column] : copy.choose;
+}
+
+interface ColumnFieldProps extends FormProps {
+  readonly column: DeclaredColumn;
+}
+
+const ColumnField = observer(function ColumnField({ column, viewModel }: ColumnFieldProps) {
+  const value = viewModel.texts?.[column] ?? '';
+  const isRefused = viewModel.refusedColumn === column;
+  const field = {
+    label: columnCopy[column],
+    hint: HINTED.includes(column) && !isRefused ? reasonCopy[column] : undefined,
+    error: isRefused ? errorOf(column) : undefined,
+    value,
+    onValue: (text: string) => viewModel.type(column, text),
+  };
+  const options = choices[column];
+  if (options !== undefined) {
+    return <SelectField {...field} value={value === '' ? undefined : value} options={options} />;
+  }
+  if (column === 'principal') return <MoneyField {...field} />;
+  if (column === 'start') return <DateField {...field} />;
+  return <TextField {...field} inputMode={column === 'rate' ? 'decimal' : 'text'} />;
+});

@@ -1,0 +1,146 @@
+import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import {
+  DECLARED_COLUMNS,
+  type DeclaredTexts,
+} from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import { declaredDeposit } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
+import {
+  declaredAsCsv,
+  declaredAsJson,
+  type RefusedRow,
+} from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { saveFile } from '#ui/platform/save-file.ts';
+import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
+
+/** `/portfolio/held-elsewhere`: the deposits at other institutions that the investor tells. */
+export const HeldElsewhere = observer(function HeldElsewhere() {
+  const deviceFacts = usePort(DeviceFacts);
+  const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts));
+  const navigate = useNavigate();
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={toldCopy.title}
+        text={copy.text}
+        onBack={() => void navigate('/portfolio')}
+        backLabel={copy.back}
+      />
+      <Told viewModel={viewModel} />
+      {viewModel.texts === undefined ? (
+        <div>
+          <Button onClick={() => viewModel.open()}>{copy.add}</Button>
+        </div>
+      ) : (
+        <DepositForm viewModel={viewModel} />
+      )}
+      <Files viewModel={viewModel} />
+    </Page>
+  );
+});
+
+interface ElsewhereProps {
+  readonly viewModel: HeldElsewhereViewModel;
+}
+
+const Told = observer(function Told({ viewModel }: ElsewhereProps) {
+  const { told } = viewModel;
+  if (told.length === 0) return <p>{copy.none}</p>;
+  return (
+    <Section title={copy.list}>
+      <Card padding="small">
+        <RowList label={copy.list}>
+          {told.map((texts, index) => (
+            <ListRow
+              // Two deposits can have the same texts.
+              key={`${index} ${texts.issuer}`}
+              title={texts.issuer}
+              detail={detailOf(texts)}
+              onClick={() => viewModel.open(index)}
+            />
+          ))}
+        </RowList>
+      </Card>
+    </Section>
+  );
+});
+
+/** The amount, rate and maturity date; as written if it cannot be read. */
+function detailOf(texts: DeclaredTexts): string {
+  const read = declaredDeposit(texts);
+  if (!read.ok) return `${columnCopy[read.failure]}: ${reasonCopy[read.failure]}`;
+  const { maturityDate, quote } = read.value.holding;
+  const { principal, annualRatePercent } = quote.terms;
+  const until = copy.matures(annualRatePercent.text, formatDate(maturityDate));
+  return `${formatRupees(principal)}, ${until}`;
+}
+
+/** Adds deposits from a file, and saves them as one. */
+const Files = observer(function Files({ viewModel }: ElsewhereProps) {
+  const toasts = useToasts();
+  const { told, refused } = viewModel;
+  const add = async (file: Blob) => {
+    const count = await viewModel.add(file);
+    if (count > 0) toasts.show({ text: copy.added(count), tone: 'success' });
+  };
+  const save = (text: string, kind: string) =>
+    saveFile(new Blob([text], { type: `text/${kind}` }), `Vriddhi deposits held elsewhere.${kind}`);
+  return (
+    <Section title={copy.files}>
+      <Card>
+        <Stack gap="lg">
+          <FileField
+            label={copy.file}
+            hint={copy.fileHint(DECLARED_COLUMNS.join(', '))}
+            accept=".csv,.json"
+            prompt={copy.prompt}
+            removeLabel=""
+            file={undefined}
+            onFile={(file) => void add(file)}
+            onRemove={() => {}}
+          />
+          {refused.length > 0 && <Refused rows={refused} />}
+          {told.length > 0 && (
+            <Cluster>
+              <Button kind="secondary" onClick={() => save(declaredAsCsv(told), 'csv')}>
+                {copy.csv}
+              </Button>
+              <Button kind="secondary" onClick={() => save(declaredAsJson(told), 'json')}>
+                {copy.json}
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  );
+});
+
+function Refused({ rows }: { readonly rows: readonly RefusedRow[] }) {
+  const what: Readonly<Record<string, string>> = columnCopy;
+  return (
+    <Notice tone="warning">
+      {copy.refused}
+      <ul>
+        {rows.map(({ line, reason }) => (
+          <li key={line}>{copy.row(line, what[reason], reasonCopy[reason])}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
