@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import {
-  Kysely,
-  type Logger,
-  PGliteDialect,
-  PostgresDialect,
-  type PostgresPool,
-  sql,
-} from 'kysely';
+import { Kysely, type Logger, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { claimDataFolder, databaseIn } from './data-folder.ts';
 import { withQueryTimeout, CONNECTION_SETTINGS } from './pg-connection.ts';
-import { EMBEDDED_SETTINGS, EmbeddedDatabase } from './embedded-database.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
 import { unpackEmptyDatabase } from './empty-database.ts';
 import { Readiness } from '#infrastructure/backend/telemetry/readiness.ts';
 import { waitingPool } from './waiting-pool.ts';
-import { pgliteParsers, pgliteSerializers, pgTypes } from './parsers.ts';
+import { pgTypes } from './parsers.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -68,7 +61,7 @@ const CONNECT_MILLISECONDS = 5000;
  */
 const SILENCE_MILLISECONDS = 15_000;
 
-/** Opens a PostgreSQL server by its URL, or PGlite in this process. The same SQL runs on both. */
+/** Opens a PostgreSQL server by its URL, or PGlite in a thread. The same SQL runs on both. */
 export async function openDatabase(
   location: DatabaseLocation,
   onStatement?: OnStatement,
@@ -126,26 +119,20 @@ async function openInProcess(
   options: PGliteOptions,
   onStatement?: OnStatement,
 ): Promise<OpenDatabase> {
-  const pglite = new EmbeddedDatabase({
-    ...options,
-    startParams: EMBEDDED_SETTINGS,
-    parsers: pgliteParsers,
-    serializers: pgliteSerializers,
-  });
-  await pglite.waitReady;
-  const dialect = new PGliteDialect({ pglite });
+  const embedded = await EmbeddedDatabase.open(options);
+  const pool = withQueryTimeout(embedded.pool, { connectMilliseconds: 0, isNaming: true });
   const log = logTo(onStatement, () => readiness);
-  const database = new Kysely<Database>({ dialect, log });
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
   const readiness = new Readiness(database);
   return {
     kind: 'pglite',
     readiness,
     database,
     patient: database,
-    dump: () => pglite.dumpDataDir('none'),
+    dump: () => embedded.dump(),
     close: async () => {
       await database.destroy();
-      if (!pglite.closed) await pglite.close();
+      await embedded.close();
     },
   };
 }
