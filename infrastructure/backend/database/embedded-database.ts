@@ -1,20 +1,18 @@
+import { on } from 'node:events';
 import path from 'node:path';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import pg from 'pg';
-import { pgTypes } from './parsers.ts';
 
 /** A message to the thread; bytes are of PostgreSQL's protocol. */
 export type ToThread = Uint8Array | 'connect' | 'dump' | 'close';
 
-/** A message from the thread. After an error, the database does not answer a message. */
+/** A message from the thread. */
 export type FromThread =
   | 'ready'
-  | 'closed'
+  | 'connected'
   | { readonly bytes: Uint8Array }
-  | { readonly dump: Blob }
-  | { readonly error: string };
+  | { readonly dump: Blob };
 
 /** The thread's file, beside this one in the sources and beside the built server. */
 const THREAD = path.join(
@@ -24,26 +22,16 @@ const THREAD = path.join(
 
 /**
  * PostgreSQL in a thread of this process, so that its work does not block the server's event loop.
- * The driver `pg` speaks to it as to a server.
+ * An error of the thread itself ends the process, because PGlite's memory may be damaged. The next
+ * start replays the log.
  */
 export class EmbeddedDatabase {
-  readonly pool: pg.Pool;
+  private readonly ended: Promise<void>;
 
   private constructor(private readonly thread: Worker) {
-    // Its connection reports the error; without a listener it would end the process.
-    thread.on('error', () => undefined);
-    this.pool = new pg.Pool({
-      stream: () => new ThreadConnection(thread),
-      // PGlite has one session. Closing it when idle would prepare its statements again.
-      max: 1,
-      idleTimeoutMillis: 0,
-      user: 'postgres',
-      database: 'postgres',
-      ssl: false,
-      types: pgTypes,
+    this.ended = new Promise((resolve) => {
+      thread.once('exit', () => resolve());
     });
-    this.pool.on('error', () => undefined);
-    this.pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /** @throws an Error if the database cannot be opened */
@@ -54,18 +42,22 @@ export class EmbeddedDatabase {
     return new EmbeddedDatabase(thread);
   }
 
+  /** A connection to the only session of PGlite, for the driver `pg`. */
+  connection(): Duplex {
+    return new ThreadConnection(this.thread);
+  }
+
   /** Returns the whole data folder as one file. */
   async dump(): Promise<Blob> {
     this.send('dump');
     const isDump = (message: FromThread) => typeof message === 'object' && 'dump' in message;
-    const reply = await replyOf(this.thread, isDump);
-    return (reply as { readonly dump: Blob }).dump;
+    return (await replyOf(this.thread, isDump)).dump;
   }
 
+  /** Closes the database after the statements it has received. Its connections are then lost. */
   async close(): Promise<void> {
     this.send('close');
-    await replyOf(this.thread, (message) => message === 'closed');
-    await this.thread.terminate();
+    await this.ended;
   }
 
   private send(message: ToThread): void {
@@ -74,44 +66,33 @@ export class EmbeddedDatabase {
 }
 
 /** The next message of this kind. @throws the thread's error, or an Error if the thread ends */
-function replyOf(thread: Worker, isReply: (message: FromThread) => boolean): Promise<FromThread> {
-  return new Promise((resolve, reject) => {
-    const listeners = {
-      message: (message: FromThread) => {
-        if (isReply(message)) settle(() => resolve(message));
-        else if (isError(message)) settle(() => reject(new Error(message.error)));
-      },
-      error: (error: Error) => settle(() => reject(error)),
-      exit: () => settle(() => reject(new Error('the thread of the database ended'))),
-    };
-    const settle = (end: () => void): void => {
-      for (const [name, listener] of Object.entries(listeners)) thread.off(name, listener);
-      end();
-    };
-    for (const [name, listener] of Object.entries(listeners)) thread.on(name, listener);
-  });
+async function replyOf<Reply extends FromThread>(
+  thread: Worker,
+  isReply: (message: FromThread) => message is Reply,
+): Promise<Reply> {
+  const messages = on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[FromThread]>;
+  for await (const [message] of messages) if (isReply(message)) return message;
+  throw new Error(ENDED);
 }
 
-function isError(message: FromThread): message is { readonly error: string } {
-  return typeof message === 'object' && 'error' in message;
-}
-
+/** A lost connection, by the wording of `pg`. */
+const ENDED = 'Connection terminated: the thread of the database ended';
 /** The id of a thread that has ended. */
-const ENDED = -1;
+const NO_THREAD = -1;
 
 /** What `pg` uses of a network connection, between it and the thread. */
 class ThreadConnection extends Duplex {
+  private isConnected = false;
+
   constructor(private readonly thread: Worker) {
     super();
     thread.on('message', this.receive);
-    thread.on('error', this.fail);
     thread.on('exit', this.fail);
   }
 
   connect(): void {
-    if (this.thread.threadId === ENDED) return this.fail();
-    this.thread.postMessage('connect' satisfies ToThread);
-    process.nextTick(() => this.emit('connect'));
+    if (this.thread.threadId === NO_THREAD) this.fail();
+    else this.thread.postMessage('connect' satisfies ToThread);
   }
 
   setNoDelay(): void {
@@ -136,21 +117,29 @@ class ThreadConnection extends Duplex {
     this._write(Buffer.concat(pieces.map(({ chunk }) => chunk)), 'buffer', done);
   }
 
+  /** Closes the connection, as a server does when `pg` ends it. */
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.thread.off('message', this.receive);
-    this.thread.off('error', this.fail);
     this.thread.off('exit', this.fail);
     done(error);
   }
 
   private readonly receive = (message: FromThread): void => {
-    if (isError(message)) this.destroy(new Error(message.error));
-    else if (typeof message === 'object' && 'bytes' in message) {
+    if (message === 'connected') {
+      this.isConnected = true;
+      this.emit('connect');
+      // Bytes before that message answer an earlier connection.
+    } else if (this.isConnected && typeof message === 'object' && 'bytes' in message) {
       this.push(Buffer.from(message.bytes.buffer));
     }
   };
 
   private readonly fail = (): void => {
-    this.destroy(new Error('Connection terminated: the thread of the database ended'));
+    this.destroy(new Error(ENDED));
   };
 }

@@ -120,9 +120,18 @@ async function openInProcess(
   onStatement?: OnStatement,
 ): Promise<OpenDatabase> {
   const embedded = await EmbeddedDatabase.open(options);
-  const pool = withQueryTimeout(embedded.pool, { connectMilliseconds: 0, isNaming: true });
+  const pool = poolOf({
+    stream: () => embedded.connection(),
+    // PGlite has one session. Closing it when idle would prepare its statements again.
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+  });
+  const lines = withQueryTimeout(pool, { connectMilliseconds: 0, isNaming: true });
   const log = logTo(onStatement, () => readiness);
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: lines }), log });
   const readiness = new Readiness(database);
   return {
     kind: 'pglite',
@@ -130,10 +139,8 @@ async function openInProcess(
     database,
     patient: database,
     dump: () => embedded.dump(),
-    close: async () => {
-      await database.destroy();
-      await embedded.close();
-    },
+    // `pool.end()` would wait for a connection in use, and never answer the queries behind it.
+    close: () => embedded.close(),
   };
 }
 
@@ -143,7 +150,7 @@ async function openServer(
 ): Promise<OpenDatabase> {
   const { url, poolSize = POOL_SIZE, isNaming = true } = location;
   const { silenceMilliseconds = SILENCE_MILLISECONDS } = location;
-  const pool = poolOf(url, poolSize);
+  const pool = serverPool(url, poolSize);
   const log = logTo(onStatement, () => readiness);
   const on = (lines: PostgresPool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: lines }), log });
@@ -151,7 +158,7 @@ async function openServer(
   const database = on(
     withQueryTimeout(pool, { connectMilliseconds, silenceMilliseconds, isNaming }),
   );
-  const probe = on(poolOf(url, 1));
+  const probe = on(serverPool(url, 1));
   const readiness = new Readiness(probe);
   const close = async (): Promise<void> => {
     await Promise.all([database.destroy(), probe.destroy()]);
@@ -168,15 +175,18 @@ async function openServer(
   return { kind: 'postgres', database, patient, readiness, dump, close };
 }
 
-function poolOf(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
+function serverPool(url: string, max: number): pg.Pool {
+  return poolOf({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     options: ['timezone=UTC', ...CONNECTION_SETTINGS].map((setting) => `-c ${setting}`).join(' '),
-    types: pgTypes,
   });
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, types: pgTypes });
   // The pool replaces a broken connection; without these listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
