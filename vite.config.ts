@@ -17,6 +17,13 @@ const routerAt = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 /**
+ * The functions that make schemas. Without their names, the browser would also download and run the
+ * schemas of requests, which only the backend checks. A schema is only used through `safeParse` and
+ * its result, so no check is lost.
+ */
+const SCHEMA_MAKERS = ['v', 'lineText', 'linesText', 'textBy', 'byRule', 'reply'];
+
+/**
  * A logger without the warning that `postcss.parse` was called without a `from` option. CSS modules
  * that compose classes of other files cause it, and it is harmless.
  */
@@ -79,6 +86,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Silences the warning that minification takes most of the build time, which is expected.
       checks: { bundlerTimings: false },
+      treeshake: { manualPureFunctions: SCHEMA_MAKERS },
       // `ui/build/prerender.ts` writes the HTML. The public pages have a build of their own.
       input: { app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)) },
       output: {

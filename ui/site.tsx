@@ -10,7 +10,8 @@ import {
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { startTransition } from 'react';
 import { sitePages } from '#ui/site/site-pages.ts';
@@ -53,7 +54,7 @@ function portsOfBrowser(): SitePorts {
   return {
     ...contentAdapters(environment, import.meta.env),
     campaignVisits: new StoredCampaignVisits(journeys),
-    returnPath: new StoredReturnPath(journeys),
+    returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
     reporting: reportingOfBrowser(),
   };
 }

@@ -1,11 +1,6 @@
+import type { Draft } from './draft.ts';
 import { token } from './token.ts';
 
 /** The page of the app that follows after a sign-in or an account step, stored per tab. */
-export interface ReturnPath {
-  /** The stored page; it stays stored. */
-  read(): string | undefined;
-  keep(path: string): void;
-  /** Returns and removes the stored page, so that it is used only once. */
-  take(): string | undefined;
-}
+export type ReturnPath = Draft<string>;
 export const ReturnPath = token<ReturnPath>('platform/return-path');

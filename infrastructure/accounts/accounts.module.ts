@@ -29,7 +29,8 @@ import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
@@ -50,7 +51,6 @@ import { HttpSessions } from '#infrastructure/accounts/sign-in/http-sessions.ts'
 import { HttpStepUpCodes } from '#infrastructure/accounts/sign-in/http-step-up-codes.ts';
 import { HttpUpiChecks } from '#infrastructure/accounts/bank/http-upi-checks.ts';
 import { InvestorCalls } from './investor-calls.ts';
-import { StoredKycEntry } from '#infrastructure/accounts/kyc/stored-kyc-entry.ts';
 import { StoredUpiCheckDraft } from '#infrastructure/accounts/bank/stored-upi-check-draft.ts';
 import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/bank/stored-verified-account-draft.ts';
 
@@ -90,9 +90,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
     InvestorCalls,
   ]);
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
-  bindPort(bind, KycEntry, (journeys: JourneyStore) => new StoredKycEntry(journeys), [
-    JourneyStore,
-  ]);
+  bindPort(bind, KycEntry, textDraft(JourneyKey.KycEntry), [JourneyStore]);
   bindPort(bind, UpiCheckDraft, (drafts: Drafts) => new StoredUpiCheckDraft(drafts), [Drafts]);
   bindPort(bind, VerifiedAccountDraft, (drafts: Drafts) => new StoredVerifiedAccountDraft(drafts), [
     Drafts,

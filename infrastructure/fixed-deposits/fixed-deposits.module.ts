@@ -16,7 +16,8 @@ import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
 import { Clock } from '#application/platform/clock.ts';
-import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { markDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { VerifiedPanDraft } from '#application/platform/verified-pan-draft.ts';
@@ -24,7 +25,6 @@ import { type Bind, ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { StoredDepositOrderDraft } from '#infrastructure/fixed-deposits/booking/stored-deposit-order-draft.ts';
-import { StoredPaymentFailureMark } from '#infrastructure/fixed-deposits/booking/stored-payment-failure-mark.ts';
 import { StoredStartedOrder } from '#infrastructure/fixed-deposits/booking/stored-started-order.ts';
 import { HttpDepositCatalogue } from '#infrastructure/fixed-deposits/catalogue/http-deposit-catalogue.ts';
 import { HttpDepositFinder } from '#infrastructure/fixed-deposits/catalogue/http-deposit-finder.ts';
@@ -34,7 +34,7 @@ import { HttpRateCards } from '#infrastructure/fixed-deposits/catalogue/http-rat
 import { StoredChosenRow } from '#infrastructure/fixed-deposits/catalogue/stored-chosen-row.ts';
 import { StoredComparedDeposits } from '#infrastructure/fixed-deposits/catalogue/stored-compared-deposits.ts';
 import { StoredDepositChoices } from '#infrastructure/fixed-deposits/catalogue/stored-deposit-choices.ts';
-import { StoredFinderSuggestions } from '#infrastructure/fixed-deposits/catalogue/stored-finder-suggestions.ts';
+import { finderSuggestions } from '#infrastructure/fixed-deposits/catalogue/finder-suggestions.ts';
 
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
@@ -83,7 +83,7 @@ function bindDrafts(bind: Bind): void {
   bindPort(
     bind,
     FinderSuggestions,
-    (journey: JourneyStore) => new StoredFinderSuggestions(journey),
+    finderSuggestions,
     store,
   );
   bindPort(
@@ -101,7 +101,7 @@ function bindDrafts(bind: Bind): void {
   bindPort(
     bind,
     PaymentFailureMark,
-    (journey: JourneyStore) => new StoredPaymentFailureMark(journey),
+    markDraft(JourneyKey.PaymentFailed),
     store,
   );
   bindUseCase(bind, ChooseListing, [ChosenRow, DepositChoices]);

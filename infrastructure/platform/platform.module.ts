@@ -5,7 +5,7 @@ import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
-import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
 import { MoneyActions } from '#infrastructure/platform/http/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
@@ -38,10 +38,9 @@ import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-mo
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-deposit-booking.ts';
-import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { waitingPurchase } from '#infrastructure/platform/storage/waiting-purchase.ts';
 import { StoredHiddenAmounts } from '#infrastructure/platform/storage/stored-hidden-amounts.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
@@ -87,10 +86,10 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, JourneyStore, () => journeys, []);
     bindPort(bind, CampaignVisits, () => new StoredCampaignVisits(journeys), []);
     bindPort(bind, DepositBooking, () => new StoredDepositBooking(journeys), []);
-    bindPort(bind, LastVisitedPage, () => new StoredLastVisitedPage(journeys), []);
-    bindPort(bind, ReturnPath, () => new StoredReturnPath(journeys), []);
+    bindPort(bind, LastVisitedPage, textDraft(JourneyKey.LastVisitedPage), [JourneyStore]);
+    bindPort(bind, ReturnPath, textDraft(JourneyKey.AttemptedPath), [JourneyStore]);
     bindPort(bind, VerifiedPanDraft, () => new StoredVerifiedPanDraft(journeys), []);
-    bindPort(bind, WaitingPurchase, () => new StoredWaitingPurchase(journeys), []);
+    bindPort(bind, WaitingPurchase, waitingPurchase, [JourneyStore]);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);
     bindPort(bind, Attribution, (storage: SharedStorage) => new StoredAttribution(storage), [
       SharedStorage,

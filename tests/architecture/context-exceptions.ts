@@ -78,9 +78,19 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the page on privacy names the tax regime, which is one of these facts',
   },
   {
-    from: 'ui/accounts/nominees/',
-    to: 'application/fixed-deposits/',
-    reason: 'the nominee page is the last step before the payment, and starts it',
+    from: 'ui/fixed-deposits/booking/',
+    to: 'application/accounts/',
+    reason: 'a booking includes steps of accounts: KYC, the bank account and the nominees',
+  },
+  {
+    from: 'ui/fixed-deposits/booking/',
+    to: 'domain/accounts/',
+    reason: 'a booking includes steps of accounts: KYC, the bank account and the nominees',
+  },
+  {
+    from: 'ui/fixed-deposits/booking/',
+    to: 'ui/accounts/',
+    reason: 'a booking includes steps of accounts: KYC, the bank account and the nominees',
   },
   {
     from: 'application/fixed-deposits/booking/prepare-payment.ts',
@@ -96,21 +106,6 @@ export const contextExceptions: readonly ContextException[] = [
     from: 'ui/private-market/orders/payment/payment.view.tsx',
     to: 'domain/accounts/demat/demat-number.ts',
     reason: 'the proof of a share order names the depository of the demat account',
-  },
-  {
-    from: 'ui/fixed-deposits/booking/order-summary/',
-    to: 'application/accounts/nominees/',
-    reason: 'the order summary shows the nominees of the investor, who confirms them with the order',
-  },
-  {
-    from: 'ui/fixed-deposits/booking/order-summary/',
-    to: 'domain/accounts/nominees/',
-    reason: 'the rules about shares decide whether the nominees can be confirmed',
-  },
-  {
-    from: 'ui/fixed-deposits/booking/identity-return/',
-    to: 'application/accounts/kyc/identity-checks.ts',
-    reason: 'a booking returns from the identity page, whose result KYC verifies',
   },
   {
     from: 'infrastructure/fixed-deposits/booking/deposit-booking.module.ts',
@@ -301,11 +296,6 @@ export const contextExceptions: readonly ContextException[] = [
     from: 'ui/fixed-deposits/',
     to: 'ui/accounts/paths.ts',
     reason: 'home and a booking open the steps of the onboarding',
-  },
-  {
-    from: 'ui/fixed-deposits/booking/',
-    to: 'ui/accounts/onboarding/',
-    reason: 'a booking opens the steps of the onboarding, and shows its place among them',
   },
   {
     from: 'application/fixed-deposits/booking/start-deposit.ts',

@@ -14,7 +14,7 @@ test(
     await page.goto(SURYODAY);
     await steps.chooseInvestment(page, {
       amount: '100500',
-      tenure: '2Y 6M',
+      tenure: '2 years 6 months',
       payout: 'At Maturity',
     });
     await steps.proceed(page);

@@ -16,7 +16,7 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   await look(page);
   await page.reload();
   await page.getByRole('checkbox').nth(0).check({ force: true });
-  await page.getByRole('checkbox').nth(4).check({ force: true });
+  await page.getByRole('checkbox').nth(2).check({ force: true });
   const bar = page.getByRole('region', { name: 'Deposits to compare' });
   await expect(bar).toContainText('2 of 5 FDs');
   await look(page);
@@ -38,6 +38,23 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   await look(page);
   await page.keyboard.press('Escape');
   await expect(maturity).toBeFocused();
+});
+
+test('five deposits are in the first view of a phone, with the partner bank', once, async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, '9000000001');
+  await page.goto('/invest');
+  const rows = page.locator('main tbody tr', { has: page.getByRole('checkbox') });
+  await expect(rows.nth(4)).toBeVisible();
+  await expect(page.locator('tr[data-partner]')).toHaveText(/Suryoday/);
+  const fifth = await rows.nth(4).boundingBox();
+  const partner = await page.locator('tr[data-partner]').boundingBox();
+  const bar = await page.locator('[data-bottom-navigation]').boundingBox();
+  const end = bar?.y ?? 0;
+  expect((fifth?.y ?? Infinity) + (fifth?.height ?? 0)).toBeLessThanOrEqual(end);
+  expect((partner?.y ?? Infinity) + (partner?.height ?? 0)).toBeLessThanOrEqual(end);
 });
 
 test('filters stay on the way back among 2,000 schemes', once, async ({ page, app }) => {

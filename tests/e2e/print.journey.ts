@@ -53,6 +53,26 @@ test('an open dialog is left out on paper', once, async ({ page, signInAs }) => 
   await expect(page.getByRole('main')).toBeVisible();
 });
 
+test('the deal slip prints alone from its dialog', once, async ({ page, signInAs }) => {
+  await signInAs(page, '9000000001');
+  await page.goto('/privatemarket/orders');
+  await page.getByRole('button', { name: 'Sign Deal Slip' }).first().click();
+  const slip = page.frameLocator('iframe[title="Deal slip to sign"]');
+  await expect(slip.getByRole('button', { name: 'Sign the deal slip' })).toBeVisible();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(slip.getByText('Total paid')).toBeVisible();
+  await expect(slip.locator('button:visible')).toHaveCount(0);
+  await expect(page.locator('main:visible, header:visible, button:visible')).toHaveCount(0);
+  const { width, height } = await slip.locator('html').evaluate((root) => ({
+    width: root.scrollWidth - root.clientWidth,
+    height: root.scrollHeight - root.clientHeight,
+  }));
+  expect({ width, height }, 'the paper cuts nothing off').toEqual({ width: 0, height: 0 });
+  const box = await page.locator('iframe').boundingBox();
+  expect(box?.x).toBeCloseTo(0);
+});
+
 /** The line with the date, once the browser has announced that it prints. */
 async function dateOnPaper(page: Page): Promise<string | null | undefined> {
   return await page.evaluate(() => {

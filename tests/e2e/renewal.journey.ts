@@ -5,7 +5,7 @@ import * as steps from '#tests/e2e/support/steps.ts';
 
 const DAY = 86_400;
 const NAME = 'Himadri Classic Deposit';
-const wish = { amount: '100000', tenure: '6M', payout: 'At Maturity' };
+const wish = { amount: '100000', tenure: '6 months', payout: 'At Maturity' };
 
 /** Downloads the receipt and asserts that it is a non-empty PDF. */
 async function expectReceipt(page: Page, button: string | RegExp): Promise<void> {

@@ -1,3 +1,4 @@
+import { takeFrom } from '#application/platform/draft.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 
 export const paths = Object.freeze({
@@ -30,5 +31,5 @@ export const paths = Object.freeze({
  * is used only once, else home.
  */
 export function takePathAfterSignIn(returnPath: ReturnPath): string {
-  return returnPath.take() ?? paths.dashboard;
+  return takeFrom(returnPath) ?? paths.dashboard;
 }

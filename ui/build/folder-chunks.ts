@@ -20,9 +20,28 @@ const CHART_OF_DEPOSIT = new RegExp(
 );
 /** The table of the onboarding, which all steps use and `/login` does not. */
 const ONBOARDING = /\/accounts\/onboarding\/(onboarding|step-paths)\.ts$/;
-/** Pages of the profile that follow one another. */
+/** Pages of the profile that follow one another, without the fields that the nominees share. */
 const PROFILE_STEPS = new RegExp(
-  '/ui/accounts/profile/(parental-details|user-address|professional-details)/',
+  '/ui/accounts/profile/(parental-details|user-address|professional-details)/(?!address-f|copy)',
+);
+/** What the pages of the onboarding share, and Home and a held deposit do not use. */
+const STEPS = new RegExp(
+  [
+    '/ui/accounts/onboarding/(copy|onboarding-)',
+    '/domain/accounts/(demat/demat-number|nominees/.*share)',
+    '/ui/platform/design-system/(layout/journey-|fields/date-)',
+  ].join('|'),
+);
+/**
+ * The rules, use cases and ports of a booking, without its screens. A held deposit needs them too,
+ * and loads them after its first view.
+ */
+const BOOKING = new RegExp(
+  [
+    '/(domain|application|infrastructure)/fixed-deposits/booking/',
+    '/domain/accounts/declarations/',
+    '/(application|infrastructure)/fixed-deposits/catalogue/(find-upgrade|.*recommended-schemes)',
+  ].join('|'),
 );
 /** The screens of an advisor's order, which follow one another. */
 const ADVISOR = /\/ui\/fixed-deposits\/booking\/advisor\//;
@@ -53,6 +72,7 @@ const GROUPS = [
   [ADVISOR, 'advisor-booking'],
   [ORDERS, 'orders'],
   [PROFILE_STEPS, 'profile-steps'],
+  [STEPS, 'steps'],
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
@@ -62,6 +82,10 @@ const GROUPS = [
 const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
 const SIGN_IN = 'accounts/sign-in';
 const VERIFY_MOBILE = 'accounts/verify-mobile';
+/** The page of the nominees. Its parts are those of accounts, so it is grouped with them. */
+const NOMINEES = 'fixed-deposits/booking/nominees';
+/** The port bindings of a booking that this page needs. */
+const NOMINATIONS = 'fixed-deposits/booking/deposit-nominations';
 const APP = 'app';
 /** The parts of every frame with menus. */
 const FRAME = 'platform/shell/layouts';
@@ -115,6 +139,7 @@ function placeOf(id: string): string {
   if (folder === undefined) return '';
   const isWhole =
     folder.startsWith('platform/') || kind === '.view.tsx' || `/${folder}`.endsWith(`/${name}`);
+  if (folder === NOMINEES) return 'accounts/nominees';
   return isWhole ? folder : `${folder}/${name}`;
 }
 
@@ -130,11 +155,18 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (group !== undefined) return group;
   if (RETURNS.test(id) && folders.length > 1) return 'returns';
   if (HELD.test(id) && folders.length > 1) return 'held';
-  if (folders.includes('')) return null;
+  return folders.includes('') ? null : folderName(id, folders, contexts.size > 1);
+}
+
+/** The name of the deepest folder, with `-first` for what the first screens use. */
+function folderName(id: string, folders: readonly string[], isOfContexts: boolean): string {
+  const isFirst = folders.some((each) => FIRST.has(each));
+  const isShared = isOfContexts || isFirst || folders.includes(NOMINATIONS);
+  if (BOOKING.test(id) && !isShared) return 'deposit-booking';
   const folder =
-    contexts.size > 1 || folders.includes(FRAME) ? 'shared' : commonFolder(folders.map(roomOf));
-  const isFirst = folders.some((each) => FIRST.has(each)) && !FIRST_SCREENS.includes(folder);
-  return `${folder.replaceAll('/', '-')}${isFirst ? '-first' : ''}`;
+    isOfContexts || folders.includes(FRAME) ? 'shared' : commonFolder(folders.map(roomOf));
+  const isApart = isFirst && !FIRST_SCREENS.includes(folder);
+  return `${folder.replaceAll('/', '-')}${isApart ? '-first' : ''}`;
 }
 
 /** The folder of first bindings, so that they are in one chunk with what they share. */

@@ -39,7 +39,7 @@ export class LeaveStep {
       ...(storedPath !== undefined && { returnPath: storedPath }),
       ...(lastVisitedPage !== undefined && { lastVisitedPage }),
     });
-    if (destination.kind === 'return-path') returnPath.take();
+    if (destination.kind === 'return-path') returnPath.forget();
     return destination;
   }
 }

@@ -10,6 +10,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import { completedSteps } from '#application/platform/completed-steps.ts';
+import { takeFrom } from '#application/platform/draft.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import { campaignVisit } from './campaign-visit.ts';
@@ -47,7 +48,7 @@ export class CompleteSignIn {
   }
 
   private destinationOf(investor: SignedInInvestor, wasKnown: boolean): OnboardingDestination {
-    const returnPath = this.dependencies.returnPath.take();
+    const returnPath = takeFrom(this.dependencies.returnPath);
     const completed = completedSteps(investor);
     return afterOnboardingStep('sign-in', {
       purpose: 'none',

@@ -3,14 +3,11 @@ import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { Draft } from '#application/platform/draft.ts';
 import { token } from '#application/platform/token.ts';
 
 /** The last payment of this tab, stored for the confirmation page. */
-export interface PaymentDataDraft {
-  /** Undefined if none is stored or it is unreadable. */
-  read(): PaymentData | undefined;
-  keep(data: PaymentData): void;
-}
+export type PaymentDataDraft = Draft<PaymentData>;
 export const PaymentDataDraft = token<PaymentDataDraft>('fixed-deposits/payment-data-draft');
 
 export interface PaymentData {

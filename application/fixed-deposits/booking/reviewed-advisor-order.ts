@@ -1,11 +1,8 @@
+import type { Draft } from '#application/platform/draft.ts';
 import { token } from '#application/platform/token.ts';
 
-/** The advisor's order that was reviewed last in this tab. */
-export interface ReviewedAdvisorOrder {
-  /** The id in the URL of the order; undefined if none was reviewed. */
-  read(): string | undefined;
-  keep(uniqueId: string): void;
-}
+/** The id in the URL of the advisor's order that was reviewed last in this tab. */
+export type ReviewedAdvisorOrder = Draft<string>;
 export const ReviewedAdvisorOrder = token<ReviewedAdvisorOrder>(
   'fixed-deposits/reviewed-advisor-order',
 );

@@ -76,7 +76,7 @@ export class VerifyPayment {
   /** Marks that the server failed; the nominee step then shows a dialog. */
   private markServerFailure(cause: PortFailure): void {
     if (cause.kind === 'refused' && cause.status === 500) {
-      this.dependencies.failureMark.keep();
+      this.dependencies.failureMark.keep(true);
     }
   }
 

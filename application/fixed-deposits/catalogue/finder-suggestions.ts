@@ -1,13 +1,10 @@
 import type { FinderAnswers } from '#domain/fixed-deposits/catalogue/finder.ts';
+import type { Draft } from '#application/platform/draft.ts';
 import { token } from '#application/platform/token.ts';
 import type { DepositListing } from './deposit-catalogue.ts';
 
 /** The last result of the deposit finder, stored in this tab. */
-export interface FinderSuggestions {
-  /** Undefined if none is stored or it is unreadable. */
-  read(): FinderResult | undefined;
-  keep(result: FinderResult): void;
-}
+export type FinderSuggestions = Draft<FinderResult>;
 export const FinderSuggestions = token<FinderSuggestions>('fixed-deposits/finder-suggestions');
 
 export interface FinderResult {

@@ -1,10 +1,13 @@
-import { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkOneOf } from '../../platform/argument-checks.ts';
+import { CalendarDate, type CalendarSpan } from '../../platform/calendar-date.ts';
+import { checkInteger, checkOneOf, checkRecord } from '../../platform/argument-checks.ts';
 import { checkPercentage } from '../../platform/expected-values.ts';
 import { Dated, type RuleSource, SourceMark } from '../../platform/dated.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
+import type { EarlyWithdrawalTerms } from '../catalogue/early-withdrawal.ts';
 import { Institution } from '../holdings/institution.ts';
+import { DAYS_IN_MONTH } from '../interest/tenure.ts';
+import { checkSpan } from './check-premature-rule.ts';
 import {
   type BandInterest,
   type HardshipRule,
@@ -175,27 +178,58 @@ export function prematureRulesOf(institution: Institution): Dated<PrematureRule>
 }
 
 /**
- * A rule with the points that a scheme itself deducts; the rule unchanged if it states none.
+ * A rule with what a scheme itself states: the points that it deducts, and until when it pays
+ * nothing out or no interest. The later of both times counts.
  *
- * @param penalty percentage points below the rate for the time that the deposit ran
- * @source FD-9.21: a scheme states what an early withdrawal costs; its own terms come before those
- *   of its kind of institution
- * @throws an error for a penalty that is no percentage
+ * @source FD-9.21: a scheme states when an early withdrawal is possible and what it costs; its own
+ *   terms come before those of its kind of institution
+ * @throws an error for days that are no whole number, and for a penalty that is no percentage
  * @example
  * ```ts
  * const { value: rule } = prematureRulesOf('bank').on(CalendarDate.of('2026-11-26'));
- * withOwnPenalty(rule, Percentage.of(1)).bands[1].interest.points[0].points.text; // => '1'
- * withOwnPenalty(rule, undefined) === rule; // => true
+ * const own = withOwnTerms(rule, { lockInDays: 90, withdrawalPenalty: Percentage.of(1) });
+ * own.bands[1].interest.points[0].points.text; // => '1'
+ * own.notBefore; // => { months: 3, days: 0 }
  * ```
  */
-export function withOwnPenalty(
-  rule: PrematureRule,
+export function withOwnTerms(rule: PrematureRule, terms: EarlyWithdrawalTerms): PrematureRule {
+  const { lockInDays, withdrawalPenalty, noInterestDays = 0 } = checkRecord(terms);
+  const { notBefore } = rule;
+  return Object.freeze({
+    ...rule,
+    notBefore: notBefore && later(notBefore, spanOf(lockInDays)),
+    bands: withoutInterest(withPoints(rule.bands, withdrawalPenalty), spanOf(noInterestDays)),
+  });
+}
+
+function withPoints(
+  own: readonly PrematureBand[],
   penalty: Percentage | undefined,
-): PrematureRule {
-  if (penalty === undefined) return rule;
+): readonly PrematureBand[] {
+  if (penalty === undefined) return own;
   const points = Object.freeze([Object.freeze({ points: checkPercentage(penalty) })]);
-  const ownBands = rule.bands.map((band) =>
+  return own.map((band) =>
     band.interest.kind === 'run-rate' ? { ...band, interest: { ...band.interest, points } } : band,
   );
-  return Object.freeze({ ...rule, bands: Object.freeze(ownBands) });
+}
+
+/** The bands without interest before a time; the band of that time begins then. */
+function withoutInterest(
+  all: readonly PrematureBand[],
+  until: CalendarSpan,
+): readonly PrematureBand[] {
+  const isBefore = ({ from }: PrematureBand) => checkSpan(from) <= checkSpan(until);
+  const running = all.findLast(isBefore);
+  if (running === undefined || running.interest.kind === 'none') return all;
+  return bands({ ...running, from: until }, ...all.filter((band) => !isBefore(band)));
+}
+
+function later(one: CalendarSpan, other: CalendarSpan): CalendarSpan {
+  return checkSpan(other) > checkSpan(one) ? other : one;
+}
+
+/** The span of days of a scheme; every 30 days count as one calendar month. */
+function spanOf(days: number): CalendarSpan {
+  checkInteger(days, { most: 10_000 });
+  return { months: Math.floor(days / DAYS_IN_MONTH), days: days % DAYS_IN_MONTH };
 }

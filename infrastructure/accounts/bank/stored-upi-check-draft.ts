@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const FORM = 'upi-check';
 
-const filledText = v.pipe(v.string(), v.nonEmpty());
+const filledText = v.pipe(v.string(), v.minLength(1));
 const checkSchema = v.object({
   transactionId: filledText,
   referenceId: filledText,

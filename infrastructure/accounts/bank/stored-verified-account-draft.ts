@@ -12,7 +12,7 @@ const FORM = 'bank-verification';
 const verificationSchema = v.object({
   ifsc: v.string(),
   accountNumber: v.string(),
-  accountHolderName: v.pipe(v.string(), v.nonEmpty()),
+  accountHolderName: v.pipe(v.string(), v.minLength(1)),
   /** Empty if the account was not found by the mobile number. */
   foundEntryId: v.optional(v.string(), ''),
   /** Empty before KYC. */

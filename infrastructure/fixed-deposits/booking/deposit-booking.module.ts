@@ -33,7 +33,8 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { Attribution } from '#application/platform/attribution.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Bind, ContainerModule } from 'inversify';
@@ -44,9 +45,8 @@ import { HttpDepositOrders } from './http-deposit-orders.ts';
 import { HttpDepositPayments } from './http-deposit-payments.ts';
 import { HttpEmbeddedBookings } from './http-embedded-bookings.ts';
 import { HttpRecommendedSchemes } from '#infrastructure/fixed-deposits/catalogue/http-recommended-schemes.ts';
-import { StoredEmbeddedBookingDraft } from './stored-embedded-booking-draft.ts';
-import { StoredPaymentDataDraft } from './stored-payment-data-draft.ts';
-import { StoredReviewedAdvisorOrder } from './stored-reviewed-advisor-order.ts';
+import { embeddedBookingDraft } from '#infrastructure/fixed-deposits/booking/embedded-booking-draft.ts';
+import { paymentDataDraft } from '#infrastructure/fixed-deposits/booking/payment-data-draft.ts';
 
 const base = [HttpClient, Session] as const;
 
@@ -90,19 +90,19 @@ function bindDrafts(bind: Bind): void {
   bindPort(
     bind,
     EmbeddedBookingDraft,
-    (journey: JourneyStore) => new StoredEmbeddedBookingDraft(journey),
+    embeddedBookingDraft,
     store,
   );
   bindPort(
     bind,
     PaymentDataDraft,
-    (journey: JourneyStore) => new StoredPaymentDataDraft(journey),
+    paymentDataDraft,
     store,
   );
   bindPort(
     bind,
     ReviewedAdvisorOrder,
-    (journey: JourneyStore) => new StoredReviewedAdvisorOrder(journey),
+    textDraft(JourneyKey.AdvisorOrder),
     store,
   );
 }

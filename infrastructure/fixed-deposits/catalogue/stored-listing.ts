@@ -5,7 +5,8 @@ import type {
 import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { storedInteger, storedMoney } from '#infrastructure/platform/storage/stored-values.ts';
 import * as v from 'valibot';
-import { rateRowEntries, rateRowFrom, rateRowToStore } from './stored-rate-row.ts';
+import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { rateRowEntries, rateRowFrom, rateRowToStore, storedRateRow } from './stored-rate-row.ts';
 
 /** A listed deposit in storage; the product documents fix the key names. */
 const listingFields = v.object({
@@ -27,6 +28,8 @@ const listingFields = v.object({
   is_insured: v.optional(v.number()),
   credit_rating: v.optional(v.string()),
   tag: v.optional(v.string()),
+  /** All rates of the deposit for the same payout. */
+  tenures: v.optional(v.array(storedRateRow)),
 });
 type ListingFields = v.InferOutput<typeof listingFields>;
 
@@ -36,6 +39,7 @@ export const storedListing = v.pipe(
     deposit: productFrom(stored),
     row: rateRowFrom(stored),
     ...(stored.tag !== undefined && { tag: stored.tag }),
+    ...(stored.tenures !== undefined && { rateCard: RateCard.of(stored.tenures) }),
   })),
 );
 
@@ -64,6 +68,7 @@ function productFrom(stored: ListingFields): DepositProduct {
 export function listingToStore({
   deposit,
   row,
+  rateCard,
   tag,
 }: DepositListing): v.InferInput<typeof listingFields> {
   return {
@@ -85,5 +90,6 @@ export function listingToStore({
     credit_rating: deposit.creditRating,
     tag,
     ...rateRowToStore(row),
+    tenures: rateCard?.rows.map(rateRowToStore),
   };
 }

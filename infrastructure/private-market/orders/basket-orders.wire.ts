@@ -28,11 +28,7 @@ export const basketOrderReply = reply(v.object({ basket_order_id: id }));
 /** The provider's message for an investor without basket orders, which is not an error. */
 export const NO_BASKET_ORDERS = 'no basket orders found';
 
-const product = v.object({
-  pre_ipo_stock_id: id,
-  pre_ipo_share_name: shortText,
-  logo_url: v.optional(addressText),
-});
+const namedShare = { pre_ipo_share_name: shortText, logo_url: v.optional(addressText) };
 
 const sale = v.object({
   sell_request_id: count,
@@ -58,7 +54,7 @@ const orderRow = v.object({
   }),
   basket_item_response: v.array(
     v.object({
-      product: v.object({ ...product.entries, ...lastQuote.entries }),
+      product: v.object({ pre_ipo_stock_id: id, ...namedShare, ...lastQuote.entries }),
       quantity: units,
       // Not in the API documents: the share's weight in the basket, in percent.
       retail_weightage: v.nullish(percentText),
@@ -78,7 +74,7 @@ const heldRow = v.object({
   retail_basket_price: v.optional(amountText),
   // Not in the API documents: the price of the basket's shares bought one by one.
   shares_price: v.optional(amountText),
-  product: v.array(v.omit(product, ['pre_ipo_stock_id'])),
+  product: v.array(v.object(namedShare)),
 });
 export type HeldBasketRow = v.InferOutput<typeof heldRow>;
 

@@ -9,8 +9,7 @@ import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-accoun
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
 import { StoredVerifiedAccountDraft } from '#infrastructure/accounts/bank/stored-verified-account-draft.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -73,14 +72,14 @@ describe('linking a bank account', () => {
   const linking = async (answer: Awaited<ReturnType<BankAccounts['save']>>) => {
     const { port: bankAccounts, calls } = answeringPort<BankAccounts>({ save: [answer] });
     const journeys = new TabJourneyStore(undefined);
-    const returnPath = new StoredReturnPath(journeys);
+    const returnPath = textDraft(JourneyKey.AttemptedPath)(journeys);
     const session = memorySession(ASHA);
     const drafts = memoryDrafts();
     const verifiedAccountDraft = new StoredVerifiedAccountDraft(drafts);
     await drafts.keep(BANK_ACCOUNT_FORM, DETAILS);
     await verifiedAccountDraft.keep({ account: ACCOUNT, nameOnPan: undefined });
     returnPath.keep('/order-summary/4');
-    const lastVisitedPage = new StoredLastVisitedPage(journeys);
+    const lastVisitedPage = textDraft(JourneyKey.LastVisitedPage)(journeys);
     const leaveStep = new LeaveStep({ session, lastVisitedPage, returnPath });
     const ports = { bankAccounts, session, drafts, verifiedAccountDraft };
     const useCase = new LinkBankAccount({ ...ports, leaveStep });
@@ -125,11 +124,11 @@ describe('linking a bank account', () => {
 describe('leaving the bank step', () => {
   const leaving = (isDematVerified: boolean) => {
     const journeys = new TabJourneyStore(undefined);
-    const returnPath = new StoredReturnPath(journeys);
+    const returnPath = textDraft(JourneyKey.AttemptedPath)(journeys);
     returnPath.keep('/order-summary/4');
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted');
     const session = memorySession({ ...ASHA, isDematVerified });
-    const lastVisitedPage = new StoredLastVisitedPage(journeys);
+    const lastVisitedPage = textDraft(JourneyKey.LastVisitedPage)(journeys);
     return { returnPath, useCase: new LeaveStep({ session, lastVisitedPage, returnPath }) };
   };
 
@@ -148,7 +147,7 @@ describe('leaving the bank step', () => {
 
   it('leads to the demat account if it is missing and no page is stored', () => {
     const { useCase, returnPath } = leaving(false);
-    returnPath.take();
+    returnPath.forget();
     expect(useCase.run('bank', 'none')).toEqual({ kind: 'step', step: 'demat' });
   });
 });

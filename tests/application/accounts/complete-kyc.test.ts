@@ -7,8 +7,8 @@ import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.t
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -49,8 +49,8 @@ async function completing(
   const journeys = new TabJourneyStore(undefined);
   const verifiedPanDraft = new StoredVerifiedPanDraft(journeys);
   const pages = {
-    lastVisitedPage: new StoredLastVisitedPage(journeys),
-    returnPath: new StoredReturnPath(journeys),
+    lastVisitedPage: textDraft(JourneyKey.LastVisitedPage)(journeys),
+    returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
   };
   const leaveStep = new LeaveStep({ session, ...pages });
   const drafts = memoryDrafts();

@@ -4,7 +4,8 @@ import type { SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { takePathAfterSignIn } from '#ui/accounts/paths.ts';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
@@ -18,7 +19,7 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
   const proofs: CodeProof[] = [];
   const reports: unknown[] = [];
   const journeys = new TabJourneyStore(undefined);
-  const returnPath = new StoredReturnPath(journeys);
+  const returnPath = textDraft(JourneyKey.AttemptedPath)(journeys);
   const campaignVisits = new StoredCampaignVisits(journeys);
   const session = memorySession(known);
   const signIn: SignIn = {
@@ -90,7 +91,7 @@ describe('completing the sign-in', () => {
 
 describe('the path of an investor who is signed in already', () => {
   it('is the kept page once, and home after that', () => {
-    const returnPath = new StoredReturnPath(new TabJourneyStore(undefined));
+    const returnPath = textDraft(JourneyKey.AttemptedPath)(new TabJourneyStore(undefined));
     returnPath.keep('/portfolio');
     expect(takePathAfterSignIn(returnPath)).toBe('/portfolio');
     expect(takePathAfterSignIn(returnPath)).toBe('/dashboard');

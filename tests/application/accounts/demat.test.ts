@@ -4,8 +4,7 @@ import type { DematAccounts } from '#application/accounts/demat/demat-accounts.t
 import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
-import { StoredLastVisitedPage } from '#infrastructure/platform/storage/stored-last-visited-page.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
@@ -54,8 +53,8 @@ describe('accepting the disclaimer', () => {
     const journeys = new TabJourneyStore(undefined);
     const leaveStep = new LeaveStep({
       session: memorySession(ASHA),
-      lastVisitedPage: new StoredLastVisitedPage(journeys),
-      returnPath: new StoredReturnPath(journeys),
+      lastVisitedPage: textDraft(JourneyKey.LastVisitedPage)(journeys),
+      returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
     });
     const useCase = new AcceptDisclaimer(port, leaveStep);
     return { journeys, calls, useCase };

@@ -10,7 +10,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import { StoredVerifiedPanDraft } from '#infrastructure/platform/storage/stored-verified-pan-draft.ts';
-import { StoredKycEntry } from '#infrastructure/accounts/kyc/stored-kyc-entry.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { StoredDepositBooking } from '#infrastructure/platform/storage/stored-deposit-booking.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ function verifyPanWith({ verified = [], visited, profile }: Answers) {
   } as Partial<KycVerifications> as KycVerifications;
   const useCase = new VerifyPan({
     ...{ kycVerifications, verifiedPanDraft, clock },
-    kycEntry: new StoredKycEntry(journeys),
+    kycEntry: textDraft(JourneyKey.KycEntry)(journeys),
     depositBooking: new StoredDepositBooking(journeys),
   });
   const options = { onBirthDateNeeded: () => void (needed += 1) };

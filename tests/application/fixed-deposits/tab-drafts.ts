@@ -1,8 +1,8 @@
 import { StoredDepositOrderDraft } from '#infrastructure/fixed-deposits/booking/stored-deposit-order-draft.ts';
-import { StoredEmbeddedBookingDraft } from '#infrastructure/fixed-deposits/booking/stored-embedded-booking-draft.ts';
-import { StoredPaymentDataDraft } from '#infrastructure/fixed-deposits/booking/stored-payment-data-draft.ts';
-import { StoredPaymentFailureMark } from '#infrastructure/fixed-deposits/booking/stored-payment-failure-mark.ts';
-import { StoredReviewedAdvisorOrder } from '#infrastructure/fixed-deposits/booking/stored-reviewed-advisor-order.ts';
+import { embeddedBookingDraft } from '#infrastructure/fixed-deposits/booking/embedded-booking-draft.ts';
+import { paymentDataDraft } from '#infrastructure/fixed-deposits/booking/payment-data-draft.ts';
+import { markDraft, textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { StoredStartedOrder } from '#infrastructure/fixed-deposits/booking/stored-started-order.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 
@@ -12,9 +12,9 @@ export function tabDrafts() {
   return {
     orderDraft: new StoredDepositOrderDraft(journey),
     startedOrder: new StoredStartedOrder(journey),
-    reviewedOrder: new StoredReviewedAdvisorOrder(journey),
-    bookingDraft: new StoredEmbeddedBookingDraft(journey),
-    paymentData: new StoredPaymentDataDraft(journey),
-    failureMark: new StoredPaymentFailureMark(journey),
+    reviewedOrder: textDraft(JourneyKey.AdvisorOrder)(journey),
+    bookingDraft: embeddedBookingDraft(journey),
+    paymentData: paymentDataDraft(journey),
+    failureMark: markDraft(JourneyKey.PaymentFailed)(journey),
   };
 }

@@ -11,8 +11,8 @@ import { success } from '#domain/platform/result.ts';
 import { priceRange, singlePrice } from '#domain/private-market/catalogue/display-price.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
-import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { waitingPurchase } from '#infrastructure/platform/storage/waiting-purchase.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -48,8 +48,8 @@ function placing(investor: SignedInInvestor | undefined = READY) {
     journey,
     draft: new StoredShareOrderDraft(journey),
     typedUnits: new StoredTypedUnits(journey),
-    returnPath: new StoredReturnPath(journey),
-    waitingPurchase: new StoredWaitingPurchase(journey),
+    returnPath: textDraft(JourneyKey.AttemptedPath)(journey),
+    waitingPurchase: waitingPurchase(journey),
   };
   const { typedUnits } = ports;
   const place = async (order: ShareOrderToPlace = SHARES, onLost?: () => void) => {

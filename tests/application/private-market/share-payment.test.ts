@@ -5,7 +5,7 @@ import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
 import type { ShareOrderFacts } from '#application/private-market/share-orders.ts';
 import { Money } from '#domain/platform/money.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import { StoredWaitingPurchase } from '#infrastructure/platform/storage/stored-waiting-purchase.ts';
+import { waitingPurchase } from '#infrastructure/platform/storage/waiting-purchase.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -28,7 +28,7 @@ describe('the payment of an order', () => {
       payments: new MemorySharePayments(),
       draft: new StoredShareOrderDraft(new TabJourneyStore(undefined)),
       drafts: new MemoryDrafts(),
-      waitingPurchase: new StoredWaitingPurchase(new TabJourneyStore(undefined)),
+      waitingPurchase: waitingPurchase(new TabJourneyStore(undefined)),
     };
     const pay = async (order: ShareOrderFacts = FACTS, signal?: AbortSignal) => {
       const priceSeen = Money.of('760');

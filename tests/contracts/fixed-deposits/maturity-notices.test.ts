@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN, bookedDeposit } from './booking.ts';
+import { FORMS, LATER, openedBooking, PAY, sendForms } from './embedded.ts';
 
 const PAY_OUT = 3;
 const RENEW_PRINCIPAL = 2;
@@ -92,5 +93,19 @@ describe('the messages before a maturity', () => {
     );
     expect(newest).toMatch(/in [1-7] days?\./);
     expect(others).toEqual([]);
+  });
+
+  it('name no account of a deposit of the partner bank, which asks for one itself', async () => {
+    const { url, depositOrderId } = await openedBooking(await signedIn(backend, ARJUN), backend);
+    await sendForms(url, [...FORMS, PAY, LATER]);
+    // It runs for two years and six months.
+    await tillDays(900);
+    const [notice] = await notices(depositOrderId);
+    expect(notice).toMatch(/₹\S+ will be paid to your bank account: http/);
+    await tillDays(20);
+    const arjun = await signedIn(backend, ARJUN);
+    const texts = valueOf(await arjun.get(SentMessages).list({})).map(({ text }) => text);
+    const [matured] = texts.filter((text) => /^Your deposit SUR-\d+ in .* matured on /.test(text));
+    expect(matured).toMatch(/₹\S+ was paid to your bank account\.$/);
   });
 });

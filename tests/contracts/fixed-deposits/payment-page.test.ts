@@ -27,7 +27,8 @@ describe('the payment page', () => {
     const { transactionId = '' } = valueOf(status);
     expect(transactionId).toMatch(/^VRP-[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/);
     const amount = formatRupees(Money.of('123000'));
-    for (const words of [amount, 'Himadri Bank', transactionId]) expect(text).toContain(words);
+    const facts = [amount, 'Himadri Bank', transactionId, '1 year'];
+    for (const words of facts) expect(text).toContain(words);
     expect(text).toContain('No real money moves');
   });
 

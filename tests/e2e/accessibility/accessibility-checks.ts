@@ -62,10 +62,14 @@ export async function expectStillness(page: Page): Promise<void> {
   expect(moving, 'what moves although less motion is wanted').toEqual([]);
 }
 
-/** Asserts that in forced-colors mode every control is still visible and shows its focus. */
+/**
+ * Asserts that in forced-colors mode every control is still visible and shows its focus, and that
+ * what is chosen or disabled differs from the rest.
+ */
 export async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(withoutEdge), 'controls that cannot be made out').toEqual([]);
+  expect(await page.evaluate(withoutState), 'controls that hide their state').toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(focusRing), 'the focus in forced colours').not.toBe('none');
@@ -187,6 +191,20 @@ function withoutEdge(): string[] {
       const boxes = [control, around, around?.parentElement, control.nextElementSibling];
       return !boxes.some((box) => isDrawn(box));
     })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** Runs in the page. Returns current places, chosen tabs and disabled buttons without a mark. */
+function withoutState(): string[] {
+  const isMarked = (control: Element) => {
+    const style = getComputedStyle(control);
+    if (control.matches('[aria-current]')) return style.textDecorationLine === 'underline';
+    if (control.matches('[role=tab]')) return style.borderBottomColor !== style.borderTopColor;
+    return style.color !== getComputedStyle(document.body).color;
+  };
+  const marked = 'nav [aria-current], [role=tab][aria-selected=true], button[aria-disabled=true]';
+  return [...document.querySelectorAll(marked)]
+    .filter((control) => control.checkVisibility() && !isMarked(control))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 

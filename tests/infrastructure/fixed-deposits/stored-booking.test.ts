@@ -3,8 +3,8 @@ import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { StoredDepositOrderDraft } from '#infrastructure/fixed-deposits/booking/stored-deposit-order-draft.ts';
-import { StoredEmbeddedBookingDraft } from '#infrastructure/fixed-deposits/booking/stored-embedded-booking-draft.ts';
-import { StoredPaymentDataDraft } from '#infrastructure/fixed-deposits/booking/stored-payment-data-draft.ts';
+import { embeddedBookingDraft } from '#infrastructure/fixed-deposits/booking/embedded-booking-draft.ts';
+import { paymentDataDraft } from '#infrastructure/fixed-deposits/booking/payment-data-draft.ts';
 import { StoredStartedOrder } from '#infrastructure/fixed-deposits/booking/stored-started-order.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { SUMMARY } from '#tests/application/fixed-deposits/orders.ts';
@@ -76,7 +76,7 @@ describe('the booking on the partner bank’s page', () => {
   it.each(['', 'T-1', 'T-1 x', ' 50012'])('is undefined if it is unreadable: "%s"', (text) => {
     const journey = new TabJourneyStore(undefined);
     journey.write(JourneyKey.EmbeddedBooking, text);
-    expect(new StoredEmbeddedBookingDraft(journey).read()).toBeUndefined();
+    expect(embeddedBookingDraft(journey).read()).toBeUndefined();
   });
 });
 
@@ -87,7 +87,7 @@ describe('the last payment', () => {
 
   function keeping(damage: (text: string) => string) {
     const journey = new TabJourneyStore(undefined);
-    const draft = new StoredPaymentDataDraft(journey);
+    const draft = paymentDataDraft(journey);
     draft.keep(data);
     journey.write(JourneyKey.PaymentData, damage(journey.read(JourneyKey.PaymentData) ?? ''));
     return draft.read();

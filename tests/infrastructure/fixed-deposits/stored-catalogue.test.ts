@@ -4,7 +4,7 @@ import { Money } from '#domain/platform/money.ts';
 import { StoredChosenRow } from '#infrastructure/fixed-deposits/catalogue/stored-chosen-row.ts';
 import { StoredComparedDeposits } from '#infrastructure/fixed-deposits/catalogue/stored-compared-deposits.ts';
 import { StoredDepositChoices } from '#infrastructure/fixed-deposits/catalogue/stored-deposit-choices.ts';
-import { StoredFinderSuggestions } from '#infrastructure/fixed-deposits/catalogue/stored-finder-suggestions.ts';
+import { finderSuggestions } from '#infrastructure/fixed-deposits/catalogue/finder-suggestions.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { ROW, TERMS } from '#tests/application/fixed-deposits/orders.ts';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('the suggestions of the finder', () => {
   const answers = { horizon: 'short-term', payoutFrequency: 'monthly' } as const;
 
   it('are read back as they were kept', () => {
-    const suggestions = new StoredFinderSuggestions(new TabJourneyStore(undefined));
+    const suggestions = finderSuggestions(new TabJourneyStore(undefined));
     expect(suggestions.read()).toBeUndefined();
     suggestions.keep({ answers, listings: [LISTING] });
     expect(suggestions.read()).toEqual({ answers, listings: [LISTING] });
@@ -81,7 +81,7 @@ describe('the suggestions of the finder', () => {
     ['with an unknown horizon', (text: string) => text.replace('"short-term"', '"x"')],
   ] as const)('are empty if one is %s', (_, damage) => {
     const journey = new TabJourneyStore(undefined);
-    const suggestions = new StoredFinderSuggestions(journey);
+    const suggestions = finderSuggestions(journey);
     suggestions.keep({ answers, listings: [LISTING] });
     const text = journey.read(JourneyKey.FinderSuggestions) ?? '';
     journey.write(JourneyKey.FinderSuggestions, damage(text));

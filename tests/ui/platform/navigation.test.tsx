@@ -121,9 +121,9 @@ describe('the menu of a section', () => {
     ['/portfolio', 'Portfolio menu', ['All', 'Deposits', 'Shares'], 'All'],
     ['/privatemarket/portfolio', 'Portfolio menu', ['All', 'Deposits', 'Shares'], 'Shares'],
     ['/fd-summary', 'Portfolio menu', ['All', 'Deposits', 'Shares'], 'Deposits'],
-    ['/activity', 'Activity menu', ['All', 'Orders', 'Passbook'], 'All'],
-    ['/transaction-history', 'Activity menu', ['All', 'Orders', 'Passbook'], 'Passbook'],
-    ['/privatemarket/orders', 'Activity menu', ['All', 'Orders', 'Passbook'], 'Orders'],
+    ['/activity', 'Activity menu', ['All activity', 'Orders', 'Passbook'], 'All activity'],
+    ['/transaction-history', 'Activity menu', ['All activity', 'Orders', 'Passbook'], 'Passbook'],
+    ['/privatemarket/orders', 'Activity menu', ['All activity', 'Orders', 'Passbook'], 'Orders'],
   ])('marks the page %s in the %s', async (path, name, labels, current) => {
     await asInvestor(path);
     const links = await menu(name);

@@ -1,5 +1,5 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { rejectFailureCopy } from '#ui/private-market/orders/list/copy.ts';
+import { answerFailureCopy } from '#ui/private-market/orders/list/copy.ts';
 import { describe, expect, it } from 'vitest';
 
 const CHANGED = 'The status of this order has changed. Please check it again.';
@@ -10,14 +10,16 @@ const refused = (status: number): PortFailure => ({
   message: CHANGED,
 });
 
-describe('a declined offer that is refused', () => {
-  it('has the server’s message if another tab has answered it', () => {
-    expect(rejectFailureCopy(refused(409))).toBe(CHANGED);
+describe('an answer to an offer that is refused', () => {
+  const documented = 'We could not decline the offer. Please try again.';
+
+  it('has the server’s message if the offer has ended or another tab has answered it', () => {
+    expect(answerFailureCopy(refused(409), documented)).toBe(CHANGED);
   });
 
   it('has the documented message otherwise [PM-8.20]', () => {
-    const documented = 'We could not decline the offer. Please try again.';
-    expect(rejectFailureCopy(refused(500))).toBe(documented);
-    expect(rejectFailureCopy({ kind: 'unreachable', reason: 'offline' })).toBe(documented);
+    expect(answerFailureCopy(refused(500), documented)).toBe(documented);
+    const offline = { kind: 'unreachable', reason: 'offline' } as const;
+    expect(answerFailureCopy(offline, documented)).toBe(documented);
   });
 });

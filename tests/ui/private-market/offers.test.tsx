@@ -148,13 +148,24 @@ describe('an offer', () => {
     await expect.poll(address).toMatch(/^\/omni-asset\/order-summary/);
   });
 
-  it('reports a failed acceptance, and shows the present state [PM-8.19]', async () => {
-    const { user, requestId, offer, address } = await offered(600);
-    await desk(requestId, 'cancel');
+  it('reports a failed acceptance [PM-8.19]', async () => {
+    const { user, offer, address } = await offered(600);
+    await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
     await user.click(offer.getByRole('button', { name: 'Accept' }));
     expect(
       await screen.findByText('We could not accept the offer. Please try again before it ends.'),
     ).toBeVisible();
+    expect(address()).toBe(path);
+    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  });
+
+  it('says why an ended offer is not accepted, and shows the present state', async () => {
+    const { user, requestId, offer, address } = await offered(600);
+    await desk(requestId, 'cancel');
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    const text = 'The status of this order has changed. Please check it again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Please try again before it ends/)).toBeNull();
     expect(address()).toBe(path);
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
   });

@@ -1,6 +1,7 @@
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
-import { StoredReturnPath } from '#infrastructure/platform/storage/stored-return-path.ts';
+import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
@@ -71,7 +72,7 @@ function portsFor(backend: Backend | undefined): SitePorts {
   return {
     ...lightClientOf(backend ?? NOWHERE),
     campaignVisits: new StoredCampaignVisits(journeys),
-    returnPath: new StoredReturnPath(journeys),
+    returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
     reporting: new ConsoleReporting(false),
   };
 }

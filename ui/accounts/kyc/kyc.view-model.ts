@@ -14,7 +14,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { pathOf, withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { KycForm } from './kyc-form.ts';
 import { PanVerifier } from './pan-verifier.ts';
 import { kycCopy } from './copy.ts';
@@ -43,8 +43,8 @@ export type KycSaved =
 export class KycViewModel {
   readonly form: FormState<KycForm>;
   readonly verifier: PanVerifier;
-  readonly saving = new Submission();
-  readonly skipping = new Submission();
+  readonly saving = new Command();
+  readonly skipping = new Command();
 
   constructor(
     private readonly dependencies: KycDependencies,

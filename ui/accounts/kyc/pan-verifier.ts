@@ -9,7 +9,7 @@ import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { kycCopy } from './copy.ts';
 import type { KycForm } from './kyc-form.ts';
 import type { PanCheck } from './pan-check.ts';
@@ -27,7 +27,7 @@ export class PanVerifier {
   check: PanCheck = { kind: 'waiting' };
   fullName = '';
   private factor: KycFactor = KycFactor.Mobile;
-  private readonly verification = new Submission();
+  private readonly verification = new Command();
   /** Details from the KYC records, which are cleared when the PAN changes. */
   private filled: KycIdentity = {};
   /** The date of birth used in the last verification. */

@@ -1,5 +1,4 @@
 import { ADULT_AGE } from '#domain/platform/adult-age.ts';
-import type { PortFailure } from '#application/platform/port-failure.ts';
 import { dateOfBirthViolationTexts } from '#domain/accounts/kyc/date-of-birth.ts';
 import {
   type GuardianBirthDateViolation,
@@ -44,10 +43,7 @@ export const nomineeCopy = {
   next: 'Next: the payment.',
   minor: 'Minor',
   guardian: 'Guardian',
-  loadingNominees: 'Your nominees are loading.',
   loadFailed: 'something went wrong',
-  noOrder: 'Your nominees are saved.',
-  leaving: 'Taking you to the payment page…',
 } as const;
 
 export const nomineeFormCopy = {
@@ -93,44 +89,7 @@ export function leftCopy(left: number): string {
   return left > 0 ? `${left}% left to assign` : `${-left}% too much`;
 }
 
-export const paymentCopy = {
-  bankTitle: 'Pay from which account?',
-  bankText: 'It becomes your primary account: the maturity amount comes back to it.',
-  methodTitle: 'How do you want to pay?',
-  upi: 'UPI',
-  upiText: 'Any UPI app on your phone',
-  netBanking: 'Net Banking',
-  netBankingText: 'On the page of your bank',
-  continue: 'Continue to pay',
-  failedTitle: 'Payment failed',
-  failedText:
-    'We could not confirm your payment. If money has left your account, please look at your ' +
-    'portfolio before you try again.',
-  tryAgain: 'Try again',
-  checkingTitle: 'Checking your payment',
-  checkingText: 'We are still waiting for a reply. You will not be charged twice.',
-  wentWrong: 'Something went wrong',
-  paidTitle: 'This deposit is paid',
-  paidText: 'You have already paid for this deposit, perhaps in another tab. Nothing more is due.',
-  seePortfolio: 'See my portfolio',
-} as const;
-
 export const NOMINEE_SAVE_FAILED = 'Unexpected error occurred while saving nominee data.';
-
-/** The documented message of a failed submission. */
-export function submitFailureCopy(failure: PortFailure): string {
-  switch (failure.kind) {
-    case 'refused':
-      return failure.status >= 500
-        ? 'Unexpected error caused by server'
-        : (failure.message ?? NOMINEE_SAVE_FAILED);
-    case 'unexpected-reply':
-      return 'Payment failed, please try again';
-    case 'unreachable':
-    case 'signed-out':
-      return paymentCopy.wentWrong;
-  }
-}
 
 export function nomineeNameCopy(violation: NomineeNameViolation): string {
   switch (violation.kind) {

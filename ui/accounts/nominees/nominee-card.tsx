@@ -7,13 +7,13 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from './nominees.view-model.ts';
 import styles from './nominees.module.css';
 import { nomineeCopy as copy } from './copy.ts';
 
 interface NomineeCardProps {
   readonly nominee: Nominee;
-  readonly viewModel: AddNominationViewModel;
+  readonly viewModel: NomineesViewModel;
   readonly onEdit: () => void;
 }
 

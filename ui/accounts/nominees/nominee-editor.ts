@@ -15,7 +15,7 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import type { FieldErrors } from '#ui/platform/forms/validate.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { joiningField } from './joining-field.ts';
 import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
 import { NOMINEE_SAVE_FAILED } from './copy.ts';
@@ -46,7 +46,7 @@ interface Refusal {
 export class NomineeEditor {
   readonly form: FormState<NomineeForm>;
   private refusal: Refusal | undefined = undefined;
-  readonly saving = new Submission();
+  readonly saving = new Command();
 
   readonly nominee: Nominee | undefined;
   private readonly others: readonly Nominee[];

@@ -9,14 +9,14 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '#ui/accounts/form.tsx';
 import { AddressFields } from '#ui/accounts/profile/user-address/address-fields.tsx';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from './nominees.view-model.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 import { NomineeFields } from './nominee-fields.tsx';
 import type { NomineeEditor } from './nominee-editor.ts';
 import { nomineeFormCopy as copy } from './copy.ts';
 
 interface NomineeFormPageProps {
-  readonly viewModel: AddNominationViewModel;
+  readonly viewModel: NomineesViewModel;
   readonly editor: NomineeEditor;
   /**
    * Called after the only nominee is saved with a share of 100%, so that the caller starts the

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx'
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from './nominees.view-model.ts';
 import { NomineeCard } from './nominee-card.tsx';
 import styles from './nominees.module.css';
 import { nomineeCopy as copy } from './copy.ts';
@@ -15,14 +15,17 @@ import { nomineeCopy as copy } from './copy.ts';
 const CAPTION = 'nominees-caption';
 
 interface NomineeListProps {
-  readonly viewModel: AddNominationViewModel;
+  readonly viewModel: NomineesViewModel;
   readonly onEdit: (nominee?: Nominee) => void;
+  /** Whether the payment is being prepared. */
+  readonly isBusy: boolean;
   readonly onSubmit: () => void;
 }
 
 export const NomineeList = observer(function NomineeList({
   viewModel,
   onEdit,
+  isBusy,
   onSubmit,
 }: NomineeListProps) {
   const { nominees } = viewModel;
@@ -74,7 +77,7 @@ export const NomineeList = observer(function NomineeList({
       )}
       <Button
         isFullWidth
-        isBusy={viewModel.payment.isRunning}
+        isBusy={isBusy}
         busyText={copy.saving}
         disabledReason={viewModel.isFullyShared ? undefined : NOT_FULLY_SHARED_TEXT}
         onClick={onSubmit}

@@ -1,11 +1,11 @@
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from './nominees.view-model.ts';
 import { nomineeCopy as copy } from './copy.ts';
 
 interface RemoveDialogProps {
-  readonly viewModel: AddNominationViewModel;
+  readonly viewModel: NomineesViewModel;
   readonly nominee: Nominee;
 }
 

@@ -5,13 +5,13 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Form } from '#ui/accounts/form.tsx';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from './nominees.view-model.ts';
 import styles from './nominees.module.css';
 import type { ShareEditor } from './share-editor.ts';
 import { leftCopy, shareCopy as copy } from './copy.ts';
 
 interface ShareDialogProps {
-  readonly viewModel: AddNominationViewModel;
+  readonly viewModel: NomineesViewModel;
   readonly editor: ShareEditor;
 }
 

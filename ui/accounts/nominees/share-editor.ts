@@ -3,7 +3,7 @@ import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { typedShareTotal, WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { NOMINEE_SAVE_FAILED } from './copy.ts';
 import { ShareForm } from './share-form.ts';
 
@@ -12,7 +12,7 @@ export class ShareEditor {
   /** One form for each nominee. */
   readonly forms: readonly FormState<ShareForm>[];
   error: string | undefined = undefined;
-  readonly saving = new Submission();
+  readonly saving = new Command();
 
   constructor(
     private readonly saveShares: SaveNomineeShares,

@@ -1,12 +1,12 @@
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from './nominees.view-model.ts';
 
 const FORM_ENTRY = { isNomineeForm: true } as const;
 
 /** Gives the nominee form its own history entry, so that Back returns to the list. */
-export function useFormEntry(viewModel: AddNominationViewModel) {
+export function useFormEntry(viewModel: NomineesViewModel) {
   const { key, pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
   const isForm = isFormEntry(location.state);

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { paths } from '#ui/accounts/paths.ts';
-import type { Submission } from '#ui/accounts/submission.ts';
+import type { Command } from '#ui/platform/command.ts';
 import { skipCopy as copy } from './copy.ts';
 
 interface SkippableStep {
-  readonly skipping: Submission;
+  readonly skipping: Command;
   /**
    * Skips the step. Returns whether the backend accepted it; undefined if the request is already
    * running.

@@ -6,7 +6,7 @@ import {
 } from '#domain/accounts/profile/profile-image.ts';
 import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { framedPicture, PictureFrame, shrunkPicture } from './framed-picture.ts';
 
 interface ChosenPicture {
@@ -23,7 +23,7 @@ export interface PictureEditorDependencies {
 export class PictureEditor {
   chosen: ChosenPicture | undefined = undefined;
   frame: PictureFrame = PictureFrame.Fill;
-  readonly saving = new Submission();
+  readonly saving = new Command();
 
   constructor(
     private readonly dependencies: PictureEditorDependencies,

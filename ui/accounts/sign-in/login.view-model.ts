@@ -7,7 +7,7 @@ import {
   type MobileViolation,
 } from '#domain/accounts/sign-in/mobile.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 
 export interface LoginDependencies {
   readonly requestSignInCode: RequestSignInCode;
@@ -18,7 +18,7 @@ export class LoginViewModel {
   mobile: string;
   /** The server's reason for not sending a code now, including the waiting time. */
   refusal: string | undefined = undefined;
-  readonly sending = new Submission();
+  readonly sending = new Command();
 
   constructor(private readonly dependencies: LoginDependencies) {
     // Prefill the number if the user comes back to correct it.

@@ -1,12 +1,8 @@
-import Landmark from 'lucide-react/icons/landmark';
-import ScanSearch from 'lucide-react/icons/scan-search';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
 import styles from './sign-in.module.css';
 import { promiseCopy } from './copy.ts';
-
-const ICONS = [<ScanSearch key="0" />, <Landmark key="1" />, <ShieldCheck key="2" />];
 
 /** The frame of both sign-in screens: the form, and a promotional panel on wide screens. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {
@@ -19,10 +15,10 @@ export function SignInFrame({ children }: { readonly children: ReactNode }) {
         </div>
         <p className={styles.claim}>{promiseCopy.claim}</p>
         <ul className={styles.points}>
-          {promiseCopy.points.map((point, index) => (
+          {promiseCopy.points.map((point) => (
             <li key={point} className={styles.point}>
               <span className={styles.icon} aria-hidden="true">
-                {ICONS[index]}
+                <CircleCheck />
               </span>
               {point}
             </li>

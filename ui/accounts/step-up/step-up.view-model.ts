@@ -9,7 +9,7 @@ import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
 import { ResendCountdown } from '#ui/accounts/verify-mobile/resend-countdown.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { stepUpCopy as copy } from './copy.ts';
 
 export interface StepUpDependencies {
@@ -29,8 +29,8 @@ export class StepUpViewModel {
   error: string | undefined = undefined;
   news: string | undefined = undefined;
   readonly countdown = ResendCountdown.ofThisPage();
-  readonly confirming = new Submission();
-  readonly resending = new Submission();
+  readonly confirming = new Command();
+  readonly resending = new Command();
   private resolve: ((isConfirmed: boolean) => void) | undefined = undefined;
 
   constructor(private readonly dependencies: StepUpDependencies) {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import type { Submission } from '#ui/accounts/submission.ts';
+import type { Command } from '#ui/platform/command.ts';
 import type { ResendCountdown } from './resend-countdown.ts';
 import styles from '#ui/accounts/sign-in/sign-in.module.css';
 import { resendInCopy, verifyCopy as copy } from './copy.ts';
 
 interface Resending {
   readonly countdown: ResendCountdown;
-  readonly resending: Submission;
+  readonly resending: Command;
   /** The message about the last request for a code. */
   readonly news: string | undefined;
   resend(): Promise<void>;

@@ -2,12 +2,13 @@ import type { CodeTimer } from '#application/accounts/sign-in/code-timer.ts';
 import type { CompleteSignIn } from '#application/accounts/sign-in/complete-sign-in.ts';
 import type { ResendCode } from '#application/accounts/sign-in/resend-code.ts';
 import type { SmsCodes } from '#application/accounts/sign-in/sms-codes.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
 import type { OnboardingDestination } from '#domain/accounts/onboarding/onboarding.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { ResendCountdown } from './resend-countdown.ts';
 import { pastedOtpCopy, typedOtpCopy, verifyCopy } from './copy.ts';
 
@@ -17,6 +18,13 @@ export interface VerifyMobileDependencies {
   readonly codeTimer: CodeTimer;
   readonly smsCodes: SmsCodes;
 }
+
+/** The session as of the arrival on this screen, because signing in here changes it. */
+export const arrivalOf = ({ current, pendingMobile }: Session) => ({
+  isKnown: current !== undefined,
+  /** The number to which a code was sent. */
+  mobile: pendingMobile,
+});
 
 export class VerifyMobileViewModel {
   code = '';
@@ -32,8 +40,8 @@ export class VerifyMobileViewModel {
   /** The message about the last request for another code. */
   news: string | undefined = undefined;
   readonly countdown: ResendCountdown;
-  readonly verifying = new Submission();
-  readonly resending = new Submission();
+  readonly verifying = new Command();
+  readonly resending = new Command();
 
   constructor(
     private readonly dependencies: VerifyMobileDependencies,

@@ -21,11 +21,10 @@ import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { SandboxCodeHint } from '#ui/accounts/sandbox-hint/sandbox-code-hint.tsx';
 import { KnownAlready } from '#ui/accounts/sign-in/known-already.tsx';
-import { ArrivalViewModel } from './arrival.view-model.ts';
 import { ResendControl } from './resend-control.tsx';
 import { SignInFrame } from '#ui/accounts/sign-in/sign-in-frame.tsx';
 import styles from '#ui/accounts/sign-in/sign-in.module.css';
-import { VerifyMobileViewModel } from './verify-mobile.view-model.ts';
+import { arrivalOf, VerifyMobileViewModel } from './verify-mobile.view-model.ts';
 import { verifyCopy as copy } from './copy.ts';
 
 /** Asks for the code that was sent to the number entered on `/login`. */
@@ -36,7 +35,7 @@ export const VerifyMobile = observer(function VerifyMobile() {
 
 function Arrival() {
   const session = usePort(Session);
-  const [{ isKnown, mobile }] = useState(() => new ArrivalViewModel(session));
+  const [{ isKnown, mobile }] = useState(() => arrivalOf(session));
   if (isKnown) return <KnownAlready />;
   if (mobile === undefined) return <Redirect to={paths.login} />;
   return <CodeForm mobile={mobile} />;

@@ -3,7 +3,7 @@ import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { type CameraFailure, closeCamera, openCamera, pictureOf } from './camera.ts';
 import { videoKycCopy as copy } from './copy.ts';
 
@@ -21,7 +21,7 @@ const SIDES = { selfie: 'user', signature: 'environment' } as const;
 /** The steps of the video KYC: introduction, two pictures, review and its result. */
 export class VideoKycViewModel implements ViewModel {
   readonly status: Loaded<VideoKyc>;
-  readonly sending = new Submission();
+  readonly sending = new Command();
   /** The current picture; undefined while the introduction is shown. */
   step: VideoKycStep | undefined = undefined;
   camera: CameraState = { kind: 'off' };

@@ -5,7 +5,11 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { observer } from 'mobx-react-lite';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
-import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import {
+  PageHeader,
+  type PageHeaderProps,
+} from '#ui/platform/design-system/layout/page-header.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
@@ -43,9 +47,13 @@ const SharesOnOffer = lazyScreen(
 const ROWS = 3;
 const WAITING_ROWS = 2;
 
+interface DashboardHeadProps extends Pick<PageHeaderProps, 'aside'> {
+  readonly name?: string | undefined;
+}
+
 /** The heading of the dashboard. It is also prerendered without a name, which is then unknown. */
-export function DashboardHead({ name }: { readonly name?: string | undefined }) {
-  return <PageHeader title={name === undefined ? 'Welcome' : `Welcome, ${name}`} />;
+export function DashboardHead({ name, ...header }: DashboardHeadProps) {
+  return <PageHeader title={name === undefined ? 'Welcome' : `Welcome, ${name}`} {...header} />;
 }
 
 /** The first screen of a signed-in investor. */
@@ -57,7 +65,10 @@ export const Dashboard = observer(function Dashboard() {
   return (
     <HomeContext value={viewModel}>
       <Page width="wide">
-        <DashboardHead name={name?.split(' ')[0]} />
+        <DashboardHead
+          name={name?.split(' ')[0]}
+          aside={isNewcomer ? undefined : <EyeButton />}
+        />
         <div className={styles.home} data-columns={!isNewcomer || undefined}>
           <div className={styles.column}>
             <div className={styles.first}>

@@ -18,7 +18,7 @@ import { listTermsCopy } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
 import { AmountField } from '#ui/fixed-deposits/catalogue/list/terms/list-terms.tsx';
 import { SafetyText } from '#ui/fixed-deposits/shared/safety-marks.tsx';
 import { quoteSentence } from '#ui/fixed-deposits/quote/quote-sentence.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { firstDepositCopy as copy } from './copy.ts';
 import { FirstDepositSteps } from './first-deposit-steps.tsx';
 import { FirstDepositViewModel } from './first-deposit.view-model.ts';

@@ -16,7 +16,7 @@ export const investDetailsCopy = {
   trusted: (investors: string) => `Trusted by ${investors} investors`,
   /** The heading for Suryoday, in place of the number of investors. */
   creditRating: 'A+ credit rating',
-  notShown: 'This deposit could not be shown',
+  notShown: 'Fixed deposit',
   unknown: 'We could not find this deposit',
   unknownText: 'It may have been withdrawn by its issuer. Have a look at the others.',
   failed: 'We could not load the rates. Please try again.',

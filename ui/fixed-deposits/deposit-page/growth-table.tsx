@@ -8,7 +8,7 @@ import {
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { growthCopy as copy } from './copy.ts';
 
 interface GrowthTableProps {

@@ -8,7 +8,7 @@ import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ComparisonChart } from '#ui/platform/design-system/charts/comparison-chart.tsx';
 import { comparisonCopy as copy } from './copy.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 
 interface InvestDetailsComparisonProps {
   readonly shown: QuotedDeposit;

@@ -13,7 +13,7 @@ import styles from './invest-details-table.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { tenureTableCopy as copy } from './copy.ts';
 import { tagLabel } from './tag-label.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 
 interface InvestDetailsTableProps {
   readonly viewModel: InvestDetailsViewModel;

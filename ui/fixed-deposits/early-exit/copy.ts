@@ -162,16 +162,16 @@ export const ruleCopy = {
   open: 'Both rules in words',
   which: {
     [Institution.Bank]:
-      'We deduct what this product states. For all else we calculate by the rule of one bank, ' +
+      'We follow what this product states. For all else we calculate by the rule of one bank, ' +
       'which the source names; each bank has its own.',
     [Institution.SmallFinanceBank]:
-      'We deduct what this product states. For all else we calculate by the rule of one small ' +
+      'We follow what this product states. For all else we calculate by the rule of one small ' +
       'finance bank, which the source names; each bank has its own.',
     [Institution.Nbfc]:
-      'We deduct what this product states. For all else we calculate by the rule for finance ' +
+      'We follow what this product states. For all else we calculate by the rule for finance ' +
       'companies.',
     [Institution.Hfc]:
-      'We deduct what this product states. For all else we calculate by the rule of one housing ' +
+      'We follow what this product states. For all else we calculate by the rule of one housing ' +
       'finance company, which the source names.',
     [Institution.PostOffice]: 'We calculate by the rule of the post office.',
   } satisfies Record<Institution, string>,

@@ -7,7 +7,7 @@ import { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import type { PrematureRule } from '#domain/fixed-deposits/early-exit/premature-rule.ts';
 import {
   prematureRulesOf,
-  withOwnPenalty,
+  withOwnTerms,
 } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
@@ -46,8 +46,8 @@ export interface RuledExit {
 type NoExit = 'own-calculation' | 'institution' | 'rule';
 
 /**
- * The early exit of a deposit, by the rule of its kind of institution, with the points that its
- * product deducts. A deposit that its product locks until maturity cannot be broken on any day.
+ * The early exit of a deposit, by the rule of its kind of institution and the terms of its
+ * product. A deposit that its product locks until maturity cannot be broken on any day.
  * Without a rate card, only the days without a rate from the card have an answer.
  */
 export function exitOf(terms: ExitTerms, today: CalendarDate): RuledExit | NoExit {
@@ -58,7 +58,7 @@ export function exitOf(terms: ExitTerms, today: CalendarDate): RuledExit | NoExi
   if (dated === undefined) return 'rule';
   const { tenure } = quote.terms;
   const isLocked = withdrawalDate(earlyWithdrawal, { startedOn, tenure }) === undefined;
-  const own = withOwnPenalty(dated.value, earlyWithdrawal.withdrawalPenalty);
+  const own = withOwnTerms(dated.value, earlyWithdrawal);
   const value = isLocked ? { ...own, notBefore: undefined } : own;
   const holding = Holding.of({ terms: quote.terms, startedOn });
   const exit = EarlyExit.of({ holding, rule: value, rates: ratesOf(quote, terms) });

@@ -3,6 +3,7 @@ import {
   type PrematureRule,
   RunRateBasis,
 } from '#domain/fixed-deposits/early-exit/premature-rule.ts';
+import { spanInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import type { CalendarSpan } from '#domain/platform/calendar-date.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { ruleCopy as copy } from './copy.ts';
@@ -13,7 +14,7 @@ export function ruleLines({ notBefore, bands, paidOut }: PrematureRule): readonl
     firstDayLine(notBefore),
     ...bands.map(({ from, interest }) => {
       const text = interestText(interest);
-      return isStart(from) ? copy.firstBand(text) : copy.band(spanText(from), text);
+      return isStart(from) ? copy.firstBand(text) : copy.band(spanInWords(from), text);
     }),
     ...(paidOut === 'recovered' ? [copy.recovered] : []),
   ];
@@ -21,7 +22,7 @@ export function ruleLines({ notBefore, bands, paidOut }: PrematureRule): readonl
 
 function firstDayLine(notBefore: CalendarSpan | undefined): string {
   if (notBefore === undefined) return copy.never;
-  return isStart(notBefore) ? copy.anyDay : copy.from(spanText(notBefore));
+  return isStart(notBefore) ? copy.anyDay : copy.from(spanInWords(notBefore));
 }
 
 function interestText(interest: BandInterest): string {
@@ -41,17 +42,7 @@ function interestText(interest: BandInterest): string {
   return `${text}${copy.fallback(pointsBelowLowest.text)}`;
 }
 
-function isStart({ years = 0, months = 0, days = 0 }: CalendarSpan): boolean {
-  return [years, months, days].every((part) => part === 0);
-}
-
-function spanText({ years = 0, months = 0, days = 0 }: CalendarSpan): string {
-  return [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Whether a span is of no days. */
+function isStart(span: CalendarSpan): boolean {
+  return spanInWords(span) === '';
 }

@@ -1,7 +1,7 @@
 import type { HeldDepositDetail } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
-import { Fragment } from 'react';
 import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 
 type Recipients = Pick<
   HeldDepositDetail,
@@ -14,7 +14,7 @@ const copy = {
   payoutAccount: 'Paid out to',
   account: 'Your bank account',
   nominees: (count: number) => (count === 1 ? 'Nominee' : 'Nominees'),
-  nominee: ({ name, sharePercent }: Nominee) => `${name}, ${sharePercent}%`,
+  nominee: ({ name, sharePercent }: Nominee) => `${name},\u00a0${sharePercent}%`,
 } as const;
 
 /**
@@ -38,12 +38,13 @@ export function recipientFacts({
   ];
 }
 
-/** One nominee on each line. */
+/** The nominees, one below the other. A share stays on one line with the end of the name. */
 function Nominees({ nominees }: Pick<Recipients, 'nominees'>) {
-  return nominees.map((nominee, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {copy.nominee(nominee)}
-    </Fragment>
-  ));
+  return (
+    <Stack gap="xs">
+      {nominees.map((nominee, index) => (
+        <span key={index}>{copy.nominee(nominee)}</span>
+      ))}
+    </Stack>
+  );
 }

@@ -16,7 +16,6 @@ import {
 } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
-import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { investmentCopy, type TermCopy } from './copy.ts';
 import styles from './investment-summary.module.css';
 
@@ -46,15 +45,12 @@ export function InvestmentSummary(props: InvestmentSummaryProps) {
     <Card tone="green" padding="large" as="section" label={label}>
       <div className={styles.summary}>
         <div className={styles.worth}>
-          <div className={styles.hero}>
-            <MoneyDisplay
-              size="hero"
-              label={title}
-              text={formatRupees(figures.worth)}
-              detail={detail}
-            />
-            <EyeButton />
-          </div>
+          <MoneyDisplay
+            size="hero"
+            label={title}
+            text={formatRupees(figures.worth)}
+            detail={detail}
+          />
           {terms.length > 0 && <Sum terms={terms} copy={props.copy} />}
         </div>
         {parts.length > 1 && (

@@ -1,12 +1,9 @@
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { Draft } from '#application/platform/draft.ts';
 import { token } from '#application/platform/token.ts';
 
 /** The booking on the partner bank's page that is open in this tab, stored for reloads. */
-export interface EmbeddedBookingDraft {
-  read(): OpenEmbeddedBooking | undefined;
-  keep(booking: OpenEmbeddedBooking): void;
-  forget(): void;
-}
+export type EmbeddedBookingDraft = Draft<OpenEmbeddedBooking>;
 export const EmbeddedBookingDraft = token<EmbeddedBookingDraft>(
   'fixed-deposits/embedded-booking-draft',
 );

@@ -115,7 +115,7 @@ export async function payNext(
   const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
   await post(database, interestPostings(isThis));
   const { mobile } = await investorById(database, deposit.investor_id);
-  const account = await paidAccount(database, deposit.investor_id);
+  const account = await paidAccount(database, deposit);
   return { to: mobile, text: payoutMessage(deposit, { account, amount, day }) };
 }
 
@@ -141,7 +141,7 @@ async function mature(
     await renew(database, { deposit, day, terms: renewal.terms, column });
   }
   await post(database, payoutPostings(isThis));
-  const account = await paidAccount(database, deposit.investor_id);
+  const account = await paidAccount(database, deposit);
   return { to: investor.mobile, text: maturityMessage(deposit, { ...renewal, account, day }) };
 }
 

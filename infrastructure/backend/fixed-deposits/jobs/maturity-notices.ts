@@ -53,7 +53,7 @@ async function notify(
   // Another process has sent it.
   if (taken === undefined) return;
   const { mobile } = await investorById(database, due.investor_id);
-  const account = await paidAccount(database, due.investor_id);
+  const account = await paidAccount(database, due);
   const link = `${config.appOrigin}/portfolio/investment-details/${due.id}/${due.product_id}`;
   const text = maturityNotice(due, { account, today, link });
   await outbox.send({ channel: 'sms', to: mobile, text }, database);

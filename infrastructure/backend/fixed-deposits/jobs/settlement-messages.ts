@@ -15,9 +15,14 @@ import {
   holdingOf,
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
-/** The bank account as messages name it, such as `your bank account, ending in 7093`. */
-export async function paidAccount(database: Kysely<Database>, investorId: number): Promise<string> {
-  const ending = await payoutAccountEnding(database, investorId);
+/**
+ * The bank account of a deposit as messages name it, such as `your bank account, ending in 7093`.
+ */
+export async function paidAccount(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<string> {
+  const ending = await payoutAccountEnding(database, deposit);
   const account = 'your bank account';
   return ending === undefined ? account : shortAccountName(account, ending);
 }

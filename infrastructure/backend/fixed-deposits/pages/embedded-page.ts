@@ -1,4 +1,5 @@
 import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -9,6 +10,7 @@ import type { Page } from '#infrastructure/backend/third-parties/third-party-pag
 import type { SvgText } from '#infrastructure/backend/documents/svg-drawing.ts';
 import type { EmbeddedBookingRecord } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
 import type { FieldErrors } from '#infrastructure/backend/fixed-deposits/records/embedded-acts.ts';
+import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 import { stepForm } from './embedded-forms.ts';
 
 export const EMBEDDED_STYLES = '/booking/files/booking.css';
@@ -88,7 +90,7 @@ function bill(booking: EmbeddedBookingRecord): Html {
   if (principal === null || annual_rate === null || maturity_amount === null) return html``;
   const facts: [string, string][] = [
     ['Rate', `${formatPercent(Percentage.of(annual_rate))} p.a.`],
-    ['Tenure', tenure ?? ''],
+    ['Tenure', tenure === null ? '' : tenureInWords(tenureFrom(tenure))],
     ['At maturity', formatRupees(Money.of(maturity_amount))],
     ['On', maturity_date === null ? '' : formatDate(CalendarDate.of(maturity_date))],
   ];

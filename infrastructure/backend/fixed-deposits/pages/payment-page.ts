@@ -1,9 +1,11 @@
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { logoOf } from '#infrastructure/backend/documents/svg-drawing.ts';
 import type { PaymentBill } from '#infrastructure/backend/third-parties/payment-page.ts';
 import { primaryAccountName } from '#infrastructure/backend/fixed-deposits/records/deposit-proof.ts';
+import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 import type { PaymentRecord } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 
 export async function depositBill(
@@ -19,7 +21,7 @@ export async function depositBill(
     facts: [
       ['For', payment.deposit_name],
       ...(account === undefined ? [] : [['From', account] as const]),
-      ['Tenure', payment.tenure],
+      ['Tenure', tenureInWords(tenureFrom(payment.tenure))],
       ['Interest rate', `${rate} p.a.`],
     ],
     reference: payment.reference,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { publicName } from '#infrastructure/backend/accounts/records/bank-directory.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { PARTNER_KEY } from './partner-bank.ts';
 import type { DepositRecord } from './stored-holding.ts';
 
 type DepositKey = Pick<DepositRecord, 'id' | 'investor_id'>;
@@ -56,12 +57,16 @@ export function nomineesOf(
     .execute();
 }
 
-/** The last four digits of the account that receives payouts: the primary one, if there is any. */
+/**
+ * The last four digits of the account that receives payouts: the primary one, if there is any.
+ * Undefined at the partner bank, which pays into the account that the investor names on its page.
+ */
 export async function payoutAccountEnding(
   database: Kysely<Database>,
-  investorId: number,
+  { investor_id, issuer_key }: Pick<DepositRecord, 'investor_id' | 'issuer_key'>,
 ): Promise<string | undefined> {
-  const primary = await primaryAccount(database, investorId);
+  if (issuer_key === PARTNER_KEY) return undefined;
+  const primary = await primaryAccount(database, investor_id);
   return primary?.accountNumber.slice(-4);
 }
 

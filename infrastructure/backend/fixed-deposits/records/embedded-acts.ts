@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-bookings.ts';
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
@@ -183,8 +184,15 @@ async function pay(
   const ended = endedOrder(order, now);
   if (ended !== undefined) return again(ended.message);
   const returnUrl = `${booking.app_origin}/tarrakki`;
-  const paymentId = await openPayment(database, { order, returnUrl, method, now });
+  const paymentId = await openPayment(database, { order, returnUrl, method, now }).catch(reasonOf);
+  if (typeof paymentId !== 'number') return paymentId;
   const state = await finishPayment(sandbox, database, { paymentId, outcome: act, method });
   if (state === 'succeeded') return goOn(database, booking);
   return notPaid;
+}
+
+/** The form again with the reason of a refusal. @throws any other error */
+function reasonOf(error: unknown): ActResult {
+  if (error instanceof Refusal) return again(error.message);
+  throw error;
 }

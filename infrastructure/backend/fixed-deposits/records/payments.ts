@@ -1,5 +1,6 @@
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import {
   endPayment,
@@ -51,7 +52,10 @@ export type PaymentRecord = Awaited<
   ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>
 >;
 
-/** Returns the open payment of an order, or creates one. The caller holds the order's lock. */
+/**
+ * Returns the open payment of an order, or creates one. The caller holds the order's lock.
+ * @throws Refusal (429) for too many payments of one investor in a day
+ */
 export async function openPayment(
   database: Kysely<Database>,
   request: {
@@ -65,6 +69,8 @@ export async function openPayment(
   const wish = { orderId: order.id, investorId: order.investor_id, ...how };
   const again = await reusedPayment(database, depositPaymentKind, wish);
   if (again !== undefined) return again.id;
+  const { investorId, now } = wish;
+  await countUse(database, { investorId, what: 'payment-page', clock: { now: () => now } });
   const opened = await newPayment(database, depositPaymentKind, {
     ...wish,
     amount: order.principal,

@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { paymentEnd } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -50,6 +51,7 @@ function addSessions(sandbox: Sandbox): void {
       if (body.verified_email !== (email ?? '')) throw otherEmail();
       if (!isBookedEmbedded(body.issuer_id)) throw notBookedHere();
       const appOrigin = appOriginOf(sandbox, request);
+      await countUse(database, { investorId, what: 'partner-page', clock: sandbox.clock });
       const id = await openEmbeddedBooking(sandbox, database, { investorId, appOrigin });
       const data = { session_id: id, redirect_url: bookingAddress(sandbox, id) };
       return { status: 200, message: 'Session', data };

@@ -13,7 +13,11 @@ import {
   type SchemeRecord,
   schemes,
 } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
-import { schemeWire } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
+import {
+  schemeWire,
+  tenureWire,
+} from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
+import { tenuresOf } from '#infrastructure/backend/fixed-deposits/records/listed-schemes.ts';
 import { sortedCards } from '#infrastructure/backend/fixed-deposits/records/sorted-cards.ts';
 
 /** `POST /products/fd-finder`. */
@@ -41,8 +45,14 @@ export function addFinder(sandbox: Sandbox): void {
       const cards = found.map((row) => schemeCard(row, RateColumn.Regular));
       const ranked = sortedCards(cards, DepositSort.HighestRate).map(({ row }) => row);
       const rows = bestOfEach(ranked, body.maxNoOfRowsPerIssuer);
-      const codes = await payoutCodes(database, [...new Set(rows.map((row) => row.product_id))]);
-      const data = rows.map((row) => schemeWire(row, { payouts: codes.get(row.product_id) ?? [] }));
+      const [codes, tenures] = await Promise.all([
+        payoutCodes(database, [...new Set(rows.map((row) => row.product_id))]),
+        tenuresOf(database, rows, payoutCode(payout)),
+      ]);
+      const data = rows.map((row) => ({
+        ...schemeWire(row, { payouts: codes.get(row.product_id) ?? [] }),
+        tenures: (tenures.get(row.product_id) ?? []).map(tenureWire),
+      }));
       return { status: 200, message: 'Suggestions', total: data.length, data };
     },
   });

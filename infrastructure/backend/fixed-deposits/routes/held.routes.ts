@@ -116,11 +116,7 @@ function addDetail(sandbox: Sandbox): void {
         .executeTakeFirst();
       if (deposit === undefined) throw noSuchDeposit();
       const payment = await paymentOf(database, deposit);
-      // The partner bank pays into the account that the investor names on the bank's own page.
-      const isPartners = deposit.issuer_key === PARTNER_KEY;
-      const ending = isPartners
-        ? undefined
-        : await payoutAccountEnding(database, investorId);
+      const ending = await payoutAccountEnding(database, deposit);
       const rates = await bookingDayRates(database, deposit);
       const account = payment && (await paidFrom(database, deposit));
       const data = {

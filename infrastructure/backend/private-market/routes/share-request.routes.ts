@@ -10,6 +10,7 @@ import { done, idText } from '#infrastructure/platform/http/wire-values.wire.ts'
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
@@ -29,6 +30,7 @@ export function addShareRequests(sandbox: Sandbox): void {
     mutates: true,
     run: async ({ body, investorId, database }) => {
       refuseBadRequest(body);
+      await countUse(database, { investorId, what: 'share-request', clock: sandbox.clock });
       const request = await database
         .insertInto('share_requests')
         .values({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   prematureRulesOf,
-  withOwnPenalty,
+  withOwnTerms,
 } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { needsReadingDay } from '#domain/platform/dated.ts';
-import { day, exitOf } from './exits.ts';
+import { day, exitOf, ruleOf } from './exits.ts';
 
 describe('prematureRulesOf', () => {
   it('states a source for each rule, and most must be shown with the day of reading', () => {
@@ -41,19 +41,35 @@ describe('prematureRulesOf', () => {
   });
 });
 
-describe('withOwnPenalty', () => {
-  const bank = prematureRulesOf('bank')?.on(day('2026-11-26'))?.value;
+describe('withOwnTerms', () => {
+  const bank = ruleOf('bank');
 
   it('deducts the points of the scheme instead of the steps of the rule', () => {
-    const own = bank && withOwnPenalty(bank, Percentage.of('1.25'));
-    const points = own?.bands.map(
-      ({ interest }) => interest.kind === 'run-rate' && interest.points,
-    );
+    const own = withOwnTerms(bank, { lockInDays: 0, withdrawalPenalty: Percentage.of('1.25') });
+    const points = own.bands.map(({ interest }) => interest.kind === 'run-rate' && interest.points);
     expect(points).toEqual([false, [{ points: Percentage.of('1.25') }]]);
     expect({ ...own, bands: [] }).toEqual({ ...bank, bands: [] });
   });
 
-  it('keeps the rule of a scheme that states none', () => {
-    expect(bank && withOwnPenalty(bank, undefined)).toBe(bank);
+  it('keeps the rule of a scheme that states nothing of its own', () => {
+    expect(withOwnTerms(bank, { lockInDays: 0 })).toEqual(bank);
+  });
+
+  it('pays nothing out before the scheme or the rule does, whichever is later [FD-9.21]', () => {
+    const terms = { lockInDays: 95, withdrawalPenalty: Percentage.of(1) };
+    const exit = exitOf({ rule: withOwnTerms(bank, terms) });
+    const { startedOn } = exit.holding;
+    expect(exit.firstDay?.iso).toBe(startedOn.plus({ months: 3, days: 5 }).iso);
+    expect(exit.on(startedOn).kind).toBe('not-payable');
+    expect(withOwnTerms(ruleOf('nbfc'), { lockInDays: 0 }).notBefore).toEqual({ months: 3 });
+  });
+
+  it('pays no interest before the scheme does', () => {
+    const own = withOwnTerms(ruleOf('hfc'), { lockInDays: 90, noInterestDays: 120 });
+    expect(own.bands.map(({ from, interest }) => [from, interest.kind])).toEqual([
+      [{ days: 0 }, 'none'],
+      [{ months: 4, days: 0 }, 'fixed'],
+      [{ months: 6 }, 'run-rate'],
+    ]);
   });
 });

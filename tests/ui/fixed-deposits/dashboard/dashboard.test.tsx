@@ -248,9 +248,9 @@ describe('what is coming and what is held', () => {
   it('hides all personal amounts on request', async () => {
     const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const card = await screen.findByRole('region', { name: 'Investment summary' });
-    await user.click(within(card).getByRole('button', { name: 'Hide amounts' }));
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(card).not.toHaveTextContent('₹');
-    await user.click(within(card).getByRole('button', { name: 'Show amounts' }));
+    await user.click(screen.getByRole('button', { name: 'Show amounts' }));
     expect(card).toHaveTextContent('₹');
   });
 });

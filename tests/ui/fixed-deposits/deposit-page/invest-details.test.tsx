@@ -14,7 +14,7 @@ import {
 } from './details-screen.ts';
 import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;

@@ -18,7 +18,7 @@ import {
   TAX_SAVER,
   TEJAS,
 } from './details-screen.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';

@@ -87,11 +87,11 @@ describe('the card of suryoday', () => {
     expect(card).toHaveAttribute('data-partner');
   });
 
-  it('is not highlighted below the first four of another list', async () => {
+  it('keeps its ground below the first four of a list, without the tag [FD-9.35]', async () => {
     await renderScreen({ path: '/cards/7/short%20term?sort=lowest-rate', as: 'visitor', backend });
     const link = await screen.findByRole('link', { name: 'Suryoday Fixed Deposit' });
     const card = link.closest('tr');
-    expect(card).not.toHaveAttribute('data-highlighted');
+    expect(card).toHaveAttribute('data-partner');
     expect(card).not.toHaveTextContent('High Return');
   });
 

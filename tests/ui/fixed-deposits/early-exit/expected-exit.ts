@@ -3,7 +3,7 @@ import { BookingDayRates } from '#domain/fixed-deposits/early-exit/booking-day-r
 import { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import {
   prematureRulesOf,
-  withOwnPenalty,
+  withOwnTerms,
 } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
@@ -39,7 +39,7 @@ export async function expectedExit(
   const terms = { principal, annualRatePercent, tenure, payoutFrequency, convention };
   const usual = prematureRulesOf(of.institution)?.on(startedOn)?.value;
   if (usual === undefined) throw new Error('no rule');
-  const rule = withOwnPenalty(usual, deposit.withdrawalPenalty);
+  const rule = withOwnTerms(usual, deposit);
   const column = RateColumn.Regular;
   const rates = BookingDayRates.ofCard(rateCard, { payoutFrequency, column });
   const exit = EarlyExit.of({ holding: Holding.of({ terms, startedOn }), rule, rates });

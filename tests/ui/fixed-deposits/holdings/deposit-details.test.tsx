@@ -11,7 +11,7 @@ import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from '#tests/ui/saved-files.ts';
 
@@ -110,9 +110,12 @@ describe('the details of a deposit', () => {
     const ending = present(deposit.payoutAccountEnding);
     expect(fact('Paid from')).toHaveTextContent(present(deposit.paidFrom));
     expect(fact('Paid out to')).toHaveTextContent(`Your bank account, ending in ${ending}`);
-    const nominees = deposit.nominees.map(({ name, sharePercent }) => `${name}, ${sharePercent}%`);
+    // The share stays on one line with the name.
+    const nominees = deposit.nominees.map(
+      ({ name, sharePercent }) => `${name},\u00a0${sharePercent}%`,
+    );
     expect(nominees.length).toBeGreaterThan(1);
-    expect(fact('Nominees')).toHaveTextContent(`Nominees${nominees.join('')}`);
+    expect(fact('Nominees')?.textContent).toBe(`Nominees${nominees.join('')}`);
   });
 
   it('names no account for a deposit that has ended', async () => {

@@ -37,6 +37,12 @@ describe('the page about insurance cover', () => {
     expect(screen.getByText(/^The limit is ₹5,00,000/)).toHaveTextContent('since 4 Feb 2020');
   });
 
+  it('has the section menu on wide screens only, like the page about tax', async () => {
+    await open();
+    const menu = await screen.findByRole('navigation', { name: 'Portfolio menu' });
+    expect(menu).toHaveAttribute('data-subpage');
+  });
+
   it('opens the sum behind the money at a bank', async () => {
     const { user } = await open();
     const [figure] = await screen.findAllByRole('button', { name: /see how Held there that day/ });

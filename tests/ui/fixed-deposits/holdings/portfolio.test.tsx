@@ -61,13 +61,15 @@ describe('the deposits of the portfolio', () => {
     expect(screen.queryByRole('heading', { name: /^Shares/ })).toBeNull();
   });
 
-  it('are listed by maturity date, with the ended ones below', async () => {
+  it('are listed by maturity date, on one line each, with the ended ones below', async () => {
     await renderScreen({ path: '/fd-summary', as: 'demo', backend });
     const days = (await runningRows()).map((row) => {
-      const [, day = ''] = / · Maturity (\d+ \w+ \d{4})/.exec(row.textContent ?? '') ?? [];
-      return Date.parse(day);
+      const unbroken = / · Maturity\u00a0(\d+\u00a0\w+\u00a0\d{4})/;
+      const [, day = ''] = unbroken.exec(row.textContent ?? '') ?? [];
+      return Date.parse(day.replaceAll('\u00a0', ' '));
     });
     expect(days.length).toBeGreaterThan(2);
+    expect(days).not.toContain(NaN);
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(screen.getByText(/^Matured \(\d+\)$/).closest('details')).not.toHaveAttribute('open');
   });

@@ -26,7 +26,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
 import { type UpiDependencies, UpiVerification } from './upi-verification.ts';
@@ -57,10 +57,10 @@ export class AddBankAccountViewModel {
   error: string | undefined = undefined;
   /** True after an account was sent to the team that compares names. */
   isInReview = false;
-  readonly verifying = new Submission();
-  readonly saving = new Submission();
-  readonly skipping = new Submission();
-  private readonly finding = new Submission();
+  readonly verifying = new Command();
+  readonly saving = new Command();
+  readonly skipping = new Command();
+  private readonly finding = new Command();
   /**
    * The user's own input, restored when the user deselects the account found by the mobile number.
    */

@@ -1,7 +1,7 @@
 import type { BankAccounts, BankBranch } from '#application/accounts/bank/bank-accounts.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import type { BankForm } from './bank-form.ts';
 
 type Lookup =
@@ -13,7 +13,7 @@ type Lookup =
 /** Looks up the branch of an IFSC as soon as it is complete. */
 export class BranchLookup {
   state: Lookup = { kind: 'none' };
-  private readonly lookup = new Submission();
+  private readonly lookup = new Command();
 
   constructor(
     private readonly bankAccounts: BankAccounts,

@@ -4,7 +4,7 @@ import type { AwaitedCheck, UpiCheckDraft } from '#application/accounts/bank/upi
 import { UpiStatus } from '#application/accounts/bank/upi-checks.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { upiCopy, upiEndCopy } from './copy.ts';
 
 const TICK_MILLISECONDS = 500;
@@ -25,8 +25,8 @@ export type UpiState =
 export class UpiVerification {
   state: UpiState = { kind: 'none', error: undefined };
   secondsLeft = 0;
-  readonly starting = new Submission();
-  private readonly waiting = new Submission();
+  readonly starting = new Command();
+  private readonly waiting = new Command();
   private readonly awaitMatch: AwaitUpiMatch;
   private hasLeft = false;
 

@@ -6,7 +6,7 @@ import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-addition.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { bankListCopy, setPrimaryFailureCopy } from './copy.ts';
 
 export interface BankAccountsDependencies {
@@ -20,7 +20,7 @@ export class BankAccountsViewModel {
   readonly accounts;
   private readonly profile;
   readonly stepUp;
-  readonly settingPrimary = new Submission();
+  readonly settingPrimary = new Command();
   settingId: number | undefined = undefined;
   private readonly setPrimary;
   /** Whether the page belongs to the private market, where adding an account requires no KYC. */

@@ -13,7 +13,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { dematCopy as copy } from './copy.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';
@@ -27,7 +27,7 @@ export class AddDematAccountViewModel {
   /** The message for a file that could not be read, or that our team could not read. */
   unreadable: string | undefined = undefined;
   failure: PortFailure | undefined = undefined;
-  readonly saving = new Submission();
+  readonly saving = new Command();
   private readonly saveAccount: SaveDematAccount;
   private readonly drafts: Drafts;
 

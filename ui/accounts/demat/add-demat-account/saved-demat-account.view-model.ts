@@ -2,11 +2,11 @@ import type { DematAccounts } from '#application/accounts/demat/demat-accounts.t
 import type { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
 import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 
 /** The saved demat account: the download of its client master list, and the next page. */
 export class SavedDematAccountViewModel {
-  readonly downloading = new Submission();
+  readonly downloading = new Command();
 
   constructor(
     private readonly dependencies: {

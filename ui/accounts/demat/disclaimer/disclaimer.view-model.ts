@@ -3,11 +3,11 @@ import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.t
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { DISCLAIMER_VERSION } from './copy.ts';
 
 export class DisclaimerViewModel {
-  readonly agreeing = new Submission();
+  readonly agreeing = new Command();
   error: string | undefined = undefined;
 
   constructor(

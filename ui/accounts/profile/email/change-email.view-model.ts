@@ -13,7 +13,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 
 export class EmailForm {
   @ByRule(emailViolation, ({ kind }) => emailViolationTexts[kind]) email = '';
@@ -34,8 +34,8 @@ export class ChangeEmailViewModel {
   /** The personal details, including the current address. */
   readonly details: Loaded<PersonalDetails>;
   readonly form = new FormState(new EmailForm());
-  readonly requesting = new Submission();
-  readonly confirming = new Submission();
+  readonly requesting = new Command();
+  readonly confirming = new Command();
   /** The new address, once a code has been sent to it. */
   sentTo: string | undefined = undefined;
   code = '';

@@ -8,7 +8,7 @@ import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { parentNameCopy, parentCopy } from './copy.ts';
 
 export class ParentsForm {
@@ -33,7 +33,7 @@ export interface ParentalDetailsDependencies {
 export class ParentalDetailsViewModel {
   readonly known: Loaded<Partial<Parents>>;
   readonly form = new FormState(new ParentsForm());
-  readonly saving = new Submission();
+  readonly saving = new Command();
 
   constructor(private readonly dependencies: ParentalDetailsDependencies) {
     this.known = new Loaded((options) => dependencies.profiles.parents(options));

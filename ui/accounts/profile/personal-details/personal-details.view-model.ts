@@ -10,7 +10,7 @@ import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { placeOfBirthCopy } from './copy.ts';
 
 /** The editable details; the others are edited in steps of their own. */
@@ -35,7 +35,7 @@ function typedPlaceViolation(text: string) {
 export class PersonalDetailsViewModel {
   readonly details: Loaded<PersonalDetails>;
   readonly form = new FormState(new MoreInformationForm());
-  readonly saving = new Submission();
+  readonly saving = new Command();
 
   constructor(private readonly profiles: Profiles) {
     this.details = new Loaded((options) => profiles.personalDetails(options));

@@ -6,7 +6,7 @@ import type { Result } from '#domain/platform/result.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 
 /** The two dialogs that a user confirms before the account is deleted. */
 export type DeletingStep = 'explain' | 'confirm';
@@ -19,9 +19,9 @@ export interface PrivacyDependencies {
 /** The user's consents, the export of personal data and the deletion of the account. */
 export class PrivacyViewModel {
   readonly consents: Loaded<readonly Consent[]>;
-  readonly changing = new Submission();
-  readonly exporting = new Submission();
-  readonly deleting = new Submission();
+  readonly changing = new Command();
+  readonly exporting = new Command();
+  readonly deleting = new Command();
   step: DeletingStep | undefined = undefined;
   /** Why the account could not be deleted. */
   deleteFailure: PortFailure | undefined = undefined;

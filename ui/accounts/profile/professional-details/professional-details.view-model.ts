@@ -18,7 +18,7 @@ import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { professionalCopy } from './copy.ts';
 
 export interface ProfessionalDependencies {
@@ -59,7 +59,7 @@ interface Known {
 export class ProfessionalDetailsViewModel {
   readonly known: Loaded<Known>;
   readonly form = new FormState(new ProfessionalForm());
-  readonly saving = new Submission();
+  readonly saving = new Command();
   error: string | undefined = undefined;
 
   constructor(private readonly dependencies: ProfessionalDependencies) {

@@ -3,7 +3,7 @@ import type { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import type { OpenSession, Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 
 export interface SecurityDependencies {
   readonly sessions: Sessions;
@@ -15,7 +15,7 @@ export interface SecurityDependencies {
 export class SecurityViewModel {
   readonly open: Loaded<readonly OpenSession[]>;
   readonly activity: Loaded<readonly Activity[]>;
-  readonly ending = new Submission();
+  readonly ending = new Command();
 
   constructor(private readonly dependencies: SecurityDependencies) {
     const { sessions, personalData } = dependencies;

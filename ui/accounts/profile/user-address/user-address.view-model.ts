@@ -14,7 +14,7 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { AddressForm, addressFieldNames } from './address-form.ts';
 
 export interface UserAddressDependencies {
@@ -30,7 +30,7 @@ export class UserAddressViewModel {
   readonly correspondentForm = new FormState(new AddressForm());
   chosenId: number | undefined = undefined;
   isSame = true;
-  readonly saving = new Submission();
+  readonly saving = new Command();
 
   constructor(private readonly dependencies: UserAddressDependencies) {
     this.addresses = new Loaded((options) => dependencies.profiles.addresses(options));

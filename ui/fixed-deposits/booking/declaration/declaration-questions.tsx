@@ -67,13 +67,13 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
           />
         </Card>
       ))}
-      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {viewModel.sending.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {viewModel.failure !== undefined && (
         <Notice tone="danger" isAnnounced>
           {failureCopy(viewModel.failure, copy.failed)}
         </Notice>
       )}
-      <Button isFullWidth isBusy={viewModel.isSending} onClick={() => void send()}>
+      <Button isFullWidth isBusy={viewModel.sending.isRunning} onClick={() => void send()}>
         {copy.go}
       </Button>
       {wayBack}

@@ -6,6 +6,7 @@ import type {
 } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface DeclarationDependencies {
@@ -19,9 +20,7 @@ export interface DeclarationDependencies {
  */
 export class DeclarationViewModel implements ViewModel {
   readonly questions: Loaded<readonly DeclarationQuestion[]>;
-  isSending = false;
-  /** True while the app asks the backend whether it stored answers whose reply was lost. */
-  isChecking = false;
+  readonly sending = new Command();
   failure: PortFailure | undefined = undefined;
   private readonly changed = new Map<number, boolean>();
 
@@ -49,22 +48,17 @@ export class DeclarationViewModel implements ViewModel {
    */
   async send(returnUrl: string): Promise<boolean> {
     const questions = this.questions.value;
-    if (this.isSending || questions === undefined) return false;
-    this.isSending = true;
-    this.failure = undefined;
+    if (questions === undefined) return false;
     const { answerDeclarations, order } = this.dependencies;
     const { depositOrderId } = order;
     const given = [...this.changed].map(([id, isYes]) => ({ id, isYes }));
-    const onLost = () => runInAction(() => (this.isChecking = true));
-    const result = await answerDeclarations.run(
-      { depositOrderId, questions, given, returnUrl },
-      { onLost },
-    );
-    runInAction(() => {
-      this.isSending = false;
-      this.isChecking = false;
-      this.failure = result.ok ? undefined : result.failure;
+    const answers = { depositOrderId, questions, given, returnUrl };
+    const result = await this.sending.run((options) => {
+      this.failure = undefined;
+      return answerDeclarations.run(answers, options);
     });
+    if (result === undefined) return false;
+    runInAction(() => (this.failure = result.ok ? undefined : result.failure));
     return result.ok;
   }
 }

@@ -9,6 +9,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface BookedOrder extends DepositOrderIds {
@@ -42,9 +43,7 @@ const NOT_HELD = 404;
 export class MaturityActionViewModel implements ViewModel {
   readonly choice: Loaded<MaturityChoice>;
   chosenId: number | undefined = undefined;
-  isSaving = false;
-  /** True while the app asks the backend whether it saved a choice whose reply was lost. */
-  isChecking = false;
+  readonly saving = new Command();
   failure: PortFailure | undefined = undefined;
 
   constructor(private readonly dependencies: MaturityActionDependencies) {
@@ -73,18 +72,15 @@ export class MaturityActionViewModel implements ViewModel {
    */
   async save(): Promise<boolean> {
     const instructionId = this.selectedId;
-    if (instructionId === undefined || this.isSaving) return false;
-    this.isSaving = true;
-    this.failure = undefined;
+    if (instructionId === undefined) return false;
     const { chooseInstruction, order } = this.dependencies;
     const chosen = { depositOrderId: order.depositOrderId, instructionId };
-    const onLost = () => runInAction(() => (this.isChecking = true));
-    const saved = await chooseInstruction.run(chosen, { onLost });
-    runInAction(() => {
-      this.isSaving = false;
-      this.isChecking = false;
-      this.failure = saved.ok ? undefined : saved.failure;
+    const saved = await this.saving.run((options) => {
+      this.failure = undefined;
+      return chooseInstruction.run(chosen, options);
     });
+    if (saved === undefined) return false;
+    runInAction(() => (this.failure = saved.ok ? undefined : saved.failure));
     return saved.ok;
   }
 

@@ -51,13 +51,13 @@ export const MaturityChoice = observer(function MaturityChoice({
         value={selectedId === undefined ? undefined : String(selectedId)}
         onValue={(value) => viewModel.choose(Number(value))}
       />
-      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {viewModel.saving.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {viewModel.failure !== undefined && (
         <Notice tone="danger" isAnnounced>
           {failureCopy(viewModel.failure)}
         </Notice>
       )}
-      <Button isFullWidth isBusy={viewModel.isSaving} onClick={() => void confirm()}>
+      <Button isFullWidth isBusy={viewModel.saving.isRunning} onClick={() => void confirm()}>
         {copy.confirm}
       </Button>
     </Stack>

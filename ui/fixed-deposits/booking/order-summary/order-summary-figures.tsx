@@ -20,7 +20,7 @@ import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx
 import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 
 interface OrderSummaryFiguresProps {
   readonly order: DepositOrderSummary;

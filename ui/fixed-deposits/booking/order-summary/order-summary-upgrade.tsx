@@ -7,7 +7,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { upgradeCopy as copy } from './copy.ts';

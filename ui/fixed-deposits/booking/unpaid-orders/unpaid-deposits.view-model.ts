@@ -12,8 +12,10 @@ import type {
   UnpaidDepositOrder,
   UnpaidDepositOrders,
 } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command, type CommandOptions } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
 
@@ -30,24 +32,16 @@ export class UnpaidDepositsViewModel implements ViewModel {
   /** The id of the order whose action is running. */
   busy: DepositOrderId | undefined = undefined;
   failure: TakeUpFailure | undefined = undefined;
-  private calls = new AbortController();
+  private readonly changing = new Command();
 
   constructor(private readonly dependencies: UnpaidDepositsDependencies) {
     this.orders = new Loaded((options) => dependencies.unpaidOrders.list(options));
-    makeAutoObservable<this, 'dependencies' | 'calls'>(this, {
-      dependencies: false,
-      calls: false,
-      orders: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, orders: false });
   }
 
   activate(): () => void {
-    this.calls = new AbortController();
-    const stop = this.orders.activate();
-    return () => {
-      stop();
-      this.calls.abort();
-    };
+    const stops = [this.orders, this.changing].map((part) => part.activate());
+    return () => stops.forEach((stop) => stop());
   }
 
   /** The order started and not yet paid in this tab, if any. */
@@ -62,8 +56,8 @@ export class UnpaidDepositsViewModel implements ViewModel {
   async takeUp(order: UnpaidDepositOrder): Promise<string | undefined> {
     if (this.busy !== undefined) return undefined;
     if (order.advisorOrderId !== undefined) return advisorOrderPath(order.advisorOrderId);
-    const taken = await this.change(order, (signal) =>
-      this.dependencies.takeUpOrder.run(order, { signal }),
+    const taken = await this.change(order, (options) =>
+      this.dependencies.takeUpOrder.run(order, options),
     );
     return taken ? ORDER_SUMMARY : undefined;
   }
@@ -74,8 +68,8 @@ export class UnpaidDepositsViewModel implements ViewModel {
    */
   async cancel(order: UnpaidDepositOrder): Promise<boolean | undefined> {
     if (this.busy !== undefined) return undefined;
-    const isCancelled = await this.change(order, (signal) =>
-      this.dependencies.cancelOrder.run(order, { signal }),
+    const isCancelled = await this.change(order, (options) =>
+      this.dependencies.cancelOrder.run(order, options),
     );
     await this.orders.reload();
     return isCancelled;
@@ -83,22 +77,17 @@ export class UnpaidDepositsViewModel implements ViewModel {
 
   private async change(
     { depositOrderId }: UnpaidDepositOrder,
-    run: (signal: AbortSignal) => Promise<{ ok: true } | { ok: false; failure: TakeUpFailure }>,
+    run: (options: CommandOptions) => Promise<Result<unknown, TakeUpFailure>>,
   ): Promise<boolean> {
     this.busy = depositOrderId;
     this.failure = undefined;
-    const { signal } = this.calls;
-    const done = await run(signal);
+    const done = await this.changing.run(run);
     runInAction(() => {
       this.busy = undefined;
-      if (!done.ok && !isAborted(done.failure)) this.failure = done.failure;
+      if (done?.ok === false) this.failure = done.failure;
     });
-    return done.ok && !signal.aborted;
+    return done?.ok === true;
   }
-}
-
-function isAborted(failure: TakeUpFailure): boolean {
-  return failure.kind !== 'not-offered' && wasAborted(failure);
 }
 
 /** Whether the backend does not implement this request (404); the list is hidden then. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import styles from './compare.module.css';
 import { ComparePopup } from './compare-popup.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { compareCopy as copy } from './copy.ts';
 import type { CompareTerms, ComparisonViewModel } from './comparison.view-model.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { insuranceText } from '#ui/fixed-deposits/shared/safety-marks.tsx';
 import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
 import { CompareReturns } from './compare-returns.tsx';

@@ -21,7 +21,7 @@ import { LazyCompareFacts } from './lazy-compare-facts.tsx';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
 
 interface ComparePopupProps {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-
 import styles from './compare.module.css';
 import { compareCopy as copy } from './copy.ts';
 import type { ComparisonViewModel } from './comparison.view-model.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 
 interface CompareToggleProps {
   readonly listing: DepositListing;

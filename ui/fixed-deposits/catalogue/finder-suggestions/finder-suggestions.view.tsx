@@ -1,3 +1,4 @@
+import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import {
   type FinderResult,
   FinderSuggestions as StoredSuggestions,
@@ -5,27 +6,27 @@ import {
 import { DEFAULT_SORT_DIRECTION } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import {
+  InvestmentHorizon,
   investmentHorizonLabel,
   SortDirection,
-  sortedByTenure,
 } from '#domain/fixed-deposits/catalogue/finder.ts';
+import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
-import { DEFAULT_DEPOSIT_AMOUNT } from '#domain/fixed-deposits/booking/deposit-amount.ts';
-import { useToday } from '#ui/platform/use-today.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx';
-import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { CompareBar } from '#ui/fixed-deposits/catalogue/comparison/compare-bar.tsx';
 import { comparedListings } from '#ui/fixed-deposits/catalogue/list/table/compared-listings.ts';
 import { DepositTable } from '#ui/fixed-deposits/catalogue/list/table/deposit-table.tsx';
-import { comparedCaption } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
+import { comparedCaption, listTermsCopy } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
+import { MissingDeposits } from '#ui/fixed-deposits/catalogue/list/missing-deposits.tsx';
+import { useComparedTerms } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 import styles from './finder-suggestions.module.css';
 import { finderSuggestionsCopy as copy } from './copy.ts';
 import { TenureOrder } from '#ui/fixed-deposits/catalogue/list/tenure-order.tsx';
@@ -40,48 +41,84 @@ export function FinderSuggestions() {
   return suggestions.listings.length === 0 ? <None /> : <Found suggestions={suggestions} />;
 }
 
+/** Compares each suggestion at the tenure at which it was found. */
+const OWN = 'own';
+type Compared = ComparedTenure | typeof OWN;
+
+const { OneYear, TwoYears, ThreeYears, FiveYears } = ComparedTenure;
+
+/** The tenures at which the suggestions can be compared. */
+const SHORT: readonly Compared[] = [OneYear, TwoYears, OWN];
+const LONG: readonly Compared[] = [OneYear, TwoYears, ThreeYears, FiveYears, OWN];
+
 const Found = observer(function Found({ suggestions }: { readonly suggestions: FinderResult }) {
   const { answers, listings } = suggestions;
-  const { investor } = useSessionState();
-  const [direction, setDirection] = useState(DEFAULT_SORT_DIRECTION);
-  const [toggled, setToggled] = useState<boolean>();
-  const comparison = useComparison();
-  const isSeniorCitizen = toggled ?? investor?.isSeniorCitizen ?? false;
-  const today = useToday();
-  const column = rateColumnFor({ gender: investor?.gender, isSeniorCitizen });
-  const terms = { principal: DEFAULT_DEPOSIT_AMOUNT, column, today, isSeniorCitizen };
-  const cards = listings.map((listing) => ({ listing, tenure: listing.row.tenure }));
-  const inOrder = sortedByTenure(cards, direction).map(({ listing }) => listing);
   const { horizon, payoutFrequency } = answers;
+  const isShort = horizon === InvestmentHorizon.ShortTerm;
+  const [compared, compareAt] = useState<Compared>(isShort ? OneYear : ThreeYears);
+  const [direction, setDirection] = useState(DEFAULT_SORT_DIRECTION);
+  const [isSeniorCitizen, setSenior] = useState<boolean>();
+  const comparison = useComparison();
   const asked =
     horizon &&
     payoutFrequency &&
     copy.asked(investmentHorizonLabel(horizon), payoutLabel(payoutFrequency));
+  const tenure = compared === OWN ? undefined : compared;
+  const terms = useComparedTerms({ terms: { tenure, isSeniorCitizen }, filter: {} });
+  const deposits = ofEachDeposit(listings);
+  const sort = tenure === undefined ? BY_TENURE[direction] : DepositSort.HighestRate;
+  const { offered, missing } = comparedListings(tenure === undefined ? listings : deposits, terms, {
+    sort,
+  });
   return (
     <Page width="wide">
-      <PageHeader title={copy.found(listings.length)} eyebrow={asked} />
+      <PageHeader
+        title={copy.found(deposits.length)}
+        eyebrow={asked}
+        text={copy.schemes(listings.length)}
+      />
       <div className={styles.tools}>
-        <TenureOrder direction={direction} onDirection={setDirection} />
-        <SwitchField label={copy.senior} isOn={isSeniorCitizen} onChange={setToggled} />
+        <ChoiceGroup
+          label={listTermsCopy.tenure}
+          isLabelHidden
+          look="chips"
+          choices={(isShort ? SHORT : LONG).map((value) => ({
+            value,
+            label: value === OWN ? copy.own : listTermsCopy.tenures[value],
+          }))}
+          value={compared}
+          onValue={compareAt}
+        />
+        {tenure === undefined && <TenureOrder direction={direction} onDirection={setDirection} />}
+        <SwitchField label={copy.senior} isOn={terms.isSeniorCitizen} onChange={setSenior} />
         <Link className={styles.change} to="/fd-finder">
           {copy.change}
         </Link>
       </div>
-      <DepositTable
-        rows={comparedListings(inOrder, terms).offered}
-        terms={terms}
-        caption={comparedCaption(
-          terms,
-          direction === SortDirection.Ascending
-            ? DepositSort.ShortestTenure
-            : DepositSort.LongestTenure,
-        )}
-        comparison={comparison}
-      />
+      {offered.length > 0 && (
+        <DepositTable
+          rows={offered}
+          terms={terms}
+          caption={comparedCaption(terms, sort)}
+          comparison={comparison}
+        />
+      )}
+      {missing.length > 0 && <MissingDeposits listings={missing} />}
       <CompareBar comparison={comparison} terms={terms} />
     </Page>
   );
 });
+
+const BY_TENURE = {
+  [SortDirection.Ascending]: DepositSort.ShortestTenure,
+  [SortDirection.Descending]: DepositSort.LongestTenure,
+} as const;
+
+/** The first listing of each deposit: a deposit is found at up to three tenures. */
+function ofEachDeposit(listings: readonly DepositListing[]): readonly DepositListing[] {
+  const ids = listings.map(({ deposit }) => deposit.depositId);
+  return listings.filter(({ deposit }, at) => ids.indexOf(deposit.depositId) === at);
+}
 
 function None() {
   return (

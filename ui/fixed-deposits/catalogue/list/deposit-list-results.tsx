@@ -1,6 +1,3 @@
-import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { Link } from 'react-router-dom';
-import { depositPath } from '#ui/fixed-deposits/paths.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -20,6 +17,7 @@ import styles from './deposit-list.module.css';
 import type { DepositListViewModel } from './deposit-list.view-model.ts';
 import { depositListCopy as copy } from './copy.ts';
 import type { ListNarrowing } from './list-narrowing.ts';
+import { MissingDeposits } from './missing-deposits.tsx';
 import { LIST_COUNT } from './popular-list.ts';
 import { comparedCaption } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
 import type { ListComparison } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
@@ -120,7 +118,7 @@ const Found = observer(function Found(props: DepositListResultsProps) {
               }}
             />
           )}
-          {missing.length > 0 && <Missing listings={missing} />}
+          {missing.length > 0 && <MissingDeposits listings={missing} />}
           <More viewModel={viewModel} onMore={props.onMore} />
         </div>
         {isWide && chosen !== undefined && <ChosenDeposit row={chosen} terms={terms} />}
@@ -128,24 +126,6 @@ const Found = observer(function Found(props: DepositListResultsProps) {
     </>
   );
 });
-
-/**
- * The deposits of the list that do not offer the tenure, or offer it below the minimum rate of the
- * filter.
- */
-function Missing({ listings }: { readonly listings: readonly DepositListing[] }) {
-  return (
-    <p className={styles.missing}>
-      {copy.missing}{' '}
-      {listings.map(({ deposit }, place) => (
-        <span key={deposit.depositId}>
-          {place > 0 && ', '}
-          <Link to={depositPath(deposit.depositId)}>{deposit.name}</Link>
-        </span>
-      ))}
-    </p>
-  );
-}
 
 const More = observer(function More({
   viewModel,

@@ -14,7 +14,7 @@ import { depositAmountViolationText } from '#domain/fixed-deposits/booking/depos
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { InvestDetailsResult } from './invest-details-result.tsx';
 import { proceedBlocker } from './proceed-blocker.ts';
 

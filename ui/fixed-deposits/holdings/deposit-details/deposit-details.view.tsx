@@ -24,6 +24,7 @@ import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { DepositDetailsExit } from './deposit-details-exit.tsx';
@@ -40,7 +41,7 @@ import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx
 import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 
@@ -144,7 +145,12 @@ function DepositFacts({ deposit, holding }: DepositFactsProps) {
         onBack={() => void navigate('/portfolio')}
         backLabel="Back to the portfolio"
         eyebrow={`Application number ${deposit.applicationNumber}`}
-        aside={<Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />}
+        aside={
+          <>
+            <Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />
+            <EyeButton />
+          </>
+        }
       />
       <Card tone="green" padding="large">
         <Worth deposit={deposit} holding={holding} />

@@ -6,6 +6,7 @@ import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { portfolioCopy as copy } from '#ui/fixed-deposits/holdings/portfolio/copy.ts';
@@ -25,7 +26,7 @@ export const DepositPortfolio = observer(function DepositPortfolio() {
   const viewModel = useViewModel(() => new PortfolioViewModel(held));
   return (
     <Page width="wide">
-      <PageHeader title={copy.title} text={copy.depositsText} />
+      <PageHeader title={copy.title} text={copy.depositsText} aside={<EyeButton />} />
       <Content viewModel={viewModel} />
     </Page>
   );

@@ -16,6 +16,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { CoverBuckets } from './cover-buckets.tsx';
@@ -40,6 +41,7 @@ export const InsuranceCover = observer(function InsuranceCover() {
         text={copy.text}
         onBack={() => void navigate('/portfolio')}
         backLabel={copy.back}
+        aside={<EyeButton />}
       />
       {state.kind === 'loading' && <Skeleton shape="card" count={2} />}
       {state.kind === 'failed' && (

@@ -15,5 +15,6 @@ export const routes: readonly AppRoute[] = [
     title: 'Insurance cover',
     ...own,
     section: 'portfolio',
+    isSubpage: true,
   },
 ];

@@ -12,6 +12,7 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { NoDepositsYet } from '#ui/fixed-deposits/holdings/portfolio/no-deposits-yet.tsx';
@@ -42,7 +43,7 @@ export const TransactionHistory = observer(function TransactionHistory() {
   const isEmpty = state.kind === 'ready' && state.value.lines.length === 0;
   return (
     <Page width="wide">
-      <PageHeader title={copy.title} text={copy.text} />
+      <PageHeader title={copy.title} text={copy.text} aside={<EyeButton />} />
       {state.kind === 'failed' && (
         <LoadError
           what="Your passbook"

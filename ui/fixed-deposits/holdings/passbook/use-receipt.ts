@@ -24,5 +24,5 @@ export function useReceipt() {
     },
     [viewModel, toasts],
   );
-  return { isFetching: viewModel.isFetching, download };
+  return { isFetching: viewModel.fetching.isRunning, download };
 }

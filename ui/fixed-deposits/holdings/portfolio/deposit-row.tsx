@@ -16,7 +16,7 @@ import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { AmountRow } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { useToday } from '#ui/platform/use-today.ts';
 import { portfolioCopy as copy, stateCopy } from './copy.ts';
@@ -60,11 +60,17 @@ interface FactsOf extends DepositRowProps {
 function factsText({ deposit, isBrief, today, isWide }: FactsOf): string {
   const { annualRatePercent, tenure, payoutFrequency, maturityDate } = deposit;
   const rate = `${formatPercent(annualRatePercent)} p.a.`;
-  if (isBrief === true) return `${rate} · ${copy.till(formatDate(maturityDate))}`;
+  const date = formatDate(maturityDate);
+  if (isBrief === true) return `${rate} · ${unbroken(copy.till(date))}`;
   return [
     rate,
     tenureInWords(tenure),
     ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
-    `${maturityLabel(maturityDate, today)} ${formatDate(maturityDate)}`,
+    unbroken(`${maturityLabel(maturityDate, today)} ${date}`),
   ].join(' · ');
+}
+
+/** A label with its date, which stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -5,6 +5,7 @@ import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useViewModel } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
@@ -34,7 +35,7 @@ export const Portfolio = observer(function Portfolio() {
   );
   return (
     <Page width="wide">
-      <PageHeader title={copy.title} text={copy.allText} />
+      <PageHeader title={copy.title} text={copy.allText} aside={<EyeButton />} />
       <Content viewModel={viewModel} />
     </Page>
   );

@@ -30,7 +30,10 @@ export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
           >
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.value}>
-              <AmountText>{item.value}</AmountText>
+              {/* One element, because the value and its detail are a grid. */}
+              <span>
+                <AmountText>{item.value}</AmountText>
+              </span>
               {item.detail !== undefined && (
                 <span className={styles.detail}>
                   <AmountText>{item.detail}</AmountText>

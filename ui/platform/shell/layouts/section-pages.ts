@@ -9,7 +9,7 @@ const portfolioPages: readonly Place[] = [
 ];
 
 const activityPages: readonly Place[] = [
-  { to: '/activity', label: 'All' },
+  { to: '/activity', label: 'All activity' },
   { to: '/privatemarket/orders', label: 'Orders' },
   { to: '/transaction-history', label: 'Passbook' },
 ];

@@ -24,7 +24,7 @@ interface BasketBoxProps {
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
   useReturnAfterExpiry();
-  const { typed, violation, isTouched, isSending, isLost } = viewModel;
+  const { typed, violation, isTouched, sending } = viewModel;
   const order = violation === undefined ? viewModel.order : undefined;
   const why = violation?.kind === 'missing' ? copy.missing : unitsCopy(violation);
   return (
@@ -60,8 +60,8 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
           />
         </div>
         {isTouched && <Notice title={copy.important}>{copy.note}</Notice>}
-        {isLost && <Notice isAnnounced>{copy.lost}</Notice>}
-        <Button type="submit" isFullWidth isBusy={isSending} disabledReason={why}>
+        {sending.isChecking && <Notice isAnnounced>{copy.lost}</Notice>}
+        <Button type="submit" isFullWidth isBusy={sending.isRunning} disabledReason={why}>
           {copy.request}
         </Button>
         <p className={styles.risk}>{copy.risk}</p>

@@ -13,6 +13,7 @@ import {
 } from '#domain/private-market/orders/basket-order.ts';
 import { unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface BasketDependencies {
@@ -27,9 +28,7 @@ export class BasketViewModel implements ViewModel {
   typed: string;
   /** True once the investor has typed units; then a note explains the next steps. */
   isTouched: boolean;
-  isSending = false;
-  /** True while the app asks the backend whether it created an order whose reply was lost. */
-  isLost = false;
+  readonly sending = new Command();
   isRequested = false;
 
   constructor(
@@ -82,18 +81,16 @@ export class BasketViewModel implements ViewModel {
     const { order } = this;
     const { value: basket } = this.basket;
     const isRefused = order === undefined || this.violation !== undefined;
-    if (basket === undefined || isRefused || this.isSending) return undefined;
-    this.isSending = true;
-    const placed = await this.dependencies.placeOrder.run(
-      { kind: 'basket', basketId: this.basketId, name: basket.name, order },
-      { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
+    if (basket === undefined || isRefused) return undefined;
+    const bought = { kind: 'basket', basketId: this.basketId, name: basket.name, order } as const;
+    const placed = await this.sending.run((options) =>
+      this.dependencies.placeOrder.run(bought, { ...options, returnPath }),
     );
-    runInAction(() => {
-      this.isSending = false;
-      this.isLost = false;
-      if (placed.ok) this.clear();
-    });
-    if (placed.ok) return undefined;
+    if (placed === undefined) return undefined;
+    if (placed.ok) {
+      runInAction(() => this.clear());
+      return undefined;
+    }
     if (placed.failure.kind === 'refused' && placed.failure.code === 'price-changed') {
       void this.basket.reload();
     }

@@ -36,7 +36,7 @@ export const RequestDialog = observer(function RequestDialog({ onClose }: Reques
       onClose={onClose}
       title={copy.title}
       description={copy.text}
-      isDismissable={!viewModel.isSending}
+      isDismissable={!viewModel.sending.isRunning}
       actions={<Actions viewModel={viewModel} form={form} onClose={onClose} />}
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -53,7 +53,7 @@ interface PartProps {
 }
 
 const Fields = observer(function Fields({ viewModel }: PartProps) {
-  const { form, failure, isChecking } = viewModel;
+  const { form, failure, sending } = viewModel;
   const { fields, shownErrors: errors } = form;
   return (
     <>
@@ -74,7 +74,7 @@ const Fields = observer(function Fields({ viewModel }: PartProps) {
         autoComplete="off"
         isNumeric
       />
-      {isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {sending.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && (
         <Notice tone="danger" isAnnounced>
           {failureCopy(failure, copy.failed)}
@@ -91,10 +91,10 @@ const Actions = observer(function Actions({
 }: PartProps & { readonly form: string; readonly onClose: () => void }) {
   return (
     <>
-      <Button kind="secondary" isDisabled={viewModel.isSending} onClick={onClose}>
+      <Button kind="secondary" isDisabled={viewModel.sending.isRunning} onClick={onClose}>
         {copy.cancel}
       </Button>
-      <Button type="submit" form={form} isBusy={viewModel.isSending}>
+      <Button type="submit" form={form} isBusy={viewModel.sending.isRunning}>
         {copy.submit}
       </Button>
     </>

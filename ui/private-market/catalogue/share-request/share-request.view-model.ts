@@ -7,6 +7,7 @@ import {
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
+import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 import { ShareRequestForm } from './share-request-form.ts';
 
@@ -15,8 +16,7 @@ const FIELDS = ['shareName', 'quantity'] as const;
 export class ShareRequestViewModel implements ViewModel {
   /** Its errors are shown from the first attempt to send on. */
   readonly form = new FormState(new ShareRequestForm());
-  isSending = false;
-  isChecking = false;
+  readonly sending = new Command();
   failure: PortFailure | undefined;
 
   constructor(
@@ -45,19 +45,13 @@ export class ShareRequestViewModel implements ViewModel {
    */
   async submit(): Promise<boolean> {
     for (const name of FIELDS) this.form.leave(name);
-    if (this.isSending) return false;
-    this.isSending = true;
-    this.failure = undefined;
     const { shareName, units: quantity } = this.form.fields;
-    const sent = await this.requestShare.run(
-      { shareName, quantity },
-      {
-        onLost: () => runInAction(() => (this.isChecking = true)),
-      },
-    );
+    const sent = await this.sending.run((options) => {
+      this.failure = undefined;
+      return this.requestShare.run({ shareName, quantity }, options);
+    });
+    if (sent === undefined) return false;
     runInAction(() => {
-      this.isSending = false;
-      this.isChecking = false;
       if (sent.ok) this.clear();
       else if (sent.failure.kind !== 'invalid') this.failure = sent.failure;
     });

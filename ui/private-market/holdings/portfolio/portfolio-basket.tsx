@@ -14,6 +14,7 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { basketPath, portfolioPath } from '#ui/private-market/paths.ts';
 import { GainText } from '#ui/private-market/shared/gain-text.tsx';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
@@ -46,6 +47,7 @@ export function PortfolioBasket({ basket }: PortfolioBasketProps) {
           eyebrow={copy.basketEyebrow}
           onBack={() => void navigate(SUMMARY_PATH)}
           backLabel={copy.back}
+          aside={<EyeButton />}
         />
       }
       aside={<BasketPanel basket={basket} />}

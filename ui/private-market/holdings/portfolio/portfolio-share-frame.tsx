@@ -13,6 +13,7 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import styles from './portfolio-place.module.css';
 
@@ -41,7 +42,12 @@ export function PortfolioShareFrame(props: PortfolioShareFrameProps) {
           eyebrow={eyebrow}
           onBack={() => void navigate(back.to)}
           backLabel={back.label}
-          aside={<Avatar name={share.name} src={share.logoUrl} shape="square" size="large" />}
+          aside={
+            <>
+              <Avatar name={share.name} src={share.logoUrl} shape="square" size="large" />
+              <EyeButton />
+            </>
+          }
         />
       }
       aside={

@@ -9,6 +9,7 @@ import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import type { PrivateHoldings } from '#application/private-market/read-share-portfolio.ts';
 import { DASHBOARD_PATH } from '#ui/private-market/paths.ts';
 import { HeldBasketRows, HeldShareRows } from './holding-rows.tsx';
@@ -50,7 +51,7 @@ export const PortfolioSummary = observer(function PortfolioSummary({
 
 /** The heading of the portfolio, which is also shown while it loads. */
 export function PortfolioHeader() {
-  return <PageHeader title={copy.title} text={copy.text} />;
+  return <PageHeader title={copy.title} text={copy.text} aside={<EyeButton />} />;
 }
 
 function Held({ shares, baskets }: Pick<PrivateHoldings, 'shares' | 'baskets'>) {

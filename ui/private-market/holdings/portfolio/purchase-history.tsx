@@ -13,6 +13,7 @@ import {
   AmountBreakdown,
   type AmountLine,
 } from '#ui/platform/design-system/figures/amount-breakdown.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
@@ -55,11 +56,16 @@ export function PurchaseHistory({ purchases }: PurchaseHistoryProps) {
 
 function PurchaseTitle({ purchase }: { readonly purchase: PastPurchase }) {
   const { placedAt, orderId, investment } = purchase;
+  const texts = [
+    `${copy.order} ${orderId}`,
+    copy.shareUnits(purchase.units),
+    formatRupees(investment),
+  ];
   return (
     <>
       <span className={styles.date}>{formatDate(CalendarDate.inIndia(placedAt))}</span>
       <span className={styles.order}>
-        {copy.order} {orderId} · {copy.shareUnits(purchase.units)} · {formatRupees(investment)}
+        <AmountText>{texts.join(' · ')}</AmountText>
       </span>
     </>
   );

@@ -45,7 +45,7 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
         <SellShareField viewModel={viewModel} error={viewModel.form.shownErrors.choice} />
         <Figures viewModel={viewModel} />
         {viewModel.needsSignIn && <SignInFirst viewModel={viewModel} />}
-        <Button type="submit" isFullWidth isBusy={viewModel.isSending}>
+        <Button type="submit" isFullWidth isBusy={viewModel.sending.isRunning}>
           {copy.submit}
         </Button>
         <p className={styles.note}>{copy.reviewNote}</p>

@@ -19,6 +19,7 @@ import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { promisedUnits } from './promised-units.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
@@ -52,7 +53,7 @@ export class SellViewModel implements ViewModel {
   /** Its error is shown on submit, and hidden on the next change. */
   readonly form: FormState<SellRequestForm>;
   needsSignIn = false;
-  isSending = false;
+  readonly sending = new Command();
   isSent = false;
 
   constructor(
@@ -199,14 +200,15 @@ export class SellViewModel implements ViewModel {
    * @returns the failure to show, if any
    */
   async submit(): Promise<PortFailure | undefined> {
-    if (this.isSending) return undefined;
+    if (this.sending.isRunning) return undefined;
     this.hideErrors();
     if (!this.form.submit()) return undefined;
-    this.isSending = true;
-    const sent = await this.dependencies.requestSale.run(this.form.fields.draft, {});
+    const sent = await this.sending.run((options) =>
+      this.dependencies.requestSale.run(this.form.fields.draft, options),
+    );
+    if (sent === undefined) return undefined;
     const why = sent.ok ? undefined : sent.failure;
     runInAction(() => {
-      this.isSending = false;
       this.needsSignIn = why?.kind === 'invalid' && why.violation.field === 'sign-in';
       if (sent.ok) this.begin();
     });

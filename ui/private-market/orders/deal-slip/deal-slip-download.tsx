@@ -30,7 +30,7 @@ export const DealSlipDownload = observer(function DealSlipDownload({
     <Button
       kind="secondary"
       icon={<Download aria-hidden="true" />}
-      isBusy={viewModel.isFetching}
+      isBusy={viewModel.fetching.isRunning}
       busyText={copy.slipBusy}
       onClick={() => void download()}
     >

@@ -64,7 +64,7 @@ interface WaitingProps {
 }
 
 const Waiting = observer(function Waiting({ viewModel, onEnd }: WaitingProps) {
-  const { state, isChecking } = viewModel;
+  const { state, confirming } = viewModel;
   if (state.kind === 'unconfirmed') {
     return (
       <div className={styles.waiting}>
@@ -84,7 +84,7 @@ const Waiting = observer(function Waiting({ viewModel, onEnd }: WaitingProps) {
     <div className={styles.waiting} role="status">
       <Spinner size="large" />
       <p>{state.kind === 'confirming' ? copy.confirming : copy.preparing}</p>
-      {isChecking && <p>{copy.checking}</p>}
+      {confirming.isChecking && <p>{copy.checking}</p>}
     </div>
   );
 });

@@ -6,6 +6,7 @@ import type {
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
 export type SigningState =
@@ -28,7 +29,7 @@ export type SigningEnd =
 
 export class DealSlipViewModel implements ViewModel {
   state: SigningState = { kind: 'preparing' };
-  isChecking = false;
+  readonly confirming = new Command();
   private controller = new AbortController();
 
   constructor(
@@ -47,7 +48,10 @@ export class DealSlipViewModel implements ViewModel {
   activate(): () => void {
     this.controller = new AbortController();
     void this.prepare(this.controller.signal);
-    return () => this.controller.abort();
+    return () => {
+      this.controller.abort();
+      this.confirming.stop();
+    };
   }
 
   cancel(): void {
@@ -63,12 +67,11 @@ export class DealSlipViewModel implements ViewModel {
     const { kind } = this.state;
     if (kind !== 'open' && kind !== 'unconfirmed') return;
     this.state = { kind: 'confirming' };
-    const { signal } = this.controller;
-    const onLost = () => runInAction(() => (this.isChecking = true));
-    const confirmed = await this.signSlip.run(this.requestId, { signal, onLost });
-    if (signal.aborted) return;
+    const confirmed = await this.confirming.run((options) =>
+      this.signSlip.run(this.requestId, options),
+    );
+    if (confirmed === undefined) return;
     runInAction(() => {
-      this.isChecking = false;
       this.state = confirmed.ok ? { kind: 'signed' } : { kind: 'unconfirmed' };
     });
   }

@@ -75,12 +75,12 @@ export const offerCopy = {
 } as const;
 
 /**
- * The message of a failed rejection: the server's if the order has changed, else that of the
- * product documents.
+ * The message of a failed answer: the server's if the offer has ended or the order has changed,
+ * else that of the product documents.
  */
-export function rejectFailureCopy(failure: PortFailure): string {
+export function answerFailureCopy(failure: PortFailure, documented: string): string {
   const hasMoved = failure.kind === 'refused' && failure.status === 409;
-  return hasMoved ? failureCopy(failure, offerCopy.rejectFailed) : offerCopy.rejectFailed;
+  return hasMoved ? failureCopy(failure, documented) : documented;
 }
 
 export const stageCopy = {

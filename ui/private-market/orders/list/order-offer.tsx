@@ -20,7 +20,7 @@ import styles from './order-offer.module.css';
 import { orderSummaryPath } from '#ui/private-market/paths.ts';
 import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
 import type { OrdersViewModel } from './orders.view-model.ts';
-import { offerCopy as copy, ordersCopy, rejectFailureCopy } from './copy.ts';
+import { answerFailureCopy, offerCopy as copy, ordersCopy } from './copy.ts';
 
 interface OrderOfferProps {
   readonly viewModel: OrdersViewModel;
@@ -110,7 +110,9 @@ const Answers = observer(function Answers({ viewModel, order, onRejected }: Answ
     const done = await viewModel.accept(order);
     setAsked(undefined);
     if (done?.ok === true) void navigate(orderSummaryPath(order.requestId, order.isBasket));
-    else if (done !== undefined) toasts.show({ text: copy.acceptFailed, tone: 'danger' });
+    else if (done !== undefined) {
+      toasts.show({ text: answerFailureCopy(done.failure, copy.acceptFailed), tone: 'danger' });
+    }
   };
   return (
     <div className={styles.answers}>
@@ -160,7 +162,7 @@ const DeclineDialog = observer(function DeclineDialog(props: DeclineDialogProps)
     onClose();
     if (done?.ok === true) onRejected();
     else if (done !== undefined) {
-      toasts.show({ text: rejectFailureCopy(done.failure), tone: 'danger' });
+      toasts.show({ text: answerFailureCopy(done.failure, copy.rejectFailed), tone: 'danger' });
     }
   };
   return (

@@ -11,6 +11,7 @@ import { newestOrdersFirst } from '#domain/private-market/orders/newest-orders.t
 import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command, type CommandOptions } from '#ui/platform/command.ts';
 import type { LoadState, ViewModel } from '#ui/platform/view-model.ts';
 import { basketOrdersIn } from './orders-of-baskets.ts';
 import { OfferWatch } from './offer-watch.ts';
@@ -35,8 +36,7 @@ interface TabState {
 export class OrdersViewModel implements ViewModel {
   /** The id of the order whose action is running. */
   busy: ShareOrderId | undefined;
-  /** True while the app asks the backend for the result of an action whose reply was lost. */
-  isChecking = false;
+  readonly changing = new Command();
   readonly offers: OfferWatch;
   private readonly tabs: Readonly<Record<OrderTab, TabState>> = {
     active: { list: { kind: 'loading' }, baskets: { kind: 'loading' } },
@@ -65,6 +65,7 @@ export class OrdersViewModel implements ViewModel {
     signal.addEventListener('abort', () => {
       stopWatch();
       stopLooks();
+      this.changing.stop();
     });
     return () => this.controller.abort();
   }
@@ -151,21 +152,13 @@ export class OrdersViewModel implements ViewModel {
 
   private async change(
     order: ShareOrder,
-    send: (options: {
-      signal: AbortSignal;
-      onLost: () => void;
-    }) => Promise<Result<void, PortFailure>>,
+    send: (options: CommandOptions) => Promise<Result<void, PortFailure>>,
   ): Promise<Result<void, PortFailure> | undefined> {
-    if (this.busy !== undefined) return undefined;
+    if (this.changing.isRunning) return undefined;
     this.busy = order.requestId;
-    const onLost = () => runInAction(() => (this.isChecking = true));
-    const { signal } = this.controller;
-    const done = await send({ signal, onLost });
-    runInAction(() => {
-      this.busy = undefined;
-      this.isChecking = false;
-    });
-    if (signal.aborted) return undefined;
+    const done = await this.changing.run(send);
+    runInAction(() => (this.busy = undefined));
+    if (done === undefined) return undefined;
     // Reload the list, which has the current state after success and failure alike.
     await this.read(this.tab, true);
     return done;

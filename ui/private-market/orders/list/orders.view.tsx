@@ -43,7 +43,7 @@ export const OrdersPage = observer(function OrdersPage() {
           </>
         }
       >
-        {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+        {viewModel.changing.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
         <Tabs
           label={copy.tabs}
           value={tab}

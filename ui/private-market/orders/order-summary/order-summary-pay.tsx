@@ -52,7 +52,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay(props: OrderSum
       {facts.payBy !== undefined && <Notice>{payByCopy(facts.payBy)}</Notice>}
       <Bar {...props} />
       {isCancellable(facts) && (
-        <OrderCancel isBusy={viewModel.isCancelling} onCancel={() => viewModel.cancel()} />
+        <OrderCancel isBusy={viewModel.cancelling.isRunning} onCancel={() => viewModel.cancel()} />
       )}
     </>
   );
@@ -96,7 +96,7 @@ const Bar = observer(function Bar({ viewModel, facts }: OrderSummaryPayProps) {
       amount={formatRupees(facts.totalPayable)}
       note={facts.isBasket ? copy.byTransfer : copy.safe}
       action={copy.makePayment}
-      isBusy={viewModel.isPaying}
+      isBusy={viewModel.paying.isRunning}
       busyText={copy.opening}
       disabledReason={block === undefined ? undefined : disabledReason[block]}
       onPay={() => void pay()}

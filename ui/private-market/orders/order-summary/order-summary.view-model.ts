@@ -16,6 +16,7 @@ import { type PriceChange, priceChange } from '#domain/private-market/catalogue/
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface OrderSummaryDependencies {
@@ -28,38 +29,36 @@ export interface OrderSummaryDependencies {
 
 export class OrderSummaryViewModel implements ViewModel {
   readonly facts: Loaded<ShareOrderFacts>;
-  isPaying = false;
-  isCancelling = false;
+  readonly paying = new Command();
+  readonly cancelling = new Command();
   /** True while the browser navigates to the payment page. */
   isPaymentStarted = false;
-  isChecking = false;
   failure: PayShareOrderFailure | undefined;
   /** The URL of the payment page, once the payment has started. */
   paymentUrl: string | undefined;
   /** The price that the investor saw before, in this tab or when the order was placed. */
   private seen: Money | undefined;
-  private controller = new AbortController();
 
   constructor(
     private readonly dependencies: OrderSummaryDependencies,
     private readonly requestId: ShareOrderId,
   ) {
     this.facts = new Loaded((options) => this.load(options));
-    makeAutoObservable<this, 'dependencies' | 'requestId' | 'controller'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'requestId'>(this, {
       dependencies: false,
       requestId: false,
-      controller: false,
       facts: false,
     });
   }
 
   activate(): () => void {
-    this.controller = new AbortController();
-    const stop = this.facts.activate();
-    return () => {
-      stop();
-      this.controller.abort();
-    };
+    const stops = [this.facts, this.paying, this.cancelling].map((part) => part.activate());
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Whether a reply was lost, so that the server is asked what became of the request. */
+  get isChecking(): boolean {
+    return this.paying.isChecking || this.cancelling.isChecking;
   }
 
   /**
@@ -91,15 +90,13 @@ export class OrderSummaryViewModel implements ViewModel {
    */
   async pay(): Promise<string | undefined> {
     const { value } = this.facts;
-    if (this.isPaying || value === undefined || this.block !== undefined) return undefined;
-    this.isPaying = true;
-    this.failure = undefined;
-    const { signal } = this.controller;
-    const started = await this.dependencies.payOrder.run(
-      { order: value, priceSeen: this.seen },
-      { signal, onLost: () => runInAction(() => (this.isChecking = true)) },
-    );
-    if (signal.aborted) return undefined;
+    if (value === undefined || this.block !== undefined) return undefined;
+    const order = { order: value, priceSeen: this.seen };
+    const started = await this.paying.run((options) => {
+      this.failure = undefined;
+      return this.dependencies.payOrder.run(order, options);
+    });
+    if (started === undefined) return undefined;
     runInAction(() => this.finish(started));
     return started.ok ? started.value.paymentUrl : undefined;
   }
@@ -109,17 +106,10 @@ export class OrderSummaryViewModel implements ViewModel {
    * @returns the result; undefined if already running or aborted
    */
   async cancel(): Promise<Result<void, PortFailure> | undefined> {
-    if (this.isCancelling) return undefined;
-    this.isCancelling = true;
-    const { signal } = this.controller;
-    const onLost = () => runInAction(() => (this.isChecking = true));
-    const done = await this.dependencies.cancelOrder.run(this.requestId, { signal, onLost });
-    runInAction(() => {
-      this.isCancelling = false;
-      this.isChecking = false;
-    });
-    if (signal.aborted) return undefined;
-    await this.facts.reload();
+    const done = await this.cancelling.run((options) =>
+      this.dependencies.cancelOrder.run(this.requestId, options),
+    );
+    if (done !== undefined) await this.facts.reload();
     return done;
   }
 
@@ -129,8 +119,6 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   private finish(started: Result<{ readonly paymentUrl: string }, PayShareOrderFailure>): void {
-    this.isPaying = false;
-    this.isChecking = false;
     if (!started.ok) {
       this.failure = started.failure;
       // The order may have been paid or cancelled in the meantime.

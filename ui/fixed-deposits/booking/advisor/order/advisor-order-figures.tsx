@@ -5,7 +5,7 @@ import { BoughtThing } from '#ui/platform/orders/bought-thing.tsx';
 import { OrderAmounts } from '#ui/platform/orders/order-summary-page.tsx';
 import { advisorOrderCopy as copy } from './copy.ts';
 import { orderSummaryCopy } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 
 export function AdvisorOrderFigures({ order }: { readonly order: AdvisorOrder }) {
   return (

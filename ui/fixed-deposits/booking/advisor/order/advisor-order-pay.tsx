@@ -55,7 +55,7 @@ export const AdvisorOrderPay = observer(function AdvisorOrderPay({
         amount={amount}
         note={orderSummaryCopy.safe}
         action={orderSummaryCopy.payAmount(amount)}
-        isBusy={viewModel.isPaying}
+        isBusy={viewModel.paying.isRunning}
         disabledReason={hasAcceptedTerms ? undefined : orderSummaryCopy.whyTerms}
         onPay={() => void pay()}
       />

@@ -10,6 +10,7 @@ import { wasAborted } from '#application/platform/port-failure.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
 
@@ -24,7 +25,7 @@ export interface AdvisorOrderDependencies {
 export class AdvisorOrderViewModel implements ViewModel {
   readonly review: Loaded<OrderReview>;
   hasAcceptedTerms = true;
-  isPaying = false;
+  readonly paying = new Command();
   failure: ResumeFailure | undefined = undefined;
 
   constructor(private readonly dependencies: AdvisorOrderDependencies) {
@@ -61,13 +62,14 @@ export class AdvisorOrderViewModel implements ViewModel {
    */
   async pay(): Promise<string | undefined> {
     const { value } = this.review;
-    if (value === undefined || this.isPaying || !this.hasAcceptedTerms) return undefined;
-    this.isPaying = true;
-    this.failure = undefined;
+    if (value === undefined || !this.hasAcceptedTerms) return undefined;
     const { resumeOrder, uniqueId, returnUrl } = this.dependencies;
-    const resumed = await resumeOrder.run({ uniqueId, review: value, returnUrl }, {});
+    const resumed = await this.paying.run((options) => {
+      this.failure = undefined;
+      return resumeOrder.run({ uniqueId, review: value, returnUrl }, options);
+    });
+    if (resumed === undefined) return undefined;
     return runInAction(() => {
-      this.isPaying = false;
       if (resumed.ok) return resumed.value.paymentUrl;
       if (!wasLeft(resumed.failure)) this.failure = resumed.failure;
       return undefined;

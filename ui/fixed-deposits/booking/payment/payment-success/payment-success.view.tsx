@@ -24,7 +24,7 @@ import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useStored } from '#ui/platform/use-stored.ts';
 import { PaymentSuccessViewModel } from './payment-success.view-model.ts';
 import { proofSteps } from './proof-steps.ts';

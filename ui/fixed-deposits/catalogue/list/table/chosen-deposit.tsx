@@ -10,7 +10,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
 import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
 import { chosenDepositCopy as copy } from './chosen-deposit-copy.ts';

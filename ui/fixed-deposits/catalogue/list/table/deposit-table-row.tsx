@@ -13,7 +13,7 @@ import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { CompareToggle } from '#ui/fixed-deposits/catalogue/comparison/compare-toggle.tsx';
 import type { ComparisonViewModel } from '#ui/fixed-deposits/catalogue/comparison/comparison.view-model.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
-import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-in-words.ts';
+import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import type { ComparedListing } from './compared-listings.ts';
 import type { Choice, RowTerms } from './deposit-table-props.ts';
 import { depositTableCopy as copy } from './copy.ts';
@@ -35,13 +35,16 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
   const { row: compared, terms, comparison, choice } = props;
   const { listing, offer } = compared;
   const { deposit, row } = listing;
-  const isPartner = isPartnerRow(props);
+  const isPartner = isBookedEmbedded(deposit.issuerId);
+  const isTagged = isPartner && isShowcased(props);
   const isChosen = choice?.chosen?.deposit.depositId === deposit.depositId;
   return (
     <tr
       role="row"
       className={styles.row}
+      // The product documents fix the background of the partner bank's rows.
       data-partner={isPartner || undefined}
+      data-tagged={isTagged || undefined}
       data-coming={deposit.isComingSoon || undefined}
       data-chosen={isChosen || undefined}
     >
@@ -52,7 +55,7 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
           <span className={styles.names}>
             <DepositName listing={listing} terms={terms} />
             <span className={styles.issuer}>{deposit.issuerName}</span>
-            {isPartner && (
+            {isTagged && (
               <span className={styles.issuer}>
                 {partnerCard.tag} · {copy.investors(partnerCard.totalInvestors)}
               </span>
@@ -91,10 +94,9 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
   );
 });
 
-/** The partner bank's highlighted rows have the background that the product documents fix. */
-function isPartnerRow({ row: { listing }, isHighlighted }: DepositTableRowProps): boolean {
-  const isShowcased = isHighlighted || listing.tag === partnerCard.tag;
-  return isShowcased && isBookedEmbedded(listing.deposit.issuerId);
+/** Whether the partner bank's row has the tag that the product documents fix. */
+function isShowcased({ row: { listing }, isHighlighted }: DepositTableRowProps): boolean {
+  return isHighlighted || listing.tag === partnerCard.tag;
 }
 
 /** Deposits of different tenures compare by their annual return. */

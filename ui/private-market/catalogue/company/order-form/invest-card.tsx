@@ -78,10 +78,10 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
         {lookup === 'failed' && <SlabFailed onRetry={() => viewModel.retryLookup()} />}
         <InvestCardTotal box={box} units={units} />
         {box.mode === 'request' && <Notice title={copy.important}>{copy.note}</Notice>}
-        {viewModel.isLost && <Notice isAnnounced>{copy.lost}</Notice>}
+        {viewModel.sending.isChecking && <Notice isAnnounced>{copy.lost}</Notice>}
         <Button
           isFullWidth
-          isBusy={viewModel.press.isKept || viewModel.isSending || isLeaving}
+          isBusy={viewModel.press.isKept || viewModel.sending.isRunning || isLeaving}
           disabledReason={disabledReason(viewModel)}
           onClick={() => void press()}
         >

@@ -17,6 +17,7 @@ import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-req
 import { isPriceAskedFor, unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { KeptPress } from '#ui/platform/kept-press.ts';
+import { Command } from '#ui/platform/command.ts';
 import { isShown, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface InvestCardDependencies {
@@ -36,8 +37,7 @@ export class InvestCardViewModel implements ViewModel {
   /** The text of the units field. Text that is not a whole number stays there with an error. */
   typed: string;
   lookup: 'idle' | 'waiting' | 'failed' = 'idle';
-  isSending = false;
-  isLost = false;
+  readonly sending = new Command();
   isRequested = false;
   /** A press of the order button while the price is being looked up. */
   readonly press = new KeptPress();
@@ -124,18 +124,14 @@ export class InvestCardViewModel implements ViewModel {
     returnPath: string,
   ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure> | undefined> {
     const { price, total, violation } = this.box;
-    if (violation !== undefined || this.isSending) return undefined;
-    this.isSending = true;
+    if (violation !== undefined) return undefined;
     const { shareId, name } = this.share;
-    const placed = await this.dependencies.placeOrder.run(
-      { kind: 'share', shareId, name, units: Number(this.units), price, total },
-      { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
+    const units = Number(this.units);
+    const order = { kind: 'share', shareId, name, units, price, total } as const;
+    const placed = await this.sending.run((options) =>
+      this.dependencies.placeOrder.run(order, { ...options, returnPath }),
     );
-    runInAction(() => {
-      this.isSending = false;
-      this.isLost = false;
-      if (placed.ok) this.clear(placed.value);
-    });
+    if (placed?.ok) runInAction(() => this.clear(placed.value));
     return placed;
   }
 

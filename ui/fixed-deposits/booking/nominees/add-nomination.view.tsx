@@ -21,14 +21,15 @@ import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { AddNominationViewModel } from './add-nomination.view-model.ts';
-import { NomineeList } from './nominee-list.tsx';
-import { NomineeFormPage } from './nominee-form-page.tsx';
+import { NomineeList } from '#ui/accounts/nominees/nominee-list.tsx';
+import { NomineeFormPage } from '#ui/accounts/nominees/nominee-form-page.tsx';
 import { useConfirmedNominees } from './use-confirmed-nominees.ts';
-import { useFormEntry } from './use-form-entry.ts';
+import { useFormEntry } from '#ui/accounts/nominees/use-form-entry.ts';
 import { PaymentDialogs } from './payment-dialogs.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
-import { nomineeCopy as copy } from './copy.ts';
+import { RemoveDialog } from '#ui/accounts/nominees/remove-dialog.tsx';
+import { ShareDialog } from '#ui/accounts/nominees/share-dialog.tsx';
+import { nomineeCopy as copy } from '#ui/accounts/nominees/copy.ts';
+import { paymentCopy } from './copy.ts';
 
 /**
  * `/add-nomination`: the booking step that selects the nominees of a deposit and starts its
@@ -50,21 +51,22 @@ export const AddNomination = observer(function AddNomination() {
     clock: usePort(Clock),
   };
   const viewModel = useViewModel(() => new AddNominationViewModel(dependencies));
-  const { popup } = viewModel;
+  const { nominees } = viewModel;
+  const { popup } = nominees;
   const navigate = useNavigate();
   const toasts = useToasts();
-  const form = useFormEntry(viewModel);
+  const form = useFormEntry(nominees);
   const submit = async () => {
     if ((await viewModel.submit()) !== 'saved') return;
-    toasts.show({ text: copy.noOrder, tone: 'success' });
+    toasts.show({ text: paymentCopy.noOrder, tone: 'success' });
     void navigate(paths.dashboard);
   };
-  useConfirmedNominees(viewModel, () => void submit());
+  useConfirmedNominees(nominees, () => void submit());
   return (
-    <StepPage step="nominees" purpose={viewModel.isBooking ? 'deposit' : 'none'}>
+    <StepPage step="nominees" purpose={nominees.isBooking ? 'deposit' : 'none'}>
       {popup.kind === 'nominee' ? (
         <NomineeFormPage
-          viewModel={viewModel}
+          viewModel={nominees}
           editor={popup.editor}
           onComplete={() => void submit()}
           onLeave={form.leave}
@@ -75,8 +77,8 @@ export const AddNomination = observer(function AddNomination() {
           <List viewModel={viewModel} onEdit={form.open} onSubmit={() => void submit()} />
         </>
       )}
-      {popup.kind === 'shares' && <ShareDialog viewModel={viewModel} editor={popup.editor} />}
-      {popup.kind === 'remove' && <RemoveDialog viewModel={viewModel} nominee={popup.nominee} />}
+      {popup.kind === 'shares' && <ShareDialog viewModel={nominees} editor={popup.editor} />}
+      {popup.kind === 'remove' && <RemoveDialog viewModel={nominees} nominee={popup.nominee} />}
       <PaymentDialogs viewModel={viewModel} onRetry={() => void submit()} />
     </StepPage>
   );
@@ -89,7 +91,8 @@ interface ListProps {
 }
 
 const List = observer(function List({ viewModel, onEdit, onSubmit }: ListProps) {
-  const { state } = viewModel.known;
+  const { nominees, payment } = viewModel;
+  const { state } = nominees.known;
   switch (state.kind) {
     case 'loading':
       return <Skeleton shape="card" count={2} />;
@@ -99,10 +102,17 @@ const List = observer(function List({ viewModel, onEdit, onSubmit }: ListProps) 
           what="Your nominees"
           failure={state.failure}
           documented={copy.loadFailed}
-          onRetry={() => void viewModel.known.reload()}
+          onRetry={() => void nominees.known.reload()}
         />
       );
     case 'ready':
-      return <NomineeList viewModel={viewModel} onEdit={onEdit} onSubmit={onSubmit} />;
+      return (
+        <NomineeList
+          viewModel={nominees}
+          onEdit={onEdit}
+          isBusy={payment.isRunning}
+          onSubmit={onSubmit}
+        />
+      );
   }
 });

@@ -1,8 +1,6 @@
-import type {
-  FinderResult,
-  FinderSuggestions,
-} from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
-import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import type { FinderResult } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
+import { journeyDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { InvestmentHorizon } from '#domain/fixed-deposits/catalogue/finder.ts';
 import {
   payoutFrequencies,
@@ -24,23 +22,17 @@ const stored = v.object({
   suggestions: v.array(storedListing),
 });
 
-export class StoredFinderSuggestions implements FinderSuggestions {
-  constructor(private readonly journey: JourneyStore) {}
-
-  read(): FinderResult | undefined {
-    const kept = readStored(stored, this.journey.read(JourneyKey.FinderSuggestions));
+export const finderSuggestions = journeyDraft<FinderResult>(JourneyKey.FinderSuggestions, {
+  read: (text) => {
+    const kept = readStored(stored, text);
     if (kept === undefined) return undefined;
     const { kindOfInvestment: horizon, payoutMechanism: payoutFrequency, suggestions } = kept;
     return { answers: { horizon, payoutFrequency }, listings: suggestions };
-  }
-
-  keep({ answers, listings }: FinderResult): void {
-    const { horizon, payoutFrequency } = answers;
-    const kept = {
+  },
+  write: ({ answers: { horizon, payoutFrequency }, listings }) =>
+    JSON.stringify({
       kindOfInvestment: horizon,
       payoutMechanism: payoutFrequency && payoutLabel(payoutFrequency),
       suggestions: listings.map(listingToStore),
-    };
-    this.journey.write(JourneyKey.FinderSuggestions, JSON.stringify(kept));
-  }
-}
+    }),
+});

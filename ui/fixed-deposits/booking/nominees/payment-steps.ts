@@ -14,7 +14,7 @@ import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { paths } from '#ui/accounts/paths.ts';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { setPrimaryFailureCopy } from '#ui/accounts/bank/bank-accounts/copy.ts';
 import {
   type StepUpDependencies,
@@ -51,7 +51,7 @@ export class PaymentSteps {
   bankAccountId: number | undefined = undefined;
   method: PaymentMethod = PaymentMethod.Upi;
   bankError: string | undefined = undefined;
-  readonly running = new Submission();
+  readonly running = new Command();
   /** Asks for the SMS code that must confirm a change of the primary account. */
   readonly stepUp: StepUpViewModel;
   private subject: PaymentSubject | undefined = undefined;

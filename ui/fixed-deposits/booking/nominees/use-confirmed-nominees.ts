@@ -1,18 +1,18 @@
 import { confirmedNominees } from '#application/accounts/nominees/confirmed-nominees.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import type { NomineesViewModel } from '#ui/accounts/nominees/nominees.view-model.ts';
 
 /**
  * Goes on at once if the investor has confirmed exactly these nominees on the order summary. The
  * history entry forgets this, so that Back from the payment page shows the nominees.
  */
-export function useConfirmedNominees(viewModel: AddNominationViewModel, goOn: () => void): void {
+export function useConfirmedNominees(nominees: NomineesViewModel, goOn: () => void): void {
   const { pathname, search, ...location } = useLocation();
   const navigate = useNavigate();
   const hasGoneOn = useRef(false);
   const confirmed = confirmedIn(location.state);
-  const { selected, isFullyShared } = viewModel;
+  const { selected, isFullyShared } = nominees;
   const isSame = isFullyShared && confirmed === confirmedNominees(selected);
   useEffect(() => {
     if (!isSame || hasGoneOn.current) return;

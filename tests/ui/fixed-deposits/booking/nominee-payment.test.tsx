@@ -7,8 +7,8 @@ import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
 import { addFault, renderScreen, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
-import { confirmByPhone } from './confirm-by-phone.ts';
-import { submitFailureCopy } from '#ui/accounts/nominees/copy.ts';
+import { confirmByPhone } from '#tests/ui/accounts/confirm-by-phone.ts';
+import { submitFailureCopy } from '#ui/fixed-deposits/booking/nominees/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

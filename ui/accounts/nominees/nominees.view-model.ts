@@ -1,6 +1,5 @@
 import type { Nominees, Relationship } from '#application/accounts/nominees/nominees.ts';
 import type { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
-import type { PaymentFailureMark } from '#application/fixed-deposits/booking/payment-failure-mark.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { DepositBooking } from '#application/platform/deposit-booking.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -8,7 +7,6 @@ import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import {
   isFullyShared,
-  NOT_FULLY_SHARED_TEXT,
   remainingShare,
   selectedNominees,
   totalShare,
@@ -17,17 +15,15 @@ import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Submission } from '#ui/accounts/submission.ts';
+import { Command } from '#ui/platform/command.ts';
 import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
-import { type PaymentDependencies, PaymentSteps } from './payment-steps.ts';
 import { ShareEditor } from './share-editor.ts';
-import { NOMINEE_SAVE_FAILED, nomineeCopy, paymentCopy, shareEditCopy } from './copy.ts';
+import { NOMINEE_SAVE_FAILED, nomineeCopy, shareEditCopy } from './copy.ts';
 
-export interface AddNominationDependencies extends NomineeEditorDependencies, PaymentDependencies {
+export interface NomineesDependencies extends NomineeEditorDependencies {
   readonly nominees: Nominees;
   readonly saveShares: SaveNomineeShares;
   readonly depositBooking: DepositBooking;
-  readonly failureMark: PaymentFailureMark;
 }
 
 interface Known {
@@ -41,19 +37,28 @@ type Popup =
   | { readonly kind: 'shares'; readonly editor: ShareEditor }
   | { readonly kind: 'remove'; readonly nominee: Nominee };
 
-export class AddNominationViewModel {
+/** The nominees of an investor, and which of them receive a deposit. */
+export class NomineesViewModel {
   readonly known: Loaded<Known>;
-  readonly payment: PaymentSteps;
-  readonly removing = new Submission();
+  readonly removing = new Command();
   popup: Popup = { kind: 'none' };
   message: string | undefined = undefined;
   private selectedIds: ReadonlySet<number> = new Set();
   private isLoadedOnce = false;
 
-  constructor(private readonly dependencies: AddNominationDependencies) {
+  /**
+   * @param isCovered whether a dialog lies above the nominees, such as that of a failed payment, so
+   *   that no form opens by itself
+   */
+  constructor(
+    private readonly dependencies: NomineesDependencies,
+    private readonly isCovered: () => boolean,
+  ) {
     this.known = new Loaded((options) => this.load(options));
-    this.payment = new PaymentSteps(dependencies);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+    makeAutoObservable<this, 'dependencies' | 'isCovered'>(this, {
+      dependencies: false,
+      isCovered: false,
+    });
   }
 
   activate(): () => void {
@@ -63,11 +68,7 @@ export class AddNominationViewModel {
         (nominees) => nominees && this.take(nominees),
       ),
       this.known.activate(),
-      this.payment.activate(),
     ];
-    if (this.dependencies.failureMark.read()) {
-      this.payment.showFailure(paymentCopy.failedText);
-    }
     return () => stops.forEach((stop) => stop());
   }
 
@@ -81,15 +82,6 @@ export class AddNominationViewModel {
 
   get isBooking(): boolean {
     return this.dependencies.depositBooking.depositOrderId !== undefined;
-  }
-
-  /**
-   * Why a failed payment cannot be retried yet: the nominees are loading, or their shares do not
-   * add up to 100%. Undefined if it can be retried.
-   */
-  get retryDisabledReason(): string | undefined {
-    if (this.known.state.kind === 'loading') return nomineeCopy.loadingNominees;
-    return this.isFullyShared ? undefined : NOT_FULLY_SHARED_TEXT;
   }
 
   /** Why no further nominee can be added; undefined if one can. */
@@ -195,25 +187,12 @@ export class AddNominationViewModel {
     await this.known.reload();
   }
 
-  /** Starts the payment; returns `saved` if no deposit is being booked. */
-  async submit(): Promise<'saved' | undefined> {
-    if (!this.isFullyShared) return undefined;
-    const outcome = await this.payment.begin(this.selected);
-    return outcome === 'no-order' ? 'saved' : undefined;
-  }
-
-  /** Closes the dialog of a failed payment. */
-  dismissFailure(): void {
-    this.dependencies.failureMark.forget();
-    this.payment.cancel();
-  }
-
   private take(nominees: readonly Nominee[]): void {
     this.message = undefined;
     // A booking without nominees needs one, so its form is open at first.
     const isFirst = !this.isLoadedOnce && nominees.length === 0;
     this.isLoadedOnce = true;
-    if (isFirst && this.isBooking && this.payment.step.kind === 'none') this.edit();
+    if (isFirst && this.isBooking && !this.isCovered()) this.edit();
     this.selectedIds = new Set(selectedNominees(nominees).map(({ id }) => id));
   }
 

@@ -1,8 +1,6 @@
-import type {
-  PaymentData,
-  PaymentDataDraft,
-} from '#application/fixed-deposits/booking/payment-data-draft.ts';
-import { JourneyKey, type JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
+import type { PaymentData } from '#application/fixed-deposits/booking/payment-data-draft.ts';
+import { journeyDraft } from '#infrastructure/platform/storage/journey-draft.ts';
+import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { storedTenure } from '#infrastructure/fixed-deposits/catalogue/stored-rate-row.ts';
 import { readStored } from '#infrastructure/platform/storage/stored-json.ts';
 import {
@@ -28,11 +26,9 @@ const stored = v.object({
   fd_investment_id: v.fallback(v.optional(storedId), undefined),
 });
 
-export class StoredPaymentDataDraft implements PaymentDataDraft {
-  constructor(private readonly journey: JourneyStore) {}
-
-  read(): PaymentData | undefined {
-    const kept = readStored(stored, this.journey.read(JourneyKey.PaymentData));
+export const paymentDataDraft = journeyDraft<PaymentData>(JourneyKey.PaymentData, {
+  read: (text) => {
+    const kept = readStored(stored, text);
     if (kept === undefined) return undefined;
     return {
       principal: kept.investment_amount,
@@ -44,10 +40,9 @@ export class StoredPaymentDataDraft implements PaymentDataDraft {
       maturityDate: kept.fd_mature_on,
       depositOrderId: kept.fd_investment_id,
     };
-  }
-
-  keep(data: PaymentData): void {
-    const kept = {
+  },
+  write: (data) =>
+    JSON.stringify({
       investment_amount: data.principal.text,
       transaction_id: data.transactionId,
       logo_url: data.logoUrl,
@@ -56,7 +51,5 @@ export class StoredPaymentDataDraft implements PaymentDataDraft {
       tenure: data.tenure.text,
       fd_mature_on: data.maturityDate?.iso,
       fd_investment_id: data.depositOrderId,
-    };
-    this.journey.write(JourneyKey.PaymentData, JSON.stringify(kept));
-  }
-}
+    }),
+});

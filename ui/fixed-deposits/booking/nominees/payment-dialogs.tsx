@@ -14,7 +14,8 @@ import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
 import type { PaymentSteps } from './payment-steps.ts';
-import { nomineeCopy, paymentCopy as copy } from './copy.ts';
+import { nomineeCopy } from '#ui/accounts/nominees/copy.ts';
+import { paymentCopy as copy } from './copy.ts';
 
 interface PaymentDialogsProps {
   readonly viewModel: AddNominationViewModel;
@@ -36,7 +37,7 @@ export const PaymentDialogs = observer(function PaymentDialogs({
     case 'method':
       return <MethodDialog payment={payment} />;
     case 'leaving':
-      return <Overlay isOpen title={nomineeCopy.leaving} />;
+      return <Overlay isOpen title={copy.leaving} />;
     case 'checking':
       return <Overlay isOpen title={copy.checkingTitle} text={copy.checkingText} />;
     case 'paid':

@@ -1,4 +1,4 @@
-import { paymentMethodIssuerFrom } from '#ui/accounts/nominees/payment-method-issuer.ts';
+import { paymentMethodIssuerFrom } from '#ui/fixed-deposits/booking/nominees/payment-method-issuer.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('the issuer that asks for the payment method', () => {

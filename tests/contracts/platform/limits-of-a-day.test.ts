@@ -1,0 +1,72 @@
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
+import { ShareRequests } from '#application/private-market/share-requests.ts';
+import { Session } from '#application/platform/session.ts';
+import type { CountedUse } from '#infrastructure/backend/commands/use-counts.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, LEELA, startedOrder, submitNominees } from '../fixed-deposits/booking.ts';
+import { FAIL, FORMS, openedBooking, sendForm, sendForms } from '../fixed-deposits/embedded.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+
+beforeAll(async () => {
+  backend = await startBackend({ isTicking: false });
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const REFUSED = '429 too-many-uses';
+
+/** Leaves an investor one use of the day. */
+async function leaveOne(app: AppContainer, what: CountedUse, most: number): Promise<void> {
+  const investor_id = app.get(Session).current?.investorId ?? 0;
+  const { database, clock } = backend.sandbox;
+  await database
+    .insertInto('use_counts')
+    .values({ investor_id, what, counted_from: clock.now(), uses: most - 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['investor_id', 'what']).doUpdateSet({ uses: most - 1 }),
+    )
+    .execute();
+}
+
+describe('what one person may do in a day', () => {
+  it('ends with twenty requests for shares that are not listed', async () => {
+    const ask = (app: AppContainer) =>
+      app.get(ShareRequests).submit({ shareName: 'Acme', quantity: '5' }, {});
+    await leaveOne(arjun, 'share-request', 20);
+    valueOf(await ask(arjun));
+    expect(refusalOf(await ask(arjun))).toBe(REFUSED);
+    await backend.control.advance(86_401);
+    valueOf(await ask(await signedIn(backend, ARJUN)));
+  });
+
+  it('ends with a hundred bookings on the page of the partner bank', async () => {
+    const leela = await signedIn(backend, LEELA);
+    const open = () => leela.get(EmbeddedBookings).open('suryoday', {});
+    await leaveOne(leela, 'partner-page', 100);
+    valueOf(await open());
+    expect(refusalOf(await open())).toBe(REFUSED);
+  });
+
+  it('ends with fifty payment pages of deposits, also on the page of the bank', async () => {
+    const app = await signedIn(backend, ARJUN);
+    const [first, second] = [
+      await startedOrder(app, backend, { principal: '31000' }),
+      await startedOrder(app, backend, { principal: '32000' }),
+    ];
+    const { url } = await openedBooking(app, backend);
+    await sendForms(url, FORMS);
+    await leaveOne(app, 'payment-page', 50);
+    valueOf(await submitNominees(app, backend, first));
+    // The open page of an order is used again.
+    valueOf(await submitNominees(app, backend, first));
+    expect(refusalOf(await submitNominees(app, backend, second))).toBe(REFUSED);
+    const { status, text } = await sendForm(url, FAIL);
+    expect(status).toBe(422);
+    expect(text).toContain('You opened many payment pages. Please try again in 24 hours.');
+  });
+});
