@@ -49,6 +49,7 @@ test('five deposits are in the first view of a phone, with the partner bank', on
   const rows = page.locator('main tbody tr', { has: page.getByRole('checkbox') });
   await expect(rows.nth(4)).toBeVisible();
   await expect(page.locator('tr[data-partner]')).toHaveText(/Suryoday/);
+  await page.evaluate(() => document.fonts.ready);
   const fifth = await rows.nth(4).boundingBox();
   const partner = await page.locator('tr[data-partner]').boundingBox();
   const bar = await page.locator('[data-bottom-navigation]').boundingBox();

@@ -51,6 +51,7 @@ test('an investor finds, reads and watches a share [PM-1.3, PM-2.62, PM-2.85, PM
 test('three shares are in the first view of a phone', once, async ({ page, signInAs }) => {
   await signInAs(page, '9000000001');
   await page.goto('/privatemarket/listing');
+  await page.evaluate(() => document.fonts.ready);
   // The last line of the third share.
   const third = await page.getByText(/^Quoted /).nth(2).boundingBox();
   const bar = await page.locator('[data-bottom-navigation]').boundingBox();

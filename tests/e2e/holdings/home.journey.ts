@@ -13,6 +13,7 @@ test('home shows two waiting rows in the first view, and is short', once, async 
   const waiting = page.getByRole('list', { name: 'Waiting for you' });
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('View Shares')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const second = await waiting.getByRole('listitem').nth(1).boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Main places' }).boundingBox();
   const bottom = (second?.y ?? Infinity) + (second?.height ?? 0);

@@ -15,10 +15,10 @@ export function PortfolioNotHeld() {
         text={copy.notHeldText}
         action={
           <>
+            <LinkButton to={portfolioPath({ page: 'page0' })}>{copy.back}</LinkButton>
             <LinkButton to={ORDERS_PATH} kind="secondary">
               {copy.orders}
             </LinkButton>
-            <LinkButton to={portfolioPath({ page: 'page0' })}>{copy.back}</LinkButton>
           </>
         }
       />

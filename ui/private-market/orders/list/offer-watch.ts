@@ -18,7 +18,10 @@ const TICK_MILLISECONDS = 1000;
 export class OfferWatch {
   /** The current time in epoch milliseconds, by the server's clock. */
   now: number;
-  /** The offers that expired on screen. Their cards stay until the list is reloaded. */
+  /**
+   * The offers that expired on screen. Their cards stay until the investor loads the list again:
+   * if one left by itself, another could move under a finger that is about to press.
+   */
   private readonly ended = new Map<ShareOrderId, ShareOrder>();
   /** Offers whose expiry was reported, so that each is reported once. */
   private readonly reported = new Set<ShareOrderId>();
@@ -62,11 +65,6 @@ export class OfferWatch {
   clear(): void {
     this.ended.clear();
     this.reported.clear();
-  }
-
-  /** Removes the card of an expired offer; its expiry is not reported again. */
-  leave({ requestId }: ShareOrder): void {
-    this.ended.delete(requestId);
   }
 
   /** Shows the offer again, because the server says that it has not expired. */

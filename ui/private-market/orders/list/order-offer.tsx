@@ -54,13 +54,15 @@ export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
             )}
           </div>
         )}
-        {countdown !== undefined && !countdown.isExpired && <Countdown countdown={countdown} />}
+        {countdown !== undefined && <Countdown countdown={countdown} />}
       </div>
       {price?.kind === 'single' && <Cost {...offerCost(order, price.amount)} />}
-      <p className={styles.over} role="status">
-        {countdown?.isExpired === true && copy.timeUp}
-      </p>
-      {canAnswer && <Answers {...props} />}
+      <div className={styles.end}>
+        <p className={styles.over} role="status">
+          {countdown?.isExpired === true && copy.timeUp}
+        </p>
+        {canAnswer && <Answers {...props} />}
+      </div>
     </div>
   );
 });

@@ -164,30 +164,14 @@ export class OrdersViewModel implements ViewModel {
     return done;
   }
 
-  /**
-   * Shows the card of an expired offer for a while, then reloads the list; the order is then in the
-   * Past tab.
-   */
-  private leaveLater(order: ShareOrder): void {
-    const leave = () => {
-      this.offers.leave(order);
-      void this.look();
-    };
-    const timer = setTimeout(leave, LINGER_MILLISECONDS);
-    this.controller.signal.addEventListener('abort', () => clearTimeout(timer));
-  }
-
   private async sayExpired(order: ShareOrder): Promise<void> {
     const { signal } = this.controller;
     const reported = await this.dependencies.reportExpiry.run(order.requestId, { signal });
-    if (reported.ok) this.leaveLater(order);
     // The server's clock says that the offer is still valid, so the countdown continues.
-    else if (reported.failure.kind === 'still-valid') this.offers.forget(order);
+    const isValid = !reported.ok && reported.failure.kind === 'still-valid';
+    if (isValid) this.offers.forget(order);
   }
 }
-
-/** How long an expired offer stays among the active orders. */
-const LINGER_MILLISECONDS = 6000;
 
 /** @param kept the state to keep if a background reload fails; absent for other reloads */
 function stateAfter(
