@@ -27,11 +27,6 @@ async function write(megabytes: number): Promise<void> {
 }
 
 describe('the write-ahead log of the embedded database', () => {
-  it('creates its segments without filling them with zeros', async () => {
-    const shown = await sql`show wal_init_zero`.execute(opened.database);
-    expect(shown.rows).toEqual([{ wal_init_zero: 'off' }]);
-  });
-
   it('stays short after many writes', async () => {
     await sql`create table filled (text text)`.execute(opened.database);
     await sql`alter table filled alter text set storage external`.execute(opened.database);

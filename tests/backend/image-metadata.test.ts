@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { imageParts } from '#domain/platform/image-file.ts';
 import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
 import {
@@ -52,6 +53,22 @@ describe('a picture without its metadata', () => {
       const picture = Uint8Array.of(0xff, 0xd8, ...segment, ...[...jpegFile()].slice(2));
       expect([...(await withoutMetadata(picture))]).toEqual([...jpegFile()]);
     }
+  });
+
+  it('is read in its own turn of the event loop, even if many wait', async () => {
+    let turn = 0;
+    let isOver = false;
+    const counting = (async () => {
+      while (!isOver) {
+        await setImmediate();
+        turn += 1;
+      }
+    })();
+    const turnOf = () => withoutMetadata(jpegFile()).then(() => turn);
+    const turns = await Promise.all(Array.from({ length: 20 }, turnOf));
+    isOver = true;
+    await counting;
+    expect(new Set(turns).size).toBe(turns.length);
   });
 
   it('leaves a PDF unchanged', async () => {

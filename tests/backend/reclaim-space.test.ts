@@ -17,7 +17,6 @@ beforeAll(async () => {
     'create table platform_settings (key text primary key, value text not null)',
     'create table cml_files (id integer primary key, content bytea)',
     'create table investors (id integer primary key, pan text, picture text)',
-    'create table value_pieces (text text)',
   ]) {
     await sql.raw(table).execute(opened.database);
   }

@@ -63,21 +63,25 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * Builds the server to `reports/build/server/main.js`, next to the app. Packages stay in
- * node_modules.
+ * Builds the server to `reports/build/server/main.js`, next to the app, with the thread of its
+ * database. Packages stay in node_modules.
  */
 export default defineConfig({
   root,
   plugins: [compressedApp(), emptyDatabase()],
   define: { VRIDDHI_VERSION: JSON.stringify(version) },
   build: {
-    ssr: 'infrastructure/backend/main.ts',
+    ssr: true,
     outDir: `${buildFolder}/server`,
     emptyOutDir: true,
     target: 'node22',
     minify: false,
     rolldownOptions: {
-      output: { entryFileNames: 'main.js' },
+      input: {
+        main: 'infrastructure/backend/main.ts',
+        'database-thread': 'infrastructure/backend/database/database-thread.ts',
+      },
+      output: { entryFileNames: '[name].js' },
       // Silences the warning that a plugin takes most of the build time, because compression is
       // expected to.
       checks: { bundlerTimings: false },

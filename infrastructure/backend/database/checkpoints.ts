@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
 const EVERY_MILLISECONDS = 1000;
-/** Log size after which a checkpoint runs. It then blocks the event loop for about 15 ms. */
+/** Log size after which a checkpoint runs. Other queries then wait for about 15 ms. */
 const MOST_LOG_BYTES = 32 * 1024 * 1024;
 
 /**

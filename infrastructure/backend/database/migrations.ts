@@ -74,6 +74,7 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
   },
   '006-value-pieces': {
     up: async (database) => {
+      // Older releases wrote large values in pieces.
       await sql`create unlogged table value_pieces (
         value_id uuid not null,
         piece integer not null,

@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import {
-  Kysely,
-  type Logger,
-  PGliteDialect,
-  PostgresDialect,
-  type PostgresPool,
-  sql,
-} from 'kysely';
+import { Kysely, type Logger, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { claimDataFolder, databaseIn } from './data-folder.ts';
 import { withQueryTimeout, CONNECTION_SETTINGS } from './pg-connection.ts';
-import { EMBEDDED_SETTINGS, EmbeddedDatabase } from './embedded-database.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
 import { unpackEmptyDatabase } from './empty-database.ts';
 import { Readiness } from '#infrastructure/backend/telemetry/readiness.ts';
 import { waitingPool } from './waiting-pool.ts';
-import { pgliteParsers, pgliteSerializers, pgTypes } from './parsers.ts';
+import { pgTypes } from './parsers.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -68,7 +61,7 @@ const CONNECT_MILLISECONDS = 5000;
  */
 const SILENCE_MILLISECONDS = 15_000;
 
-/** Opens a PostgreSQL server by its URL, or PGlite in this process. The same SQL runs on both. */
+/** Opens a PostgreSQL server by its URL, or PGlite in a thread. The same SQL runs on both. */
 export async function openDatabase(
   location: DatabaseLocation,
   onStatement?: OnStatement,
@@ -126,27 +119,28 @@ async function openInProcess(
   options: PGliteOptions,
   onStatement?: OnStatement,
 ): Promise<OpenDatabase> {
-  const pglite = new EmbeddedDatabase({
-    ...options,
-    startParams: EMBEDDED_SETTINGS,
-    parsers: pgliteParsers,
-    serializers: pgliteSerializers,
+  const embedded = await EmbeddedDatabase.open(options);
+  const pool = poolOf({
+    stream: () => embedded.connection(),
+    // PGlite has one session. Closing it when idle would prepare its statements again.
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
   });
-  await pglite.waitReady;
-  const dialect = new PGliteDialect({ pglite });
+  const lines = withQueryTimeout(pool, { connectMilliseconds: 0, isNaming: true });
   const log = logTo(onStatement, () => readiness);
-  const database = new Kysely<Database>({ dialect, log });
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: lines }), log });
   const readiness = new Readiness(database);
   return {
     kind: 'pglite',
     readiness,
     database,
     patient: database,
-    dump: () => pglite.dumpDataDir('none'),
-    close: async () => {
-      await database.destroy();
-      if (!pglite.closed) await pglite.close();
-    },
+    dump: () => embedded.dump(),
+    // `pool.end()` would wait for a connection in use, and never answer the queries behind it.
+    close: () => embedded.close(),
   };
 }
 
@@ -156,7 +150,7 @@ async function openServer(
 ): Promise<OpenDatabase> {
   const { url, poolSize = POOL_SIZE, isNaming = true } = location;
   const { silenceMilliseconds = SILENCE_MILLISECONDS } = location;
-  const pool = poolOf(url, poolSize);
+  const pool = serverPool(url, poolSize);
   const log = logTo(onStatement, () => readiness);
   const on = (lines: PostgresPool) =>
     new Kysely<Database>({ dialect: new PostgresDialect({ pool: lines }), log });
@@ -164,7 +158,7 @@ async function openServer(
   const database = on(
     withQueryTimeout(pool, { connectMilliseconds, silenceMilliseconds, isNaming }),
   );
-  const probe = on(poolOf(url, 1));
+  const probe = on(serverPool(url, 1));
   const readiness = new Readiness(probe);
   const close = async (): Promise<void> => {
     await Promise.all([database.destroy(), probe.destroy()]);
@@ -181,15 +175,18 @@ async function openServer(
   return { kind: 'postgres', database, patient, readiness, dump, close };
 }
 
-function poolOf(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
+function serverPool(url: string, max: number): pg.Pool {
+  return poolOf({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     options: ['timezone=UTC', ...CONNECTION_SETTINGS].map((setting) => `-c ${setting}`).join(' '),
-    types: pgTypes,
   });
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, types: pgTypes });
   // The pool replaces a broken connection; without these listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));

@@ -2,7 +2,6 @@ import { types } from 'pg';
 
 /** PostgreSQL's object ids of its types. */
 const OID = {
-  bytea: 17,
   int8: 20,
   date: 1082,
   timestamp: 1114,
@@ -22,8 +21,8 @@ function asInteger(text: string): number {
 }
 
 /**
- * Parsers that make both databases return the same values: amounts and rates as text, dates as
- * `YYYY-MM-DD`, times as `Date`, integers as numbers. Both already read JSON and booleans alike.
+ * Parsers of values: amounts and rates as text, dates as `YYYY-MM-DD`, times as `Date`, integers as
+ * numbers.
  */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [OID.numeric]: asText,
@@ -38,18 +37,6 @@ const ARRAY_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [ARRAY_OID.numeric]: arrayOf(asText),
   [ARRAY_OID.date]: arrayOf(asText),
   [ARRAY_OID.int8]: arrayOf(asInteger),
-};
-
-/**
- * PGlite parses arrays with the parser of their elements. Its own parser for bytes blocks the
- * process for 3 seconds with 5 MB; `pg` needs no parser for them.
- */
-export const pgliteParsers = {
-  ...PARSERS,
-  [OID.bytea]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
-};
-export const pgliteSerializers = {
-  [OID.bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`,
 };
 
 /** Type parsers for `pg`. Its global parsers could be changed by other code. */

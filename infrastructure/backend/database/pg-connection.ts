@@ -20,9 +20,9 @@ interface LineOptions {
   readonly connectMilliseconds: number;
   /**
    * Milliseconds without an answer after which a connection counts as lost. The next statement then
-   * uses another one.
+   * uses another one. Without it, a connection has no such limit.
    */
-  readonly silenceMilliseconds: number;
+  readonly silenceMilliseconds?: number;
   /** Uses named prepared statements, parsed once per connection. */
   readonly isNaming: boolean;
 }
@@ -42,7 +42,7 @@ export function withQueryTimeout(pool: pg.Pool, options: LineOptions): PostgresP
 
 function lineOf(
   client: pg.PoolClient,
-  milliseconds: number,
+  milliseconds: number | undefined,
   names?: NamedStatements,
 ): PostgresPoolClient {
   let isGivenUp = false;
@@ -52,7 +52,7 @@ function lineOf(
     client.release(true);
   };
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    const patience = setTimeout(giveUp, milliseconds);
+    const patience = milliseconds === undefined ? undefined : setTimeout(giveUp, milliseconds);
     try {
       return await ask(client, { text, values: [...values] }, names);
     } finally {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { readSetting, writeSetting } from './stored-settings.ts';
 
@@ -14,7 +13,6 @@ const TO_OVERWRITE = 'deleted-rows-to-overwrite';
 const LARGE_TABLES = [
   ['cml_files', 'content'],
   ['investors', 'picture'],
-  ['value_pieces', 'text'],
 ] as const;
 
 /**
@@ -82,8 +80,7 @@ async function allTables(database: Kysely<Database>): Promise<readonly string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Writes a table into new files, which contain no deleted rows. Other requests run in between. */
+/** Writes a table into new files, which contain no deleted rows. */
 async function rewrite(database: Kysely<Database>, table: string): Promise<void> {
   await sql`vacuum full ${sql.table(table)}`.execute(database);
-  await setImmediate();
 }

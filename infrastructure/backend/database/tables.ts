@@ -54,13 +54,6 @@ export interface LimitedCallsTable {
   ends_at: Date;
 }
 
-/** A piece of a large value, in base64, before it is written to its column. */
-export interface ValuePiecesTable {
-  readonly value_id: string;
-  readonly piece: number;
-  readonly text: string;
-}
-
 /** How often an investor has done something since a time, by the kinds in `use-counts.ts`. */
 export interface UseCountsTable {
   readonly investor_id: number;
@@ -87,7 +80,6 @@ declare module '#infrastructure/backend/database.ts' {
     readonly idempotency_keys: IdempotencyKeysTable;
     readonly app_reports: AppReportsTable;
     readonly limited_calls: LimitedCallsTable;
-    readonly value_pieces: ValuePiecesTable;
     readonly use_counts: UseCountsTable;
     readonly left_counts: LeftCountsTable;
   }

@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';
 import { type FilePart, imageParts } from '#domain/platform/image-file.ts';
-import { ownTurn } from './own-turn.ts';
 
 /** PNG chunks of fixed size that affect the picture. A chunk of another size carries extra data. */
 const FIXED_CHUNKS: Readonly<Record<string, number>> = {
@@ -34,6 +34,17 @@ const HEAD_BYTES = { png: 8, jpeg: 2 } as const;
 const EXIF = { marker: 0xe1, mark: 'Exif\0\0', tiff: 10 } as const;
 /** The tag by which a camera says how it was held; 1 means upright, and 8 is the largest value. */
 const ORIENTATION = { tag: 0x112, first: 2, last: 8, entryBytes: 12 } as const;
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Resolves in a turn of the event loop that no other caller gets, so that many files do not block
+ * the loop together. Node runs all waiting `setImmediate` callbacks in one turn.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
 
 /**
  * Removes everything but the picture itself: place, time, device, texts, previews, further pictures

@@ -18,9 +18,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { SentFile } from '#infrastructure/backend/http/file-route.ts';
 import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
-import { readInPieces, writeInPieces } from '#infrastructure/backend/http/large-values.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { noteActivity } from './account-activity.ts';
 import { investorById } from './investors.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
@@ -133,18 +131,15 @@ async function keepFile(
     return;
   }
   await countUse(database, { investorId, what: 'client-master-list', clock });
-  await writeInPieces(database, kept, (base64) => {
-    const content = sql<Uint8Array>`decode(${base64}, 'base64')`;
-    return database
-      .insertInto('cml_files')
-      .values({ investor_id: investorId, ...values, content })
-      .onConflict((conflict) =>
-        conflict
-          .column('investor_id')
-          .doUpdateSet((excluded) => ({ ...values, content: excluded.ref('excluded.content') })),
-      )
-      .execute();
-  });
+  await database
+    .insertInto('cml_files')
+    .values({ investor_id: investorId, ...values, content: kept })
+    .onConflict((conflict) =>
+      conflict
+        .column('investor_id')
+        .doUpdateSet((excluded) => ({ ...values, content: excluded.ref('excluded.content') })),
+    )
+    .execute();
 }
 
 async function isKept(
@@ -186,20 +181,14 @@ export async function dematOf(
 
 /** The client master list file. @throws Refusal if there is none */
 export async function cmlFileOf(database: Kysely<Database>, investorId: number): Promise<SentFile> {
-  return inTransaction(database, async (transaction) => {
-    const files = transaction.selectFrom('cml_files').where('investor_id', '=', investorId);
-    const file = await files
-      .select(['file_name', 'file_type', sql<number>`octet_length(content)`.as('bytes')])
-      // Locks the row, so that an upload cannot change the file while it is read in pieces.
-      .forShare()
-      .executeTakeFirst();
-    if (!file) throw new Refusal({ status: 404, code: 'cml-unknown', message: 'There is no CML.' });
-    const content = await readInPieces(file.bytes, async (from, length) => {
-      const piece = sql<Uint8Array>`substring(content from ${from}::int for ${length}::int)`;
-      return (await files.select(piece.as('piece')).executeTakeFirstOrThrow()).piece;
-    });
-    return { name: file.file_name, mediaType: MEDIA_TYPES[file.file_type], content };
-  });
+  const file = await database
+    .selectFrom('cml_files')
+    .select(['file_name', 'file_type', 'content'])
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  if (!file) throw new Refusal({ status: 404, code: 'cml-unknown', message: 'There is no CML.' });
+  const { file_name: name, file_type, content } = file;
+  return { name, mediaType: MEDIA_TYPES[file_type], content };
 }
 
 function cmlRefusal({ kind }: CmlFileViolation): Refusal {

@@ -11,7 +11,6 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
-import { writeInPieces } from '#infrastructure/backend/http/large-values.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
 
@@ -37,13 +36,11 @@ export async function savePicture(
   const picture = address + Buffer.from(kept).toString('base64');
   if (await isPresent(database, { investorId, picture })) return picture;
   await countUse(database, { investorId, what: 'picture', clock: sandbox.clock });
-  await writeInPieces(database, kept, (base64) =>
-    database
-      .updateTable('investors')
-      .set({ picture: sql<string>`${address}::text || ${base64}` })
-      .where('id', '=', investorId)
-      .execute(),
-  );
+  await database
+    .updateTable('investors')
+    .set({ picture })
+    .where('id', '=', investorId)
+    .execute();
   await noteActivity(sandbox, database, { investorId, kind: ActivityKind.PictureChanged });
   return picture;
 }

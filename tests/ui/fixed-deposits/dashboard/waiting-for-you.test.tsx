@@ -163,7 +163,7 @@ describe('the waiting list on another device', () => {
   it('hides what a deposit is worth at maturity with the other personal amounts', async () => {
     const { user } = await openHome();
     const maturity = await rowOf(/^.* matures on \d+ \w+/);
-    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    await user.click(await screen.findByRole('button', { name: 'Hide amounts' }));
     expect(maturity).not.toHaveTextContent('₹');
     expect(await rowOf(/^Answer the offer for 44 shares of /)).toHaveTextContent('₹');
     await user.click(screen.getByRole('button', { name: 'Show amounts' }));
