@@ -62,7 +62,9 @@ const RETURNS = new RegExp(
 );
 
 /** The deposits that an investor tells, for the few pages that count them. */
-const TOLD = /\/fixed-deposits\/(holdings|shared)\/(declared-(columns|deposit|part)\.|told-)/;
+const TOLD = new RegExp(
+  '/fixed-deposits/(holdings|shared)/(declared-(columns|deposit|part)\\.|told-|read-money-)',
+);
 
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */
 const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;

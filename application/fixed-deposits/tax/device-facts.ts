@@ -1,4 +1,5 @@
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import type { GivenFormTexts } from '#domain/fixed-deposits/tax/given-form.ts';
 import type { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
@@ -24,6 +25,8 @@ export interface ToldFacts {
   /** Balances of savings accounts by the key of the bank, in rupees. */
   readonly balances: ReadonlyMap<IssuerId, Money>;
   readonly deposits?: ToldDeposits;
+  /** The Forms 121 that the investor gave, as written. */
+  readonly forms?: readonly GivenFormTexts[];
 }
 
 /**

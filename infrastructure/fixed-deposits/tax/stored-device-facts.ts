@@ -16,6 +16,13 @@ const storedDeposits = v.pipe(
   v.array(v.record(v.string(), v.string())),
 );
 
+const text = v.string();
+const storedForms = v.pipe(
+  text,
+  v.parseJson(),
+  v.array(v.object({ payer: text, given_on: text, income: text, uin: text })),
+);
+
 /** Stores the facts with the drafts, which are encrypted and belong to one investor. */
 export class StoredDeviceFacts implements DeviceFacts {
   constructor(private readonly drafts: Drafts) {}
@@ -23,16 +30,24 @@ export class StoredDeviceFacts implements DeviceFacts {
   async read(): Promise<ToldFacts> {
     const values = (await this.drafts.read(KEY)) ?? {};
     const balances = balancesOf(values);
-    return { ...taxOf(values), ...incomeOf(values), ...depositsOf(values), balances };
+    return {
+      ...taxOf(values),
+      ...incomeOf(values),
+      ...depositsOf(values),
+      ...formsOf(values),
+      balances,
+    };
   }
 
-  keep({ tax, regime, totalIncome, balances, deposits = [] }: ToldFacts): Promise<void> {
+  keep(facts: ToldFacts): Promise<void> {
+    const { tax, regime, totalIncome, balances, deposits = [], forms = [] } = facts;
     const kept = [...balances].map(([bank, amount]) => [`${BALANCE}${bank}`, amount.text] as const);
     return this.drafts.keep(KEY, {
       ...(tax !== undefined && { slab: tax.slab.text, surcharge: tax.surcharge.text }),
       ...(regime !== undefined && { regime }),
       ...(totalIncome !== undefined && { totalIncome: totalIncome.text }),
       ...(deposits.length > 0 && { deposits: JSON.stringify(deposits) }),
+      ...(forms.length > 0 && { forms: JSON.stringify(forms) }),
       ...Object.fromEntries<string>(kept),
     });
   }
@@ -74,4 +89,10 @@ function balancesOf(values: DraftValues): ToldFacts['balances'] {
 function depositsOf({ deposits }: DraftValues): Pick<ToldFacts, 'deposits'> {
   const read = v.safeParse(storedDeposits, deposits);
   return read.success ? { deposits: read.output } : {};
+}
+
+/** The stored forms. What their texts mean is read where they count. */
+function formsOf({ forms }: DraftValues): Pick<ToldFacts, 'forms'> {
+  const read = v.safeParse(storedForms, forms);
+  return read.success ? { forms: read.output } : {};
 }

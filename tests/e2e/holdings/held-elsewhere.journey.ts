@@ -23,7 +23,7 @@ async function tell(page: Page) {
 }
 
 test(
-  'an investor adds a deposit at another bank, which then counts in tax, insurance and money coming',
+  'an investor adds a deposit at another bank, gives a Form 121, and sees tax, insurance and money coming with it',
   both,
   async ({ page, signInAs, look }) => {
     await signInAs(page, ARJUN);
@@ -56,7 +56,14 @@ test(
     await page.getByText('Himadri Bank', { exact: true }).click();
     const bank = page.getByRole('group').filter({ hasText: /^Himadri Bank/ });
     await expect(bank.getByText(/^The interest passes the limit on /)).toBeVisible();
+    await page.getByLabel('Your total income this tax year').fill('300000');
+    await page.getByRole('button', { name: 'I have given it: Himadri Bank' }).click();
+    await page.getByLabel('Given on', { exact: true }).fill('01/04/2026');
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(page.getByText('Form 121 was given to Himadri Bank on 1 Apr 2026.')).toBeVisible();
     await look(page);
+    await page.reload();
+    await expect(bank).toContainText('Nothing deducted from');
     await page.goto('/dashboard');
     await expect(page.getByText(/^₹5,62,754 of it is from deposits told by you/)).toBeVisible();
 

@@ -29,6 +29,7 @@ const TOLD: ToldFacts = {
     ['himadri', Money.of('9000')],
   ]),
   deposits: [{ issuer: 'Saral Bank' }],
+  forms: [{ payer: 'malhar', given_on: '10/04/2026', income: '24000', uin: '' }],
 };
 
 async function part(): Promise<HTMLElement> {
@@ -51,6 +52,7 @@ describe('the facts kept on this device', () => {
     expect(section).toHaveTextContent('Your total income of the tax year₹18,50,000');
     expect(section).toHaveTextContent('Balances of your savings accountsAt 2 banks');
     expect(section).toHaveTextContent('Deposits held elsewhere1');
+    expect(section).toHaveTextContent('Forms 121 that you gave1');
     expect(section).toHaveTextContent('never leaves it');
     await shown.user.click(forget);
     await waitFor(() => expect(section).toHaveTextContent('You have told us nothing of this kind'));

@@ -137,6 +137,30 @@ describe('the guide to Form 121', () => {
     expect(screen.getAllByText('Only residents can give it.')).toHaveLength(3);
   });
 
+  it('keeps a given form, by which the payer deducts nothing after its day', async () => {
+    const { user, browser, reload } = await open();
+    const { taxYear } = await expectedOf(browser);
+    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    const give = 'I have given it: Shriram Finance';
+    await user.click(await screen.findByRole('button', { name: give }));
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(screen.getByLabelText('Given on')).toBeInvalid();
+    await user.type(screen.getByLabelText('Given on'), taxYear.firstDay.slashed);
+    await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN7');
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    const given = /^Form 121 was given to Shriram Finance on 1 Apr/;
+    expect(await screen.findByText(given)).toBeVisible();
+    reload();
+    expect(await screen.findByText('Its number (UIN) is UIN7.')).toBeVisible();
+    const shriram = await openPayer(user, 'Shriram Finance');
+    expect(shriram).toHaveTextContent(/^Shriram FinanceNothing deducted from ₹/);
+    expect(shriram).toHaveTextContent('Nothing is deducted from interest after that day.');
+    expect(screen.getAllByText('Earlier forms this year: 1')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove this form' }));
+    expect(await screen.findByRole('button', { name: give })).toBeVisible();
+    expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
+  });
+
   it('keeps the answers on the device until they are forgotten', async () => {
     const { user, reload } = await open();
     await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');

@@ -37,6 +37,7 @@ export const factsOnDeviceCopy = {
   income: 'Your total income of the tax year',
   balances: 'Balances of your savings accounts',
   deposits: 'Deposits held elsewhere',
+  forms: 'Forms 121 that you gave',
   banks: (count: number) => (count === 1 ? 'At 1 bank' : `At ${count} banks`),
   forget: 'Forget them',
   forgotten: 'This device has forgotten these facts.',

@@ -51,7 +51,7 @@ const Kept = observer(function Kept() {
 });
 
 function itemsOf(facts: ToldFacts): readonly Definition[] {
-  const { tax, regime, totalIncome, balances, deposits = [] } = facts;
+  const { tax, regime, totalIncome, balances, deposits = [], forms = [] } = facts;
   return [
     ...(tax === undefined
       ? []
@@ -62,5 +62,6 @@ function itemsOf(facts: ToldFacts): readonly Definition[] {
       : [{ label: copy.income, value: formatRupees(totalIncome) }]),
     ...(balances.size === 0 ? [] : [{ label: copy.balances, value: copy.banks(balances.size) }]),
     ...(deposits.length === 0 ? [] : [{ label: copy.deposits, value: String(deposits.length) }]),
+    ...(forms.length === 0 ? [] : [{ label: copy.forms, value: String(forms.length) }]),
   ];
 }

@@ -25,6 +25,8 @@ export const taxCopy = {
   tax: 'Deducted',
   taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
   notTaken: 'Nothing will be deducted, because the interest is not above the limit.',
+  freed: (day: string) =>
+    `Form 121 was given on ${day}. Nothing is deducted from interest after that day.`,
   crossing: (day: string) => `The interest passes the limit on ${day}.`,
   when: 'When it is deducted',
   whenText:
@@ -88,8 +90,26 @@ export const formCopy = {
     [Form121Obstacle.DeclaredAboveExemption]:
       'Below 60 years, the interest that you declare must not exceed the basic exemption.',
   } satisfies Record<Form121Obstacle, string>,
+  given: (issuer: string, day: string) => `Form 121 was given to ${issuer} on ${day}.`,
+  number: (uin: string) => `Its number (UIN) is ${uin}.`,
+  takeBack: 'Remove this form',
+  write: 'I have given it',
+  writing: {
+    given_on: 'Given on',
+    income: 'Income declared in it',
+    uin: 'Number (UIN), if you know it',
+  },
+  refused: {
+    payer: '',
+    given_on: 'Enter a day until today.',
+    income: 'Enter an amount in whole rupees.',
+    uin: 'Enter at most 40 letters.',
+  },
+  save: 'Save on this device',
   columns: 'What goes into the form',
   estimated: 'Estimated income of this form',
+  earlier: (count: number) => `Earlier forms this year: ${count}`,
+  declared: 'Declared in all forms',
   total: 'Estimated total income',
   nilLimit: 'No tax is due up to a total income of',
   declaredLimit: 'Basic exemption',

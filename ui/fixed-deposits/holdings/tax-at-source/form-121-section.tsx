@@ -11,6 +11,7 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { GivenForm, WriteForm } from './given-form.tsx';
 import { formCopy as copy } from './copy.ts';
 import type { Form121ViewModel } from './form-121.view-model.ts';
 import styles from './tax-at-source.module.css';
@@ -33,10 +34,9 @@ export const Form121Section = observer(function Form121Section({
       <Card>
         <Stack gap="lg">
           <Answers form={form} />
-          {form.isAnswered &&
-            taxed.map((forecast) => (
-              <Answer key={forecast.key} form={form} holder={holder} forecast={forecast} />
-            ))}
+          {taxed.map((forecast) => (
+            <Answer key={forecast.key} viewModel={viewModel} holder={holder} forecast={forecast} />
+          ))}
           <p className={styles.soft}>{copy.paper}</p>
         </Stack>
       </Card>
@@ -86,14 +86,17 @@ const Answers = observer(function Answers({ form }: FormProps) {
   );
 });
 
-interface AnswerProps extends FormProps {
-  readonly holder: TaxedHolder;
+interface AnswerProps extends Form121SectionProps {
   readonly forecast: NamedForecast;
 }
 
 /** The answer for one payer. */
-const Answer = observer(function Answer({ form, holder, forecast }: AnswerProps) {
-  const guide = form.guide(holder, forecast);
+const Answer = observer(function Answer({ viewModel, holder, forecast }: AnswerProps) {
+  const { form } = viewModel;
+  if (forecast.form121.kind === 'given') {
+    return <GivenForm viewModel={viewModel} holder={holder} forecast={forecast} />;
+  }
+  const guide = form.isAnswered ? form.guide(holder, forecast) : undefined;
   if (guide === undefined) return undefined;
   const { isEligible, obstacles } = guide;
   return (
@@ -110,8 +113,9 @@ const Answer = observer(function Answer({ form, holder, forecast }: AnswerProps)
         </ul>
       )}
       <Disclosure title={copy.columns} look="link">
-        <Columns form={form} holder={holder} forecast={forecast} />
+        <Columns viewModel={viewModel} holder={holder} forecast={forecast} />
       </Disclosure>
+      {isEligible && <WriteForm viewModel={viewModel} holder={holder} forecast={forecast} />}
     </div>
   );
 });
@@ -127,8 +131,10 @@ function Deadline({ forecast: { form121 } }: Pick<AnswerProps, 'forecast'>) {
   );
 }
 
-const Columns = observer(function Columns({ form, holder, forecast }: AnswerProps) {
-  const { income, totalIncome } = form.columns(forecast);
+const Columns = observer(function Columns({ viewModel, holder, forecast }: AnswerProps) {
+  const { form } = viewModel;
+  const columns = form.columns(forecast);
+  const { income, totalIncome, earlierForms, earlierIncome, declaredIncome } = columns;
   const guide = form.guide(holder, forecast);
   if (guide === undefined) return undefined;
   const { nilTaxLimit, declaredLimit } = guide;
@@ -137,6 +143,8 @@ const Columns = observer(function Columns({ form, holder, forecast }: AnswerProp
     <DefinitionList
       items={[
         { label: copy.estimated, value: amount(formatRupees(income)) },
+        { label: copy.earlier(earlierForms), value: amount(formatRupees(earlierIncome)) },
+        { label: copy.declared, value: amount(formatRupees(declaredIncome)) },
         { label: copy.total, value: totalIncome ? amount(formatRupees(totalIncome)) : '–' },
         { label: copy.nilLimit, value: amount(formatRupees(nilTaxLimit)) },
         ...(declaredLimit === undefined

@@ -5,23 +5,35 @@ import {
 } from '#domain/fixed-deposits/tax/form-121-columns.ts';
 import { type Form121Guide, form121Guide } from '#domain/fixed-deposits/tax/form-121-guide.ts';
 import { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
+import type { Form121 } from '#domain/fixed-deposits/tax/form-121.ts';
+import {
+  givenForm,
+  type GivenFormColumn,
+  type GivenFormTexts,
+} from '#domain/fixed-deposits/tax/given-form.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import { Money } from '#domain/platform/money.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
+
+type GivenBy = Parameters<typeof givenForm>[1];
 
 /** The answers that decide whether the investor can give a Form 121. */
 export class Form121ViewModel implements ViewModel {
   isResident = true;
+  /** The form that is being written; undefined while no part for it is open. */
+  written: GivenFormTexts | undefined = undefined;
+  /** The column that was refused when the investor saved. */
+  refused: GivenFormColumn | undefined = undefined;
   /** The total income as typed; undefined until something is typed. */
   private typed: string | undefined = undefined;
   private readonly kept: KeptFacts;
 
   constructor(deviceFacts: DeviceFacts) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept'>(this, { kept: false });
+    makeAutoObservable<this, 'kept'>(this, { kept: false, written: observableRef });
   }
 
   activate(): () => void {
@@ -70,9 +82,51 @@ export class Form121ViewModel implements ViewModel {
     this.kept.forget('regime', 'totalIncome');
   }
 
-  columns({ holderId, taxYear, interest }: PayerForecast): Form121Columns {
+  /** The forms that the investor gave, also those of other tax years. */
+  forms(by: GivenBy): readonly Form121[] {
+    return (this.kept.facts.forms ?? []).flatMap((texts) => {
+      const read = givenForm(texts, by);
+      return read.ok ? [read.value] : [];
+    });
+  }
+
+  /** Opens the form of a payer, with the income that it would declare. */
+  write({ issuerId, interest }: PayerForecast): void {
+    this.written = { payer: issuerId, given_on: '', income: interest.text, uin: '' };
+    this.refused = undefined;
+  }
+
+  type(column: GivenFormColumn, text: string): void {
+    this.written = this.written && { ...this.written, [column]: text };
+    this.refused = undefined;
+  }
+
+  /** Keeps the written form on the device, if it can be read. */
+  give(by: GivenBy): void {
+    const { written } = this;
+    if (written === undefined) return;
+    const read = givenForm(written, by);
+    this.refused = read.ok ? undefined : read.failure;
+    if (!read.ok) return;
+    this.kept.change({ forms: [...(this.kept.facts.forms ?? []), written] });
+    this.written = undefined;
+  }
+
+  /** Removes the forms that a payer received in a tax year. */
+  takeBack({ issuerId, taxYear }: PayerForecast, by: GivenBy): void {
+    const forms = (this.kept.facts.forms ?? []).filter((texts) => {
+      const read = givenForm(texts, by);
+      return !read.ok || texts.payer !== issuerId || !read.value.taxYear.equals(taxYear);
+    });
+    this.kept.change({ forms });
+  }
+
+  /** The columns of a form to a payer. The forms to other payers are the earlier ones. */
+  columns({ holderId, taxYear, interest, issuerId }: PayerForecast): Form121Columns {
     const { totalIncome } = this.kept.facts;
-    const facts = { holderId, taxYear, income: interest, forms: [] };
+    const given = this.forms({ holderId, today: taxYear.lastDay });
+    const forms = given.filter((form) => form.issuerId !== issuerId);
+    const facts = { holderId, taxYear, income: interest, forms };
     return form121Columns({ ...facts, ...(totalIncome !== undefined && { totalIncome }) });
   }
 

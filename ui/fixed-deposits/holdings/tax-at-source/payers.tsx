@@ -43,16 +43,16 @@ interface PayerProps {
 
 /** The issuer, and how much of its interest it withholds. */
 function PayerTitle({ forecast }: PayerProps) {
-  const { issuer, isAboveLimit, atCrossing } = forecast;
+  const { issuer, atCrossing } = forecast;
   const interest = formatRupees(forecast.interest);
   return (
     <span className={styles.payer}>
       <span>{issuer}</span>
       <span className={styles.soft}>
         <AmountText>
-          {isAboveLimit
-            ? copy.withheldFrom(formatRupees(atCrossing.total), interest)
-            : copy.nothingFrom(interest)}
+          {atCrossing.total.isZero()
+            ? copy.nothingFrom(interest)
+            : copy.withheldFrom(formatRupees(atCrossing.total), interest)}
         </AmountText>
       </span>
     </span>
@@ -61,6 +61,7 @@ function PayerTitle({ forecast }: PayerProps) {
 
 function Payer({ forecast }: PayerProps) {
   const { atCrossing, early, crossingDay, isAboveLimit, rate } = forecast;
+  const isDeducted = !atCrossing.total.isZero();
   const interest = formatRupees(forecast.interest);
   return (
     <Stack gap="md">
@@ -80,7 +81,8 @@ function Payer({ forecast }: PayerProps) {
             (forecast.isSenior ? copy.senior : '')}
         </AmountText>
       </p>
-      {isAboveLimit && (
+      {forecast.form121.kind === 'given' && <p>{copy.freed(formatDate(forecast.form121.on))}</p>}
+      {isDeducted && (
         <div className={styles.line}>
           <span>{copy.tax}</span>
           <WorkingFigure
@@ -90,11 +92,13 @@ function Payer({ forecast }: PayerProps) {
           />
         </div>
       )}
-      <p>{isAboveLimit ? copy.taken(rate.text) : copy.notTaken}</p>
+      {(isDeducted || !isAboveLimit) && (
+        <p>{isDeducted ? copy.taken(rate.text) : copy.notTaken}</p>
+      )}
       {crossingDay !== undefined && (
         <p className={styles.soft}>{copy.crossing(formatDate(crossingDay))}</p>
       )}
-      {isAboveLimit && (
+      {isDeducted && (
         <Disclosure title={copy.when} look="link">
           <Stack gap="md">
             <p className={styles.soft}>{copy.whenText}</p>

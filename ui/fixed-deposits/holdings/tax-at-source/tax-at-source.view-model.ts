@@ -80,7 +80,9 @@ export class TaxAtSourceViewModel implements ViewModel {
     const { holder, today } = value;
     const deposits = value.deposits.filter((each) => isTaxedTo(holder, each));
     const nameOf = (id: string) => deposits.find((each) => each.id === id)?.name ?? '';
-    return tdsForecast({ deposits, holders: [holder], taxYear, today })?.map((forecast) => {
+    const forms = this.form.forms({ holderId: holder.id, today });
+    const facts = { deposits, holders: [holder], taxYear, forms, today };
+    return tdsForecast(facts)?.map((forecast) => {
       const { issuerId } = forecast;
       const known = deposits.find((deposit) => deposit.issuerId === issuerId);
       const names = forecast.deposits.map(({ deposit }) => nameOf(deposit.id));
