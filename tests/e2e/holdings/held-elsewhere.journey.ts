@@ -68,7 +68,9 @@ test(
     await expect(page.getByText(/^₹5,62,754 of it is from deposits told by you/)).toBeVisible();
 
     await page.goto('/profile/privacy');
-    await page.getByRole('button', { name: 'Forget them' }).click();
+    const forget = page.getByRole('button', { name: 'Forget them' });
+    await forget.click();
+    await expect(forget).toBeHidden();
     await page.goto('/portfolio/held-elsewhere');
     await expect(page.getByText('You have not told us about any deposit yet.')).toBeVisible();
   },

@@ -170,7 +170,7 @@ describe('the account of the mobile number', () => {
     const found = (await field('IFSC')).value;
     expect((await field('IFSC')).readOnly).toBe(true);
     expect((await field('Account number')).value).toMatch(/^x{5,}\d{4}$/);
-    await user.click(screen.getByRole('radio', { name: 'Another account' }));
+    await user.click(await screen.findByRole('radio', { name: 'Another account' }));
     expect((await field('IFSC')).value).toBe('');
     expect((await field('IFSC')).readOnly).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'Linked to my mobile' }));
