@@ -16,6 +16,8 @@ export interface Drafts {
    */
   readLeftBehind(form: string): Promise<DraftValues | undefined>;
   keep(form: string, values: DraftValues): Promise<void>;
+  /** Stores what `edit` makes of the stored draft, which other tabs may have changed. */
+  change(form: string, edit: (values: DraftValues | undefined) => DraftValues): Promise<void>;
   forget(form: string): Promise<void>;
 }
 export const Drafts = token<Drafts>('platform/drafts');

@@ -65,6 +65,7 @@ export function memoryDrafts(): Drafts {
     read: (form) => Promise.resolve(kept.get(form)),
     readLeftBehind: (form) => Promise.resolve(kept.get(form)),
     keep: (form, values) => Promise.resolve(void kept.set(form, values)),
+    change: (form, edit) => Promise.resolve(void kept.set(form, edit(kept.get(form)))),
     forget: (form) => Promise.resolve(void kept.delete(form)),
   };
 }

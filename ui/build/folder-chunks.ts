@@ -81,7 +81,7 @@ const GROUPS = [
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
-  [TOLD, 'told-deposits'],
+  [TOLD, 'declared-deposits'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */

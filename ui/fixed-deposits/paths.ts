@@ -25,6 +25,9 @@ export function heldDepositPath({
   return `/portfolio/investment-details/${depositOrderId}/${depositId}`;
 }
 
+/** The page of the deposits at other institutions. */
+export const HELD_ELSEWHERE_PATH = '/portfolio/held-elsewhere';
+
 /** The path at which an investor reviews an order that an advisor has prepared. */
 export function advisorOrderPath(uniqueId: string): string {
   return `/ifa-journey/${encodeURIComponent(uniqueId)}`;

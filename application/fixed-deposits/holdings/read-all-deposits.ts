@@ -10,7 +10,7 @@ import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.t
 import type { HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
 import { holdingOf } from './holding-of.ts';
 import type { KnownDeposit } from './known-deposit.ts';
-import { toldDeposits } from './told-deposits.ts';
+import { declaredDeposits } from './declared-deposits.ts';
 
 /** All deposits of the investor at all institutions. */
 export interface AllDeposits {
@@ -50,10 +50,10 @@ export class ReadAllDeposits {
       const known = knownOf(deposit, { today, holder, index });
       return known === undefined ? [] : [known];
     });
-    const { deposits: told = [] } = await deviceFacts.read();
+    const { deposits: declared = [] } = await deviceFacts.read();
     return success({
       today,
-      deposits: [...booked, ...toldDeposits(told, { holderId: holder.id, booked })],
+      deposits: [...booked, ...declaredDeposits(declared, { holderId: holder.id, booked })],
       holder,
       leftOut: held.length - booked.length,
       isPartnerMissing,

@@ -10,11 +10,11 @@ import {
 } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Money } from '#domain/platform/money.ts';
-import type { ToldDeposits } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { DeclaredDepositTexts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { DepositPortfolio, PortfolioDeposit } from './held-deposits.ts';
 import { holdingOf } from './holding-of.ts';
-import { toldDeposits } from './told-deposits.ts';
+import { declaredDeposits } from './declared-deposits.ts';
 
 /** A deposit with all its payments, as its own terms give them. */
 export interface PayingHeldDeposit {
@@ -31,7 +31,7 @@ export interface ComingReport extends MoneyComing<PayingHeldDeposit> {
   /** The number of running deposits whose payments cannot be calculated and are left out. */
   readonly leftOut: number;
   /** The part of the total that deposits at other institutions pay, in rupees. */
-  readonly told: Money;
+  readonly declared: Money;
 }
 
 /** Calculates what the deposits pay to the investor's bank account within 12 months. */
@@ -41,7 +41,7 @@ export class ReadMoneyComing {
   /** @param told the deposits at other institutions; one of another first holder pays that one */
   run(
     { deposits }: Pick<DepositPortfolio, 'deposits'>,
-    told: ToldDeposits = [],
+    declared: DeclaredDepositTexts = [],
   ): ComingReport {
     const today = this.clock.today();
     const until = today.plus({ months: 12 });
@@ -51,15 +51,15 @@ export class ReadMoneyComing {
       const { name } = deposit;
       return payments === undefined ? [] : [{ name, payments, origin: DepositOrigin.Booked }];
     });
-    const coming = moneyComing([...paying, ...payingTold(told)], { after: today, until });
+    const coming = moneyComing([...paying, ...payingDeclared(declared)], { after: today, until });
     const amounts = coming.payments.map(({ deposit: { origin }, amount }) => ({ origin, amount }));
     const leftOut = running.length - paying.length;
-    return { ...coming, today, until, leftOut, told: declaredPart(amounts) };
+    return { ...coming, today, until, leftOut, declared: declaredPart(amounts) };
   }
 }
 
-function payingTold(told: ToldDeposits): readonly PayingHeldDeposit[] {
-  return toldDeposits(told, { holderId: ME, booked: [] })
+function payingDeclared(declared: DeclaredDepositTexts): readonly PayingHeldDeposit[] {
+  return declaredDeposits(declared, { holderId: ME, booked: [] })
     .filter(({ holders }) => holders[0] === ME)
     .map(({ name, origin, holding }) => ({
       name,

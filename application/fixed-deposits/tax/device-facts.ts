@@ -14,7 +14,7 @@ export interface TaxChoice {
 }
 
 /** Deposits at other institutions, as the investor wrote them: the texts by column. */
-export type ToldDeposits = readonly Readonly<Record<string, string>>[];
+export type DeclaredDepositTexts = readonly Readonly<Record<string, string>>[];
 
 /** What an investor has told about their tax and their money at banks; untold facts are absent. */
 export interface ToldFacts {
@@ -24,7 +24,7 @@ export interface ToldFacts {
   readonly totalIncome?: Money;
   /** Balances of savings accounts by the key of the bank, in rupees. */
   readonly balances: ReadonlyMap<IssuerId, Money>;
-  readonly deposits?: ToldDeposits;
+  readonly deposits?: DeclaredDepositTexts;
   /** The Forms 121 that the investor gave, as written. */
   readonly forms?: readonly GivenFormTexts[];
 }
@@ -35,7 +35,8 @@ export interface ToldFacts {
  */
 export interface DeviceFacts {
   read(): Promise<ToldFacts>;
-  keep(facts: ToldFacts): Promise<void>;
+  /** Stores what `edit` makes of the stored facts, which other tabs may have changed. */
+  change(edit: (facts: ToldFacts) => ToldFacts): Promise<void>;
   /** Deletes all told facts. */
   forget(): Promise<void>;
 }

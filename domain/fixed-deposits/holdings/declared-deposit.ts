@@ -11,7 +11,7 @@ import { DepositRight } from './deposit-like.ts';
 import { Holding } from './holdings.ts';
 import { Institution } from './institution.ts';
 
-/** A deposit at another institution, as the investor told it. */
+/** A deposit at another institution, as the investor declared it. */
 export interface DeclaredDeposit {
   readonly issuer: string;
   readonly institution: Institution;

@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '../../platform/result.ts';
 import { csvCell, csvRows } from '../../platform/text/csv.ts';
 import {
-  DECLARED_COLUMNS, type DeclaredColumn, type DeclaredTexts, declaredTexts,
+  DECLARED_COLUMNS, type DeclaredColumn, type DeclaredTexts, declaredTexts, isSameDeclared,
+  MOST_DECLARED,
 } from './declared-columns.ts';
 import { declaredDeposit } from './declared-deposit.ts';
 
@@ -14,8 +15,15 @@ export type RefusalReason =
   | 'columns'
   /** The file contains no deposit. */
   | 'empty'
-  /** The investor has told exactly this deposit before. */
+  /** With the deposits that are known, there would be more than `MOST_DECLARED`. */
+  | 'many'
+  /** The text is longer than `LONGEST_DECLARED_FILE`. */
+  | 'long'
+  /** The investor has declared exactly this deposit before. */
   | 'known';
+
+/** The most characters of a file, enough for `MOST_DECLARED` deposits with the longest names. */
+export const LONGEST_DECLARED_FILE = 200_000;
 
 /** A refused row. */
 export interface RefusedRow {
@@ -48,38 +56,37 @@ export function declaredAsJson(deposits: readonly DeclaredTexts[]): string {
 /**
  * Reads all deposits of a file in either format. If one row is refused, all of them are.
  *
- * @param known the deposits told before, which a file must not repeat
+ * @param known the deposits declared before, which a file must not repeat
  */
 export function declaredInFile(
   file: string,
   known: readonly DeclaredTexts[],
 ): Result<readonly DeclaredTexts[], readonly RefusedRow[]> {
+  if (file.length > LONGEST_DECLARED_FILE) return failure([{ line: 1, reason: 'long' }]);
   const text = file.replace(/^\uFEFF/, '');
   const rows = IS_JSON.test(text) ? rowsOfJson(text) : rowsOfCsv(text);
   if (!rows.ok) return failure([rows.failure]);
   if (rows.value.length === 0) return failure([{ line: 1, reason: 'empty' }]);
-  const keys = new Set(known.map((texts) => keyOf(texts)));
+  if (known.length + rows.value.length > MOST_DECLARED) {
+    return failure([{ line: 1, reason: 'many' }]);
+  }
   const read: DeclaredTexts[] = [];
   const refused: RefusedRow[] = [];
   for (const { line, texts } of rows.value) {
-    const reason = texts === undefined ? 'columns' : reasonOf(texts, keys);
-    if (reason !== undefined) refused.push({ line, reason });
-    else if (texts !== undefined) read.push(texts);
+    const row = texts === undefined ? failure('columns' as const) : readRow(texts, known);
+    if (row.ok) read.push(row.value);
+    else refused.push({ line, reason: row.failure });
   }
   return refused.length > 0 ? failure(refused) : success(read);
 }
 
-function reasonOf(
+function readRow(
   texts: DeclaredTexts,
-  keys: ReadonlySet<string>,
-): RefusalReason | undefined {
+  known: readonly DeclaredTexts[],
+): Result<DeclaredTexts, RefusalReason> {
   const deposit = declaredDeposit(texts);
-  if (!deposit.ok) return deposit.failure;
-  return keys.has(keyOf(texts)) ? 'known' : undefined;
-}
-
-function keyOf(texts: DeclaredTexts): string {
-  return JSON.stringify(DECLARED_COLUMNS.map((column) => texts[column]));
+  if (!deposit.ok) return deposit;
+  return known.some((other) => isSameDeclared(other, texts)) ? failure('known') : success(texts);
 }
 
 function rowsOfCsv(text: string): Result<readonly ReadRow[], RefusedRow> {
@@ -125,5 +132,5 @@ function areColumns(names: readonly string[]): boolean {
 }
 
 function rowOf(names: readonly string[], cells: readonly string[]) {
-  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  return Object.fromEntries(cells.map((cell, index) => [String(names[index]), cell]));
 }

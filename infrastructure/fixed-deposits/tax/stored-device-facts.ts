@@ -28,33 +28,39 @@ export class StoredDeviceFacts implements DeviceFacts {
   constructor(private readonly drafts: Drafts) {}
 
   async read(): Promise<ToldFacts> {
-    const values = (await this.drafts.read(KEY)) ?? {};
-    const balances = balancesOf(values);
-    return {
-      ...taxOf(values),
-      ...incomeOf(values),
-      ...depositsOf(values),
-      ...formsOf(values),
-      balances,
-    };
+    return factsOf(await this.drafts.read(KEY));
   }
 
-  keep(facts: ToldFacts): Promise<void> {
-    const { tax, regime, totalIncome, balances, deposits = [], forms = [] } = facts;
-    const kept = [...balances].map(([bank, amount]) => [`${BALANCE}${bank}`, amount.text] as const);
-    return this.drafts.keep(KEY, {
-      ...(tax !== undefined && { slab: tax.slab.text, surcharge: tax.surcharge.text }),
-      ...(regime !== undefined && { regime }),
-      ...(totalIncome !== undefined && { totalIncome: totalIncome.text }),
-      ...(deposits.length > 0 && { deposits: JSON.stringify(deposits) }),
-      ...(forms.length > 0 && { forms: JSON.stringify(forms) }),
-      ...Object.fromEntries<string>(kept),
-    });
+  change(edit: (facts: ToldFacts) => ToldFacts): Promise<void> {
+    return this.drafts.change(KEY, (values) => valuesOf(edit(factsOf(values))));
   }
 
   forget(): Promise<void> {
     return this.drafts.forget(KEY);
   }
+}
+
+function factsOf(values: DraftValues = {}): ToldFacts {
+  return {
+    ...taxOf(values),
+    ...incomeOf(values),
+    ...depositsOf(values),
+    ...formsOf(values),
+    balances: balancesOf(values),
+  };
+}
+
+function valuesOf(facts: ToldFacts): DraftValues {
+  const { tax, regime, totalIncome, balances, deposits = [], forms = [] } = facts;
+  const kept = [...balances].map(([bank, amount]) => [`${BALANCE}${bank}`, amount.text] as const);
+  return {
+    ...(tax !== undefined && { slab: tax.slab.text, surcharge: tax.surcharge.text }),
+    ...(regime !== undefined && { regime }),
+    ...(totalIncome !== undefined && { totalIncome: totalIncome.text }),
+    ...(deposits.length > 0 && { deposits: JSON.stringify(deposits) }),
+    ...(forms.length > 0 && { forms: JSON.stringify(forms) }),
+    ...Object.fromEntries<string>(kept),
+  };
 }
 
 function taxOf(values: DraftValues): Pick<ToldFacts, 'tax' | 'regime'> {

@@ -48,17 +48,21 @@ export class StoredDrafts implements Drafts {
   }
 
   keep(form: string, values: DraftValues): Promise<void> {
-    return this.change((forms) => ({ ...forms, [form]: values }));
+    return this.change(form, () => values);
+  }
+
+  change(form: string, edit: (values: DraftValues | undefined) => DraftValues): Promise<void> {
+    return this.store((forms) => ({ ...forms, [form]: edit(forms[form]) }));
   }
 
   forget(form: string): Promise<void> {
-    return this.change((forms) =>
+    return this.store((forms) =>
       Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)),
     );
   }
 
-  private change(next: Change['next']): Promise<void> {
-    return this.inTurn(async () => {
+  private store(next: Change['next']): Promise<void> {
+    const work = async () => {
       const investorId = this.session.current?.investorId;
       if (investorId === undefined) return;
       this.waiting = [...this.waiting, { investorId, next }];
@@ -67,7 +71,8 @@ export class StoredDrafts implements Drafts {
       const forms = this.formsIn(stored);
       this.waiting = [];
       await this.vault.write(JSON.stringify({ investorId, forms }));
-    });
+    };
+    return this.inTurn(() => this.vault.inTurn(work));
   }
 
   /** After an expiry, the drafts are kept for their investor until another one signs in. */

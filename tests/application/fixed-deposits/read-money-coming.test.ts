@@ -77,9 +77,9 @@ describe('the money coming within 12 months', () => {
     const others = writtenAs({ right: 'joint', holders: 'Asha; Me' });
     const run = new ReadMoneyComing(CLOCK).run({ deposits: [heldDeposit()] }, [told, others]);
     expect(written(run)).toEqual(['2027-02-24 maturity 108000', '2027-02-24 maturity 108000']);
-    expect([run.total.text, run.told.text]).toEqual(['216000', '108000']);
+    expect([run.total.text, run.declared.text]).toEqual(['216000', '108000']);
     expect(run.days.map(({ deposits }) => deposits.map(({ name }) => name))).toEqual([
-      ['Himadri Classic Deposit', 'Saral Bank (told by you)'],
+      ['Himadri Classic Deposit', 'Saral Bank (added by you)'],
     ]);
   });
 

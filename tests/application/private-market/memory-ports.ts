@@ -179,6 +179,10 @@ export class MemoryDrafts implements Drafts {
     return Promise.resolve();
   }
 
+  change(form: string, edit: (values: DraftValues | undefined) => DraftValues) {
+    return this.keep(form, edit(this.forms.get(form)));
+  }
+
   forget(form: string) {
     this.forms.delete(form);
     return Promise.resolve();

@@ -3,7 +3,7 @@ import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The sample investor: deposits at banks, finance companies and a housing finance company. */
 const ARJUN = '9000000001';
-const TOLD = /of it is from deposits told by you/;
+const TOLD = /of it is from deposits you added/;
 
 const linkFrom = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first();
@@ -31,10 +31,10 @@ test(
     await expect(page.getByText(/^All of your ₹.* at banks is insured on /)).toBeVisible();
     await page.goto('/portfolio');
     await linkFrom(page, /^Deposits held elsewhere/).click();
-    await expect(page.getByText('You have not told us about any deposit yet.')).toBeVisible();
+    await expect(page.getByText('You have not added any deposit yet.')).toBeVisible();
     await look(page);
     await tell(page);
-    const told = page.getByRole('list', { name: 'Told by you' });
+    const told = page.getByRole('list', { name: 'Added by you' });
     await expect(told).toContainText('₹5,00,000, 12% p.a., until 1 Apr 2027');
     await look(page);
 
@@ -43,7 +43,7 @@ test(
       page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     await page.getByLabel('Add from a CSV or JSON file').setInputFiles(await file.path());
-    await expect(page.getByText(/^Row 2: You have told us this deposit already/)).toBeVisible();
+    await expect(page.getByText(/^Row 2: You have added this deposit already/)).toBeVisible();
 
     await page.reload();
     await expect(told.getByRole('listitem')).toHaveCount(1);
@@ -65,13 +65,13 @@ test(
     await page.reload();
     await expect(bank).toContainText('Nothing deducted from');
     await page.goto('/dashboard');
-    await expect(page.getByText(/^₹5,62,754 of it is from deposits told by you/)).toBeVisible();
+    await expect(page.getByText(/^₹5,62,754 of it is from deposits you added/)).toBeVisible();
 
     await page.goto('/profile/privacy');
     const forget = page.getByRole('button', { name: 'Forget them' });
     await forget.click();
     await expect(forget).toBeHidden();
     await page.goto('/portfolio/held-elsewhere');
-    await expect(page.getByText('You have not told us about any deposit yet.')).toBeVisible();
+    await expect(page.getByText('You have not added any deposit yet.')).toBeVisible();
   },
 );

@@ -55,6 +55,32 @@ describe('drafts while the device cannot read them', () => {
   });
 });
 
+/** The vault of several tabs, of which one at a time has the turn. */
+class SharedVault extends MemoryVault {
+  private last: Promise<unknown> = Promise.resolve();
+
+  override inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn;
+    return turn;
+  }
+}
+
+describe('drafts of two tabs', () => {
+  it('keeps the changes of both', async () => {
+    const vault = new SharedVault();
+    const { drafts: one } = await draftsIn(vault);
+    const { drafts: other } = await draftsIn(vault);
+    await Promise.all([
+      one.change('bank', (values) => ({ ...values, ifsc: 'HDFC0000060' })),
+      other.change('bank', (values) => ({ ...values, holder: 'ASHA RAO' })),
+      one.keep('kyc', { pan: 'ABCPR1234F' }),
+    ]);
+    expect(await other.read('bank')).toEqual({ ifsc: 'HDFC0000060', holder: 'ASHA RAO' });
+    expect(await other.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
+  });
+});
+
 describe('drafts that an expired session has left behind', () => {
   it('stay for their investor, and are deleted when another one signs in', async () => {
     const vault = new MemoryVault();

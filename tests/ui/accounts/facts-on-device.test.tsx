@@ -43,7 +43,7 @@ describe('the facts kept on this device', () => {
   it('are listed, and forgotten with one button', async () => {
     const shown = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     await shown.browser.loadContext('device-facts');
-    await shown.browser.get(DeviceFacts).keep(TOLD);
+    await shown.browser.get(DeviceFacts).change(() => TOLD);
     shown.goTo(PRIVACY);
     const section = await part();
     const forget = await within(section).findByRole('button', { name: 'Forget them' });

@@ -21,7 +21,7 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { moneyComingCopy as copy } from './copy.ts';
-import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { useHome } from './home-context.ts';
 import { MoneyComingViewModel } from './coming-payments.view-model.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
@@ -71,7 +71,7 @@ interface ReportProps {
 }
 
 function Report({ report, isPartnerMissing }: ReportProps) {
-  const { total, told, renewed, leftOut, days } = report;
+  const { total, declared, renewed, leftOut, days } = report;
   return (
     <Card>
       <div className={styles.coming}>
@@ -87,9 +87,9 @@ function Report({ report, isPartnerMissing }: ReportProps) {
         )}
         {days.length > 0 && <Payments report={report} />}
         <div className={styles.notes}>
-          {!told.isZero() && (
+          {!declared.isZero() && (
             <p>
-              <AmountText>{toldCopy.part(formatRupees(told))}</AmountText>
+              <AmountText>{declaredCopy.part(formatRupees(declared))}</AmountText>
             </p>
           )}
           {!renewed.isZero() && (

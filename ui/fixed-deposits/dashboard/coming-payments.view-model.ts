@@ -1,4 +1,7 @@
-import type { DeviceFacts, ToldDeposits } from '#application/fixed-deposits/tax/device-facts.ts';
+import type {
+  DeclaredDepositTexts,
+  DeviceFacts,
+} from '#application/fixed-deposits/tax/device-facts.ts';
 import type { DepositPortfolio } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type {
   ComingReport,
@@ -10,18 +13,18 @@ import type { Loaded, ViewModel } from '#ui/platform/view-model.ts';
 /** What all deposits pay within 12 months. */
 export class MoneyComingViewModel implements ViewModel {
   /** The deposits at other institutions. */
-  private told: ToldDeposits = [];
+  private declared: DeclaredDepositTexts = [];
 
   constructor(
     readonly held: Loaded<DepositPortfolio>,
     private readonly readMoneyComing: ReadMoneyComing,
     private readonly deviceFacts: DeviceFacts,
   ) {
-    makeAutoObservable<this, 'readMoneyComing' | 'deviceFacts' | 'told'>(this, {
+    makeAutoObservable<this, 'readMoneyComing' | 'deviceFacts' | 'declared'>(this, {
       held: false,
       readMoneyComing: false,
       deviceFacts: false,
-      told: observableRef,
+      declared: observableRef,
     });
   }
 
@@ -33,20 +36,20 @@ export class MoneyComingViewModel implements ViewModel {
   /** Undefined until the deposits have loaded. */
   get report(): ComingReport | undefined {
     const { value } = this.held;
-    return value && this.readMoneyComing.run(value, this.told);
+    return value && this.readMoneyComing.run(value, this.declared);
   }
 
   /** Whether the investor has and told no running deposit; false while that is unknown. */
   get isIdle(): boolean {
     const { value } = this.held;
     const isEnded = value?.deposits.every(({ state }) => state !== 'running') ?? false;
-    return isEnded && this.told.length === 0;
+    return isEnded && this.declared.length === 0;
   }
 
   private async readTold(): Promise<void> {
     const { deposits = [] } = await this.deviceFacts.read();
     runInAction(() => {
-      this.told = deposits;
+      this.declared = deposits;
     });
   }
 }

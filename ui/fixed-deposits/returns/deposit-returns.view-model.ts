@@ -21,7 +21,7 @@ export class DepositReturnsViewModel implements ViewModel {
   }
 
   choose(tax: TaxChoice): void {
-    this.kept.change({ tax });
+    this.kept.change(() => ({ tax }));
   }
 
   /** Forgets the slab only; the page on privacy forgets all facts. */

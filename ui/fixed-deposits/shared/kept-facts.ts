@@ -2,23 +2,20 @@ import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/dev
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
-type FactName = keyof ToldFacts;
+type Edit = (facts: ToldFacts) => ToldFacts;
 
 const NOTHING: ToldFacts = { balances: new Map() };
 
 /** What the investor has told on this device, for the screens that count with it. */
 export class KeptFacts implements ViewModel {
   facts: ToldFacts = NOTHING;
-  /** The facts that were changed here; a late reading does not undo them. */
-  private readonly changed = new Set<FactName>();
-  /** The last change of the stored facts. Each one starts after the previous one. */
-  private storing: Promise<void> = Promise.resolve();
+  /** The edits since the stored facts were last asked for, which their reading must not undo. */
+  private edits: readonly Edit[] = [];
 
   constructor(private readonly deviceFacts: DeviceFacts) {
-    makeAutoObservable<this, 'deviceFacts' | 'changed' | 'storing'>(this, {
+    makeAutoObservable<this, 'deviceFacts' | 'edits'>(this, {
       deviceFacts: false,
-      changed: false,
-      storing: false,
+      edits: false,
       facts: observableRef,
     });
   }
@@ -28,40 +25,30 @@ export class KeptFacts implements ViewModel {
     return () => {};
   }
 
-  /** Counts with the change at once, and stores it. */
-  change(change: Partial<ToldFacts>): void {
-    this.apply(Object.keys(change) as FactName[], (facts) => ({ ...facts, ...change }));
+  /** Counts with the change at once, and makes it to the stored facts too. */
+  change(change: (facts: ToldFacts) => Partial<ToldFacts>): void {
+    this.apply((facts) => ({ ...facts, ...change(facts) }));
   }
 
   /** Forgets the named facts, and keeps the others. */
-  forget(...names: readonly FactName[]): void {
-    this.apply(names, (facts) => ({ ...NOTHING, ...without(facts, names) }));
-  }
-
-  /** The stored facts are read again, because another part may have changed others of them. */
-  private apply(names: readonly FactName[], edit: (facts: ToldFacts) => ToldFacts): void {
-    for (const name of names) this.changed.add(name);
-    this.facts = edit(this.facts);
-    this.storing = this.storing.then(async () =>
-      this.deviceFacts.keep(edit(await this.deviceFacts.read())),
-    );
-  }
-
-  private async read(): Promise<void> {
-    const stored = await this.deviceFacts.read();
-    runInAction(() => {
-      const unchanged = Object.keys(this.facts).filter((name) => !this.isChanged(name));
-      const changed = without(this.facts, unchanged);
-      this.facts = { ...NOTHING, ...without(stored, [...this.changed]), ...changed };
+  forget(...names: readonly (keyof ToldFacts)[]): void {
+    this.apply((facts) => {
+      const others = Object.entries(facts).filter(([name]) => !names.some((each) => each === name));
+      return { ...NOTHING, ...Object.fromEntries(others) };
     });
   }
 
-  private isChanged(name: string): boolean {
-    return [...this.changed].some((each) => each === name);
+  private apply(edit: Edit): void {
+    this.edits = [...this.edits, edit];
+    this.facts = edit(this.facts);
+    void this.deviceFacts.change(edit);
   }
-}
 
-function without<Facts extends Partial<ToldFacts>>(facts: Facts, names: readonly string[]): Facts {
-  const kept = Object.entries(facts).filter(([name]) => !names.includes(name));
-  return Object.fromEntries(kept) as Facts;
+  private async read(): Promise<void> {
+    this.edits = [];
+    const stored = await this.deviceFacts.read();
+    runInAction(() => {
+      this.facts = this.edits.reduce((facts, edit) => edit(facts), stored);
+    });
+  }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
-  DECLARED_COLUMNS, declaredTexts,
+  DECLARED_COLUMNS, declaredTexts, MOST_DECLARED,
 } from '#domain/fixed-deposits/holdings/declared-columns.ts';
 import {
-  declaredAsCsv, declaredAsJson, declaredInFile,
+  declaredAsCsv, declaredAsJson, declaredInFile, LONGEST_DECLARED_FILE,
 } from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
 import { describe, expect, it } from 'vitest';
 import { writtenAs } from './declared-texts.ts';
@@ -65,6 +65,9 @@ describe('a file of declared deposits', () => {
     ['{"format":"vriddhi-deposits/1","deposits":[{"issuer":5}]}', '1 columns'],
     ['{"format":"vriddhi-deposits/1","deposits":[{"amount":"5"}]}', '1 columns'],
     ['{"format":"vriddhi-deposits/1","deposits":[null]}', '1 issuer'],
+    ['a'.repeat(LONGEST_DECLARED_FILE + 1), '1 long'],
+    [[HEAD, ...Array.from({ length: MOST_DECLARED }, () => ROW)].join('\n'), '1 many'],
+    [JSON.stringify({ format: 'vriddhi-deposits/1' }), '1 unreadable'],
   ])('refuses %j', (text, refusal) => {
     expect(refusedIn(text)).toEqual([refusal]);
   });

@@ -63,7 +63,7 @@ describe('the three rates of a deposit', () => {
     const totalIncome = Money.of('900000');
     await slabField();
     const deviceFacts = shown.browser.get(DeviceFacts);
-    await deviceFacts.keep({ totalIncome, balances: new Map() });
+    await deviceFacts.change((facts) => ({ ...facts, totalIncome }));
     await shown.user.selectOptions(await slabField(), HIGHEST_SLAB);
     await waitFor(async () => expect((await deviceFacts.read()).tax).toBeDefined());
     await shown.user.click(await screen.findByRole('button', { name: 'Forget it' }));

@@ -14,7 +14,7 @@ afterAll(() => backend.stop());
 
 const PATH = '/portfolio/held-elsewhere';
 const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });
-const told = () => screen.findByRole('list', { name: 'Told by you' });
+const told = () => screen.findByRole('list', { name: 'Added by you' });
 
 /** Tells a deposit of ₹5,00,000 for a year at a bank. */
 async function tell(user: UserEvent, issuer: string) {
@@ -38,7 +38,7 @@ const csv = (...rows: readonly string[]) =>
 describe('the deposits held elsewhere', () => {
   it('are added, edited and removed, and stay on the device', async () => {
     const { user, reload } = await open('new');
-    expect(await screen.findByText('You have not told us about any deposit yet.')).toBeVisible();
+    expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     await tell(user, 'Saral Bank');
     expect(await toast('Saved on this device.')).toBeVisible();
     reload();
@@ -51,9 +51,9 @@ describe('the deposits held elsewhere', () => {
     expect(await told()).toHaveTextContent('7.25% p.a.');
     await user.click(screen.getByRole('button', { name: /^Saral Bank/ }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('You have not told us about any deposit yet.')).toBeVisible();
+    expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     reload();
-    expect(await screen.findByText('You have not told us about any deposit yet.')).toBeVisible();
+    expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
   });
 
   it('are refused at the first field that cannot be read', async () => {
@@ -77,12 +77,12 @@ describe('the deposits held elsewhere', () => {
     const field = await screen.findByLabelText('Add from a CSV or JSON file');
     await user.upload(field, csv(ROW, ROW.replace('200000', '2 lakh')));
     expect(await screen.findByText(/^Row 3, Amount deposited: Enter whole rupees/)).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Told by you' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Added by you' })).toBeNull();
     await user.upload(field, csv(ROW));
     expect(await toast('1 deposit added.')).toBeVisible();
     expect(await told()).toHaveTextContent('Saral Finance₹2,00,000, 9% p.a., until 1 Apr 2028');
     await user.upload(field, csv(ROW));
-    expect(await screen.findByText(/^Row 2: You have told us this deposit already/)).toBeVisible();
+    expect(await screen.findByText(/^Row 2: You have added this deposit already/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download JSON' })).toBeVisible();
   });
@@ -94,14 +94,14 @@ describe('the deposits held elsewhere', () => {
     goTo('/portfolio/insurance-cover');
     await screen.findByText(wholeText(/ at banks is not insured on /));
     const bank = screen.getByRole('heading', { name: 'Himadri Bank' }).closest('section');
-    expect(bank).toHaveTextContent(/₹5,\d\d,\d{3}[.\d]* of it is from deposits told by you/);
+    expect(bank).toHaveTextContent(/₹5,\d\d,\d{3}[.\d]* of it is from deposits you added/);
     goTo('/portfolio/tax-at-source');
     const tax = await screen.findByText(/ will be deducted from /);
-    expect(tax.closest('p')).toHaveTextContent('₹62,754 of it is from deposits told by you.');
+    expect(tax.closest('p')).toHaveTextContent('₹62,754 of it is from deposits you added.');
     const title = screen.getByText('Himadri Bank');
     expect(title.closest('details')).toHaveTextContent(/₹[\d,.]+ deducted from /);
     goTo('/dashboard');
-    const coming = await screen.findByText(wholeText(/ of it is from deposits told by you\.$/));
+    const coming = await screen.findByText(wholeText(/ of it is from deposits you added\.$/));
     expect(coming).toHaveTextContent('₹5,62,754 of it');
   });
 
@@ -111,7 +111,7 @@ describe('the deposits held elsewhere', () => {
     await user.upload(await screen.findByLabelText('Add from a CSV or JSON file'), csv(joint));
     await told();
     goTo('/portfolio/tax-at-source');
-    expect(await screen.findByText(/^One deposit that you told us about is /)).toBeVisible();
+    expect(await screen.findByText(/^One deposit that you added is /)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Add or change deposits held elsewhere' });
     await user.click(link);
     expect(await told()).toBeVisible();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
 import type { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
@@ -8,6 +8,8 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { success } from '#domain/platform/result.ts';
+import { StoredDeviceFacts } from '#infrastructure/fixed-deposits/tax/stored-device-facts.ts';
+import { memoryDrafts } from '#tests/application/memory-ports.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
@@ -117,12 +119,12 @@ describe('the cover of several deposits', () => {
       ReadAllDeposits,
       'run'
     > as ReadAllDeposits;
-    const keep = vi.fn(() => Promise.resolve());
-    const deviceFacts: DeviceFacts = { read: async () => stored, keep, forget: async () => {} };
+    const deviceFacts = new StoredDeviceFacts(memoryDrafts());
+    await deviceFacts.change(() => stored);
     const viewModel = new InsuranceCoverViewModel({ readAllDeposits, deviceFacts });
     viewModel.activate();
     await vi.waitFor(() => expect(viewModel.cover).toBeDefined());
-    return { viewModel, keep };
+    return { viewModel, deviceFacts };
   }
 
   it('names the first day above the limit, and the rupees above it', async () => {
@@ -142,10 +144,11 @@ describe('the cover of several deposits', () => {
 
   it('keeps the other facts when a balance is typed before they are read', async () => {
     const tax = { slab: Percentage.of(30), surcharge: Percentage.of(0) };
-    const { viewModel, keep } = await coverOf([depositOf('1')], { tax, balances: new Map() });
+    const stored = { tax, balances: new Map() };
+    const { viewModel, deviceFacts } = await coverOf([depositOf('1')], stored);
     viewModel.typeBalance('B', '1,00,000');
-    await vi.waitFor(() => expect(keep).toHaveBeenCalled());
-    expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ tax }));
+    const kept = await deviceFacts.read();
+    expect([kept.tax, kept.balances.get('B')?.text]).toEqual([tax, '100000']);
     expect(viewModel.buckets[0]?.today.exposure.text).toBe('565000');
     viewModel.typeBalance('B', 'abc');
     expect(viewModel.isBalanceBad('B')).toBe(true);

@@ -6,10 +6,11 @@ export const elsewhereCopy = {
     'They count in your tax, insurance cover and money coming, and stay on this device, ' +
     'encrypted.',
   back: 'Back to the portfolio',
-  list: 'Told by you',
-  none: 'You have not told us about any deposit yet.',
+  list: 'Added by you',
+  none: 'You have not added any deposit yet.',
   matures: (rate: string, day: string) => `${rate}% p.a., until ${day}`,
   add: 'Add a deposit',
+  full: 'You can keep up to 200 deposits. Remove one to add another.',
   editing: 'Edit this deposit',
   save: 'Save',
   cancel: 'Cancel',
@@ -60,5 +61,7 @@ export const reasonCopy = {
   unreadable: 'The text cannot be read.',
   columns: 'A column is unknown or missing.',
   empty: 'There is no deposit.',
-  known: 'You have told us this deposit already.',
+  many: 'You can keep up to 200 deposits.',
+  long: 'The file is too long.',
+  known: 'You have added this deposit already.',
 } as const satisfies Record<RefusalReason, string>;

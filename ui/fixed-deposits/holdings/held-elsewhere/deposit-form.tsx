@@ -2,17 +2,16 @@ import {
   DECLARED_COLUMNS,
   type DeclaredColumn,
 } from '#domain/fixed-deposits/holdings/declared-columns.ts';
-import { isForOther } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
 import {
   CompoundingFrequency,
   compoundingLabel,
 } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
 import {
   payoutFrequencies,
-  PayoutFrequency,
   payoutLabel,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { observer } from 'mobx-react-lite';
+import type { SubmitEvent } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
@@ -22,6 +21,7 @@ import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { focusError } from '#ui/platform/focus-error.ts';
 import { institutionCopy, rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import type { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
@@ -33,15 +33,11 @@ interface FormProps {
 /** The form of one deposit. */
 export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
   const toasts = useToasts();
-  const { texts } = viewModel;
-  if (texts === undefined) return undefined;
-  const shown = DECLARED_COLUMNS.filter(
-    (column) =>
-      (column !== 'compounding' || texts.payout === PayoutFrequency.AtMaturity) &&
-      (column !== 'on_behalf_of' || isForOther(texts.right)),
-  );
-  const save = () => {
+  const shown = DECLARED_COLUMNS.filter((column) => viewModel.isShown(column));
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (viewModel.save()) toasts.show({ text: copy.saved, tone: 'success' });
+    else focusError(event.currentTarget);
   };
   const remove = () => {
     viewModel.remove();
@@ -50,22 +46,24 @@ export const DepositForm = observer(function DepositForm({ viewModel }: FormProp
   return (
     <Section title={viewModel.isEditing ? copy.editing : copy.add}>
       <Card>
-        <Stack gap="lg">
-          {shown.map((column) => (
-            <ColumnField key={column} column={column} viewModel={viewModel} />
-          ))}
-          <Cluster>
-            <Button onClick={save}>{copy.save}</Button>
-            <Button kind="secondary" onClick={() => viewModel.close()}>
-              {copy.cancel}
-            </Button>
-            {viewModel.isEditing && (
-              <Button kind="danger" onClick={remove}>
-                {copy.remove}
+        <form noValidate onSubmit={save}>
+          <Stack gap="lg">
+            {shown.map((column) => (
+              <ColumnField key={column} column={column} viewModel={viewModel} />
+            ))}
+            <Cluster>
+              <Button type="submit">{copy.save}</Button>
+              <Button kind="secondary" onClick={() => viewModel.close()}>
+                {copy.cancel}
               </Button>
-            )}
-          </Cluster>
-        </Stack>
+              {viewModel.isEditing && (
+                <Button kind="danger" onClick={remove}>
+                  {copy.remove}
+                </Button>
+              )}
+            </Cluster>
+          </Stack>
+        </form>
       </Card>
     </Section>
   );

@@ -1,8 +1,10 @@
-import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import {
   type DeclaredColumn,
   type DeclaredTexts,
   declaredTexts,
+  isSameDeclared,
+  MOST_DECLARED,
 } from '#domain/fixed-deposits/holdings/declared-columns.ts';
 import {
   declaredDeposit,
@@ -11,6 +13,7 @@ import {
 } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
 import {
   declaredInFile,
+  LONGEST_DECLARED_FILE,
   type RefusedRow,
 } from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
@@ -22,7 +25,7 @@ import type { ViewModel } from '#ui/platform/view-model.ts';
 /** Most investors hold a deposit alone. */
 const NEW = declaredTexts({ right: DepositRight.Self, holders: ME });
 
-/** The deposits at other institutions that the investor tells, edits and removes. */
+/** The deposits at other institutions that the investor adds, edits and removes. */
 export class HeldElsewhereViewModel implements ViewModel {
   /** The texts of the open form; undefined while it is closed. */
   texts: DeclaredTexts | undefined = undefined;
@@ -30,16 +33,18 @@ export class HeldElsewhereViewModel implements ViewModel {
   refusedColumn: DeclaredColumn | undefined = undefined;
   /** The refused rows of the last file. */
   refused: readonly RefusedRow[] = [];
-  /** The index of the edited deposit; undefined for a new one. */
-  private edited: number | undefined = undefined;
+  /** The edited deposit as it was; undefined for a new one. */
+  private edited: DeclaredTexts | undefined = undefined;
   private readonly kept: KeptFacts;
 
-  constructor(deviceFacts: DeviceFacts) {
+  constructor(private readonly deviceFacts: DeviceFacts) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept'>(this, {
+    makeAutoObservable<this, 'kept' | 'deviceFacts' | 'edited'>(this, {
       kept: false,
+      deviceFacts: false,
       texts: observableRef,
       refused: observableRef,
+      edited: observableRef,
     });
   }
 
@@ -47,18 +52,23 @@ export class HeldElsewhereViewModel implements ViewModel {
     return this.kept.activate();
   }
 
-  get told(): readonly DeclaredTexts[] {
-    return (this.kept.facts.deposits ?? []).map((texts) => declaredTexts(texts));
+  get declared(): readonly DeclaredTexts[] {
+    return declaredIn(this.kept.facts);
+  }
+
+  /** Whether no deposit can be added. */
+  get isFull(): boolean {
+    return this.declared.length >= MOST_DECLARED;
   }
 
   get isEditing(): boolean {
     return this.edited !== undefined;
   }
 
-  /** Opens the form, with the texts of a deposit that is told already. */
-  open(index?: number): void {
-    this.edited = index;
-    this.texts = (index === undefined ? undefined : this.told[index]) ?? NEW;
+  /** Opens the form, with the texts of an added deposit or empty for a new one. */
+  open(deposit?: DeclaredTexts): void {
+    this.edited = deposit;
+    this.texts = deposit ?? NEW;
     this.refusedColumn = undefined;
   }
 
@@ -66,22 +76,26 @@ export class HeldElsewhereViewModel implements ViewModel {
     this.texts = undefined;
   }
 
-  /** Takes a text. What it makes needless is emptied, because its field goes. */
+  /** The columns that the open form shows: the others mean nothing with its present texts. */
+  isShown(column: DeclaredColumn): boolean {
+    if (column === 'compounding') return this.texts?.payout === PayoutFrequency.AtMaturity;
+    if (column === 'on_behalf_of') return isForOther(this.texts?.right ?? '');
+    return true;
+  }
+
   type(column: DeclaredColumn, text: string): void {
     if (this.texts === undefined) return;
-    const texts = { ...this.texts, [column]: text };
-    this.texts = {
-      ...texts,
-      compounding: texts.payout === PayoutFrequency.AtMaturity ? texts.compounding : '',
-      on_behalf_of: isForOther(texts.right) ? texts.on_behalf_of : '',
-    };
+    this.texts = { ...this.texts, [column]: text };
     this.refusedColumn = undefined;
   }
 
   /** Keeps the deposit on the device; returns whether all its texts could be read. */
   save(): boolean {
     if (this.texts === undefined) return false;
-    const texts = declaredTexts(this.texts);
+    const shown = Object.entries(this.texts).filter(([column]) =>
+      this.isShown(column as DeclaredColumn),
+    );
+    const texts = declaredTexts(Object.fromEntries(shown));
     const read = declaredDeposit(texts);
     this.refusedColumn = read.ok ? undefined : read.failure;
     if (!read.ok) return false;
@@ -96,23 +110,33 @@ export class HeldElsewhereViewModel implements ViewModel {
 
   /** Adds the deposits of a file; returns their number, 0 if a row is refused. */
   async add(file: Blob): Promise<number> {
-    const text = await file.text();
-    const read = declaredInFile(text, this.told);
+    const text = await file.slice(0, LONGEST_DECLARED_FILE + 1).text();
+    const read = declaredInFile(text, declaredIn(await this.deviceFacts.read()));
     runInAction(() => {
       this.refused = read.ok ? [] : read.failure;
-      if (read.ok) this.keep([...this.told, ...read.value]);
+      if (read.ok) this.edit((deposits) => [...deposits, ...read.value]);
     });
     return read.ok ? read.value.length : 0;
   }
 
-  /** Puts texts in the place of the edited deposit, or after all others. */
+  /**
+   * Puts texts in the place of the edited deposit, or after all others, also if another tab has
+   * changed or removed the edited one.
+   */
   private replace(...texts: readonly DeclaredTexts[]): void {
-    const { edited = this.told.length } = this;
-    this.keep(this.told.toSpliced(edited, 1, ...texts));
+    const { edited } = this;
+    this.edit((deposits) => {
+      const index = deposits.findIndex((each) => edited && isSameDeclared(each, edited));
+      return deposits.toSpliced(index === -1 ? deposits.length : index, 1, ...texts);
+    });
     this.close();
   }
 
-  private keep(deposits: readonly DeclaredTexts[]): void {
-    this.kept.change({ deposits });
+  private edit(change: (deposits: readonly DeclaredTexts[]) => readonly DeclaredTexts[]): void {
+    this.kept.change((facts) => ({ deposits: change(declaredIn(facts)) }));
   }
+}
+
+function declaredIn({ deposits = [] }: ToldFacts): readonly DeclaredTexts[] {
+  return deposits.map((texts) => declaredTexts(texts));
 }

@@ -11,6 +11,7 @@ import {
 } from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -23,32 +24,38 @@ import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
-import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
 
-/** `/portfolio/held-elsewhere`: the deposits at other institutions that the investor tells. */
+/** The first field of the form, or the button that opens it. */
+const FIRST = 'input, button';
+
+/** `/portfolio/held-elsewhere`: the deposits at other institutions that the investor adds. */
 export const HeldElsewhere = observer(function HeldElsewhere() {
   const deviceFacts = usePort(DeviceFacts);
   const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts));
   const navigate = useNavigate();
+  const isOpen = viewModel.texts !== undefined;
+  const entry = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) entry.current?.querySelector<HTMLElement>(FIRST)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Page width="reading">
       <PageHeader
-        title={toldCopy.title}
+        title={declaredCopy.title}
         text={copy.text}
         onBack={() => void navigate('/portfolio')}
         backLabel={copy.back}
       />
-      <Told viewModel={viewModel} />
-      {viewModel.texts === undefined ? (
-        <div>
-          <Button onClick={() => viewModel.open()}>{copy.add}</Button>
-        </div>
-      ) : (
-        <DepositForm viewModel={viewModel} />
-      )}
+      <Declared viewModel={viewModel} />
+      <div ref={entry}>
+        {isOpen ? <DepositForm viewModel={viewModel} /> : <AddButton viewModel={viewModel} />}
+      </div>
       <Files viewModel={viewModel} />
     </Page>
   );
@@ -58,20 +65,25 @@ interface ElsewhereProps {
   readonly viewModel: HeldElsewhereViewModel;
 }
 
-const Told = observer(function Told({ viewModel }: ElsewhereProps) {
-  const { told } = viewModel;
-  if (told.length === 0) return <p>{copy.none}</p>;
+const AddButton = observer(function AddButton({ viewModel }: ElsewhereProps) {
+  if (viewModel.isFull) return <p>{copy.full}</p>;
+  return <Button onClick={() => viewModel.open()}>{copy.add}</Button>;
+});
+
+const Declared = observer(function Declared({ viewModel }: ElsewhereProps) {
+  const { declared } = viewModel;
+  if (declared.length === 0) return <p>{copy.none}</p>;
   return (
     <Section title={copy.list}>
       <Card padding="small">
         <RowList label={copy.list}>
-          {told.map((texts, index) => (
+          {declared.map((texts, index) => (
             <ListRow
               // Two deposits can have the same texts.
               key={`${index} ${texts.issuer}`}
               title={texts.issuer}
               detail={detailOf(texts)}
-              onClick={() => viewModel.open(index)}
+              {...(viewModel.texts === undefined && { onClick: () => viewModel.open(texts) })}
             />
           ))}
         </RowList>
@@ -93,7 +105,7 @@ function detailOf(texts: DeclaredTexts): string {
 /** Adds deposits from a file, and saves them as one. */
 const Files = observer(function Files({ viewModel }: ElsewhereProps) {
   const toasts = useToasts();
-  const { told, refused } = viewModel;
+  const { declared, refused } = viewModel;
   const add = async (file: Blob) => {
     const count = await viewModel.add(file);
     if (count > 0) toasts.show({ text: copy.added(count), tone: 'success' });
@@ -115,12 +127,12 @@ const Files = observer(function Files({ viewModel }: ElsewhereProps) {
             onRemove={() => {}}
           />
           {refused.length > 0 && <Refused rows={refused} />}
-          {told.length > 0 && (
+          {declared.length > 0 && (
             <Cluster>
-              <Button kind="secondary" onClick={() => save(declaredAsCsv(told), 'csv')}>
+              <Button kind="secondary" onClick={() => save(declaredAsCsv(declared), 'csv')}>
                 {copy.csv}
               </Button>
-              <Button kind="secondary" onClick={() => save(declaredAsJson(told), 'json')}>
+              <Button kind="secondary" onClick={() => save(declaredAsJson(declared), 'json')}>
                 {copy.json}
               </Button>
             </Cluster>

@@ -52,6 +52,5 @@ export const coverCopy = {
       : `${count} deposits are left out, because their figures are not known.`,
   emptyTitle: 'No deposits to insure yet',
   emptyText: 'Your deposits appear here with their cover.',
-  find: 'Find a deposit',
   working: 'Held there that day',
 } as const;

@@ -12,7 +12,7 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure.tsx';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
-import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { coverCopy as copy } from './copy.ts';
 import { CoverBar } from './cover-bar.tsx';
 import { coverSteps } from './cover-steps.ts';
@@ -61,7 +61,7 @@ interface BucketProps extends BucketsProps {
 }
 
 const Bucket = observer(function Bucket({ bucket, viewModel }: BucketProps) {
-  const { today, told, peak, firstDayAbove, issuerId, right } = bucket;
+  const { today, declared, peak, firstDayAbove, issuerId, right } = bucket;
   const exposure = formatRupees(today.exposure);
   return (
     <Stack gap="md">
@@ -69,9 +69,9 @@ const Bucket = observer(function Bucket({ bucket, viewModel }: BucketProps) {
         <span>{copy.held}</span>
         <WorkingFigure text={exposure} label={copy.working} steps={coverSteps(bucket)} />
       </div>
-      {!told.isZero() && (
+      {!declared.isZero() && (
         <p className={styles.soft}>
-          <AmountText>{toldCopy.part(formatRupees(told))}</AmountText>
+          <AmountText>{declaredCopy.part(formatRupees(declared))}</AmountText>
         </p>
       )}
       <CoverBar cover={today} />

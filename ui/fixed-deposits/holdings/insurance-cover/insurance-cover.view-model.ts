@@ -32,7 +32,7 @@ export interface NamedBucket extends InsuranceBucket {
   /** The names of the deposits, then of the balances, as the working lists their amounts. */
   readonly names: readonly string[];
   /** The part of the exposure that the investor's told deposits are. */
-  readonly told: Money;
+  readonly declared: Money;
 }
 
 /** The deposit insurance of all deposits and of the savings balances that the investor told. */
@@ -64,9 +64,11 @@ export class InsuranceCoverViewModel implements ViewModel {
     this.typed = { ...this.typed, [bank]: text };
     const amount = balanceOf(text);
     if (amount === undefined) return;
-    const others = [...this.kept.facts.balances].filter(([key]) => key !== bank);
-    const told = amount.isZero() ? others : [...others, [bank, amount] as const];
-    this.kept.change({ balances: new Map(told) });
+    this.kept.change((facts) => {
+      const others = [...facts.balances].filter(([key]) => key !== bank);
+      const balances = amount.isZero() ? others : [...others, [bank, amount] as const];
+      return { balances: new Map(balances) };
+    });
   }
 
   forget(): void {
@@ -153,7 +155,7 @@ export class InsuranceCoverViewModel implements ViewModel {
       ...bucket,
       key: `${bucket.issuerId} ${index}`,
       bank: this.issuerOf(bucket.issuerId),
-      told: toldOf(bucket),
+      declared: declaredOf(bucket),
       names: [
         ...bucket.deposits.map(({ id }) => this.depositName(id)),
         ...bucket.balances.map(() => copy.balance),
@@ -171,7 +173,7 @@ export class InsuranceCoverViewModel implements ViewModel {
   }
 }
 
-function toldOf({ deposits, today }: InsuranceBucket): Money {
+function declaredOf({ deposits, today }: InsuranceBucket): Money {
   return declaredPart(
     deposits.map((deposit) => ({
       origin: deposit.origin,

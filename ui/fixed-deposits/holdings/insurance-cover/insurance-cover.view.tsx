@@ -5,8 +5,6 @@ import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts'
 import { needsReadingDay } from '#domain/platform/dated.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
-import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
@@ -19,7 +17,7 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
-import { ToldLink } from '#ui/fixed-deposits/shared/told-link.tsx';
+import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
 import { CoverBuckets } from './cover-buckets.tsx';
 import { coverCopy as copy } from './copy.ts';
 import styles from './insurance-cover.module.css';
@@ -65,7 +63,9 @@ interface ContentProps {
 const Content = observer(function Content({ viewModel }: ContentProps) {
   const { value } = viewModel.all;
   if (value === undefined) return undefined;
-  if (value.deposits.length === 0) return <Nothing />;
+  if (value.deposits.length === 0) {
+    return <NoDeposits title={copy.emptyTitle} text={copy.emptyText} />;
+  }
   return (
     <>
       {value.isPartnerMissing && (
@@ -80,7 +80,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       </Card>
       <CoverBuckets viewModel={viewModel} />
       <NotInsured viewModel={viewModel} />
-      <ToldLink />
+      <DeclaredLink />
       <Terms viewModel={viewModel} />
     </>
   );
@@ -143,16 +143,3 @@ const Terms = observer(function Terms({ viewModel }: ContentProps) {
     </div>
   );
 });
-
-function Nothing() {
-  return (
-    <>
-      <EmptyState
-        title={copy.emptyTitle}
-        text={copy.emptyText}
-        action={<LinkButton to="/invest">{copy.find}</LinkButton>}
-      />
-      <ToldLink />
-    </>
-  );
-}

@@ -1,6 +1,7 @@
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
 
 const copy = {
   pages: 'About your deposits',
@@ -16,7 +17,7 @@ const copy = {
       text: 'How much of your money is insured, today and on any day',
     },
     {
-      to: '/portfolio/held-elsewhere',
+      to: HELD_ELSEWHERE_PATH,
       title: 'Deposits held elsewhere',
       text: 'Tell us about them, so that tax and cover count them too',
     },

@@ -50,11 +50,10 @@ export const taxCopy = {
       : `${count} deposits are left out, because their figures are not known.`,
   others: (count: number) =>
     count === 1
-      ? 'One deposit that you told us about is taxed to another holder, and not counted here.'
-      : `${count} deposits that you told us about are taxed to other holders, and not counted.`,
+      ? 'One deposit that you added is taxed to another holder, and not counted here.'
+      : `${count} deposits that you added are taxed to other holders, and not counted.`,
   emptyTitle: 'No deposits yet',
   emptyText: 'Your deposits appear here with the tax on their interest.',
-  find: 'Find a deposit',
   unknownYear: 'The limits of this tax year are not known.',
   check: 'After the year',
   checkText:

@@ -67,14 +67,14 @@ export class Form121ViewModel implements ViewModel {
   }
 
   chooseRegime(regime: TaxRegime): void {
-    this.kept.change({ regime });
+    this.kept.change(() => ({ regime }));
   }
 
   /** Takes the income as typed; a valid one counts and is kept on the device. */
   typeIncome(text: string): void {
     this.typed = text;
     const totalIncome = incomeOf(text);
-    if (totalIncome !== undefined) this.kept.change({ totalIncome });
+    if (totalIncome !== undefined) this.kept.change(() => ({ totalIncome }));
   }
 
   forget(): void {
@@ -108,17 +108,17 @@ export class Form121ViewModel implements ViewModel {
     const read = givenForm(written, by);
     this.refused = read.ok ? undefined : read.failure;
     if (!read.ok) return;
-    this.kept.change({ forms: [...(this.kept.facts.forms ?? []), written] });
+    this.kept.change(({ forms = [] }) => ({ forms: [...forms, written] }));
     this.written = undefined;
   }
 
   /** Removes the forms that a payer received in a tax year. */
   takeBack({ issuerId, taxYear }: PayerForecast, by: GivenBy): void {
-    const forms = (this.kept.facts.forms ?? []).filter((texts) => {
+    const isKept = (texts: GivenFormTexts) => {
       const read = givenForm(texts, by);
       return !read.ok || texts.payer !== issuerId || !read.value.taxYear.equals(taxYear);
-    });
-    this.kept.change({ forms });
+    };
+    this.kept.change(({ forms = [] }) => ({ forms: forms.filter(isKept) }));
   }
 
   /** The columns of a form to a payer. The forms to other payers are the earlier ones. */

@@ -10,7 +10,7 @@ import { Accordion, Disclosure } from '#ui/platform/design-system/layout/disclos
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { taxCopy as copy, payerCopy } from './copy.ts';
 import { LimitBar } from './limit-bar.tsx';
-import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
+import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 import { interestSteps, taxSteps } from './tax-steps.ts';
@@ -69,9 +69,9 @@ function Payer({ forecast }: PayerProps) {
         <span>{copy.interest}</span>
         <WorkingFigure text={interest} label={copy.interest} steps={interestSteps(forecast)} />
       </div>
-      {!forecast.told.isZero() && (
+      {!forecast.declared.isZero() && (
         <p className={styles.soft}>
-          <AmountText>{toldCopy.part(formatRupees(forecast.told))}</AmountText>
+          <AmountText>{declaredCopy.part(formatRupees(forecast.declared))}</AmountText>
         </p>
       )}
       <LimitBar interest={forecast.interest} limit={forecast.limit} isAbove={isAboveLimit} />

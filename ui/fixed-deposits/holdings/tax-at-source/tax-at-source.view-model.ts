@@ -27,7 +27,7 @@ export interface NamedForecast extends PayerForecast {
   /** The names of the deposits, in the order of the working. */
   readonly names: readonly string[];
   /** The part of the interest that comes from told deposits. */
-  readonly told: Money;
+  readonly declared: Money;
 }
 
 /** The tax that each payer of interest is expected to withhold in a tax year. */
@@ -87,12 +87,12 @@ export class TaxAtSourceViewModel implements ViewModel {
       const known = deposits.find((deposit) => deposit.issuerId === issuerId);
       const names = forecast.deposits.map(({ deposit }) => nameOf(deposit.id));
       const issuer = known?.issuerName ?? issuerId;
-      return { ...forecast, key: issuerId, issuer, names, told: toldOf(forecast.deposits) };
+      return { ...forecast, key: issuerId, issuer, names, declared: declaredOf(forecast.deposits) };
     });
   }
 
-  get told(): Money {
-    return toldOf((this.forecasts ?? []).flatMap(({ deposits }) => deposits));
+  get declared(): Money {
+    return declaredOf((this.forecasts ?? []).flatMap(({ deposits }) => deposits));
   }
 
   /** The number of told deposits whose interest is taxed to another holder. */
@@ -116,7 +116,7 @@ function isTaxedTo(holder: TaxedHolder, { holders }: DepositLike): boolean {
   return holders[0] === holder.id;
 }
 
-function toldOf(deposits: PayerForecast['deposits']): Money {
+function declaredOf(deposits: PayerForecast['deposits']): Money {
   return declaredPart(
     deposits.map(({ deposit: { origin }, interest }) => ({ origin, amount: interest })),
   );

@@ -4,8 +4,6 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { TdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
-import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
@@ -18,8 +16,8 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
-import { toldCopy } from '#ui/fixed-deposits/shared/told-copy.ts';
-import { ToldLink } from '#ui/fixed-deposits/shared/told-link.tsx';
+import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
+import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
 import { taxCopy as copy } from './copy.ts';
 import { Form121Section } from './form-121-section.tsx';
 import { Payers } from './payers.tsx';
@@ -66,7 +64,9 @@ interface ContentProps {
 const Content = observer(function Content({ viewModel }: ContentProps) {
   const { value } = viewModel.all;
   if (value === undefined) return undefined;
-  if (value.deposits.length === 0) return <Nothing />;
+  if (value.deposits.length === 0) {
+    return <NoDeposits title={copy.emptyTitle} text={copy.emptyText} />;
+  }
   return (
     <>
       {value.isPartnerMissing && (
@@ -82,7 +82,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       </Card>
       <Payers viewModel={viewModel} />
       <Form121Section viewModel={viewModel} holder={value.holder} />
-      <ToldLink />
+      <DeclaredLink />
       <TaxRules year={viewModel.year} />
     </>
   );
@@ -90,13 +90,13 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
 
 /** The tax of all payers in one sentence. */
 const Sentence = observer(function Sentence({ viewModel }: ContentProps) {
-  const { totals, told, year } = viewModel;
+  const { totals, declared, year } = viewModel;
   if (year === undefined) return undefined;
   if (totals === undefined) return <p role="status">{copy.unknownYear}</p>;
   return (
     <p className={styles.sentence} role="status">
       <AmountText>{sentenceOf(year.text, totals)}</AmountText>{' '}
-      {!told.isZero() && <AmountText>{toldCopy.part(formatRupees(told))}</AmountText>}
+      {!declared.isZero() && <AmountText>{declaredCopy.part(formatRupees(declared))}</AmountText>}
     </p>
   );
 });
@@ -123,16 +123,3 @@ const Years = observer(function Years({ viewModel }: ContentProps) {
     />
   );
 });
-
-function Nothing() {
-  return (
-    <>
-      <EmptyState
-        title={copy.emptyTitle}
-        text={copy.emptyText}
-        action={<LinkButton to="/invest">{copy.find}</LinkButton>}
-      />
-      <ToldLink />
-    </>
-  );
-}

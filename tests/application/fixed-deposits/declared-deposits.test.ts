@@ -1,5 +1,5 @@
 import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
-import { toldDeposits } from '#application/fixed-deposits/holdings/told-deposits.ts';
+import { declaredDeposits } from '#application/fixed-deposits/holdings/declared-deposits.ts';
 import { insuranceCover } from '#domain/fixed-deposits/cover/insurance-cover.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
@@ -18,7 +18,7 @@ function bookedAt(issuerId: string, issuerName: string, given: Parameters<typeof
 const told = (
   changes: readonly Readonly<Record<string, string>>[],
   booked: readonly KnownDeposit[] = [],
-) => toldDeposits(changes.map((change) => writtenAs(change)), { holderId: 'A', booked });
+) => declaredDeposits(changes.map((change) => writtenAs(change)), { holderId: 'A', booked });
 
 describe('a deposit declared by the investor', () => {
   it('adds up with those booked at the same company: the worked example of section 3', () => {
@@ -78,9 +78,9 @@ describe('a deposit declared by the investor', () => {
   });
 
   it('is marked, and left out if its stored texts cannot be read', () => {
-    const all = toldDeposits([{}, writtenAs(), { issuer: 'X' }], { holderId: 'A', booked: [] });
+    const all = declaredDeposits([{}, writtenAs(), { issuer: 'X' }], { holderId: 'A', booked: [] });
     expect(all.map(({ name, origin }) => [name, origin])).toEqual([
-      ['Saral Bank (told by you)', 'declared'],
+      ['Saral Bank (added by you)', 'declared'],
     ]);
   });
 });

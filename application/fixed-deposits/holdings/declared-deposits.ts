@@ -7,7 +7,7 @@ import {
 } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
 import { DepositOrigin } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
-import type { ToldDeposits } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { DeclaredDepositTexts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { KnownDeposit } from './known-deposit.ts';
 
 interface Among {
@@ -21,12 +21,12 @@ interface Among {
  * The deposits at other institutions that the investor has told. A deposit of a family, firm or
  * trust has that as its first holder, because it is the one that is taxed.
  */
-export function toldDeposits(
-  told: ToldDeposits,
+export function declaredDeposits(
+  declared: DeclaredDepositTexts,
   { holderId, booked }: Among,
 ): readonly KnownDeposit[] {
   const known = [...booked];
-  for (const [index, texts] of told.entries()) {
+  for (const [index, texts] of declared.entries()) {
     const read = declaredDeposit(declaredTexts(texts));
     if (read.ok) known.push({ ...knownOf(read.value, { holderId, known }), id: `told-${index}` });
   }
@@ -51,7 +51,7 @@ function knownOf(deposit: DeclaredDeposit, by: Known): Omit<KnownDeposit, 'id'> 
     origin: DepositOrigin.Declared,
     ...{ issuerId, issuerName, holding, right },
     institution: same?.institution ?? institution,
-    name: `${issuer} (told by you)`,
+    name: `${issuer} (added by you)`,
     ...(onBehalfOf === ''
       ? { holders }
       : { holders: heldFor(deposit, holders), onBehalfOf: identityOf(onBehalfOf, by.holderId) }),

@@ -1,0 +1,113 @@
+import { StoredDeviceFacts } from '#infrastructure/fixed-deposits/tax/stored-device-facts.ts';
+import { memoryDrafts } from '#tests/application/memory-ports.ts';
+import { HeldElsewhereViewModel } from '#ui/fixed-deposits/holdings/held-elsewhere/held-elsewhere.view-model.ts';
+import { Form121ViewModel } from '#ui/fixed-deposits/holdings/tax-at-source/form-121.view-model.ts';
+import { WRITTEN } from '#tests/domain/fixed-deposits/holdings/declared-texts.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+const WRITTEN_ON = CalendarDate.of('2026-11-18');
+const drafts = memoryDrafts();
+const device = new StoredDeviceFacts(drafts);
+
+/** The page of a new tab, on the same device. Its facts are read unless `isRead` is false. */
+async function tab({ isRead = true } = {}) {
+  const page = new HeldElsewhereViewModel(new StoredDeviceFacts(drafts));
+  page.activate();
+  const { deposits = [] } = await device.read();
+  if (isRead) await vi.waitFor(() => expect(page.declared).toHaveLength(deposits.length));
+  return page;
+}
+
+function add(page: HeldElsewhereViewModel, change: Partial<Record<keyof typeof WRITTEN, string>>) {
+  page.open();
+  write(page, { ...WRITTEN, ...change });
+}
+
+function write(page: HeldElsewhereViewModel, texts: Partial<typeof WRITTEN> | object) {
+  for (const [column, text] of Object.entries(texts)) page.type(column as 'issuer', String(text));
+  expect(page.save()).toBe(true);
+}
+
+const named = (page: HeldElsewhereViewModel, issuer: string) =>
+  page.declared.find((texts) => texts.issuer === issuer);
+const stored = async () => ((await device.read()).deposits ?? []).map(({ issuer }) => issuer);
+
+describe('deposits held elsewhere in two tabs', () => {
+  it('keeps what both tabs add, edit and remove', async () => {
+    const [one, other] = [await tab(), await tab()];
+    add(one, { issuer: 'Asha Bank' });
+    add(other, { issuer: 'Bela Bank' });
+    expect(await stored()).toEqual(['Asha Bank', 'Bela Bank']);
+
+    const [old, young] = [await tab(), await tab()];
+    young.open(named(young, 'Asha Bank'));
+    young.remove();
+    old.open(named(old, 'Bela Bank'));
+    write(old, { issuer: 'Bela Finance' });
+    expect(await stored()).toEqual(['Bela Finance']);
+
+    old.open(named(old, 'Asha Bank'));
+    write(old, { rate: '9' });
+    expect(await stored()).toEqual(['Bela Finance', 'Asha Bank']);
+  });
+
+  it('adds to the stored deposits when they are not read yet', async () => {
+    const before = await stored();
+    const page = new HeldElsewhereViewModel(new StoredDeviceFacts(drafts));
+    page.activate();
+    add(page, { issuer: 'Chitra Bank' });
+    expect(await stored()).toEqual([...before, 'Chitra Bank']);
+    await vi.waitFor(() => expect(page.declared).toHaveLength(before.length + 1));
+  });
+
+  it('refuses a file whose deposits another tab has added', async () => {
+    const [one, other] = [await tab(), await tab()];
+    const row = 'issuer,institution,principal,rate,payout,start,maturity,right,holders\n';
+    const file = new Blob([`${row}Saral Finance,nbfc,200000,9,monthly,2026-04-01,2Y,self,Me`]);
+    expect(await one.add(file)).toBe(1);
+    expect(await other.add(file)).toBe(0);
+    expect(other.refused).toEqual([{ line: 2, reason: 'known' }]);
+  });
+
+  it('reads only the start of a file that is too long', async () => {
+    const page = await tab();
+    const file = new Blob(['a'.repeat(1_000_000)]);
+    const slice = vi.spyOn(file, 'slice');
+    expect(await page.add(file)).toBe(0);
+    expect(page.refused).toEqual([{ line: 1, reason: 'long' }]);
+    expect(slice).toHaveBeenCalledWith(0, 200_001);
+  });
+
+  it('keeps a typed text while its field is hidden, and saves only what is shown', async () => {
+    const page = await tab();
+    page.open();
+    for (const [column, text] of Object.entries(WRITTEN)) page.type(column as 'issuer', text);
+    page.type('payout', 'monthly');
+    expect(page.isShown('compounding')).toBe(false);
+    page.type('payout', 'at-maturity');
+    expect(page.texts?.compounding).toBe('quarterly');
+    page.type('payout', 'monthly');
+    expect(page.save()).toBe(true);
+    expect(page.declared.at(-1)?.compounding).toBe('');
+  });
+});
+
+describe('given Forms 121 in two tabs', () => {
+  it('keeps the forms of both', async () => {
+    const by = { holderId: 'A', today: WRITTEN_ON };
+    const [one, other] = [new Form121ViewModel(device), new Form121ViewModel(device)];
+    for (const [page, issuerId] of [[one, 'malhar'], [other, 'himadri']] as const) {
+      page.activate();
+      await device.read();
+      page.write({ issuerId, interest: Money.of('24000') } as Parameters<typeof page.write>[0]);
+    }
+    for (const page of [one, other]) {
+      page.type('given_on', '10/04/2026');
+      page.give(by);
+    }
+    const { forms = [] } = await device.read();
+    expect(forms.map(({ payer }) => payer)).toEqual(['malhar', 'himadri']);
+  });
+});
