@@ -61,9 +61,9 @@ const RETURNS = new RegExp(
   ].join('|'),
 );
 
-/** The deposits that an investor tells, for the few pages that count them. */
-const TOLD = new RegExp(
-  '/fixed-deposits/(holdings|shared)/(declared-(columns|deposit|part)\\.|told-|read-money-)',
+/** The deposits at other institutions, for the few pages that count them. */
+const DECLARED = new RegExp(
+  '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|read-money-)',
 );
 
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */
@@ -81,7 +81,7 @@ const GROUPS = [
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
-  [TOLD, 'declared-deposits'],
+  [DECLARED, 'declared-deposits'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
