@@ -12,6 +12,6 @@ it.each(['Himadri Bank Ltd.', 'himadri  bank limited', ' HIMADRI BANK', 'Himadri
   },
 );
 
-it('tells issuers apart whose names differ in a word', () => {
+it('gives different keys to names that differ in a word', () => {
   expect(issuerNameKey('Limited Bank')).not.toBe(issuerNameKey('Bank'));
 });
