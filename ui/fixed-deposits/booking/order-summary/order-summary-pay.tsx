@@ -30,7 +30,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
   const questionsLoading = areQuestionsLoading ? copy.questionsLoading : undefined;
   return (
     <>
-      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {viewModel.starting.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && !isQuestion(failure) && (
         <Notice tone="danger" isAnnounced>
           {startFailureCopy(failure)}
@@ -43,7 +43,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
         note={copy.safe}
         payee={copy.payee(order.issuerName)}
         action={copy.payAmount(amount)}
-        isBusy={viewModel.isStarting}
+        isBusy={viewModel.starting.isRunning}
         disabledReason={viewModel.hasAcceptedTerms ? questionsLoading : copy.whyTerms}
         onPay={() => void onPay()}
       />

@@ -9,6 +9,7 @@ import type {
   VerifyPaymentFailure,
 } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 import { returnedPayment } from './returned-payment.ts';
 
@@ -28,7 +29,7 @@ export type PaymentReturnState =
 /** Asks the backend for the outcome of a payment, because the return URL proves nothing. */
 export class PaymentReturnViewModel implements ViewModel {
   state: PaymentReturnState = { kind: 'checking' };
-  private controller = new AbortController();
+  private readonly checking = new Command();
 
   /**
    * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the
@@ -39,37 +40,30 @@ export class PaymentReturnViewModel implements ViewModel {
     private readonly payment: AwaitPayment | ConfirmPayment,
     private readonly search: string,
   ) {
-    makeAutoObservable<this, 'payment' | 'search' | 'controller'>(this, {
-      payment: false,
-      search: false,
-      controller: false,
-    });
+    makeAutoObservable<this, 'payment' | 'search'>(this, { payment: false, search: false });
   }
 
   activate(): () => void {
-    this.check();
-    return () => this.controller.abort();
+    void this.check();
+    return this.checking.activate();
   }
 
-  check(): void {
-    this.controller.abort();
-    this.controller = new AbortController();
+  async check(): Promise<void> {
+    this.checking.stop();
     this.state = { kind: 'checking' };
-    void this.findOut(this.controller.signal);
+    const verified = await this.checking.run((options) =>
+      this.payment.run(returnedPayment(this.search), options),
+    );
+    if (verified === undefined) return;
+    runInAction(() => {
+      this.state = verified.ok ? verified.value : stateAfter(verified.failure);
+    });
   }
 
   /** Stops the check at the investor's request and returns to the nominees. */
   stop(): void {
-    this.controller.abort();
+    this.checking.stop();
     this.state = { kind: 'go-back', copy: undefined };
-  }
-
-  private async findOut(signal: AbortSignal): Promise<void> {
-    const verified = await this.payment.run(returnedPayment(this.search), { signal });
-    if (signal.aborted) return;
-    runInAction(() => {
-      this.state = verified.ok ? verified.value : stateAfter(verified.failure);
-    });
   }
 }
 

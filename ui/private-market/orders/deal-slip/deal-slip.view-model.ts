@@ -30,26 +30,24 @@ export type SigningEnd =
 export class DealSlipViewModel implements ViewModel {
   state: SigningState = { kind: 'preparing' };
   readonly confirming = new Command();
-  private controller = new AbortController();
+  private readonly preparing = new Command();
 
   constructor(
     private readonly prepareSlip: PrepareDealSlip,
     private readonly signSlip: SignDealSlip,
     private readonly requestId: ShareOrderId,
   ) {
-    makeAutoObservable<this, 'prepareSlip' | 'signSlip' | 'requestId' | 'controller'>(this, {
+    makeAutoObservable<this, 'prepareSlip' | 'signSlip' | 'requestId'>(this, {
       prepareSlip: false,
       signSlip: false,
       requestId: false,
-      controller: false,
     });
   }
 
   activate(): () => void {
-    this.controller = new AbortController();
-    void this.prepare(this.controller.signal);
+    void this.prepare();
     return () => {
-      this.controller.abort();
+      this.preparing.stop();
       this.confirming.stop();
     };
   }
@@ -76,9 +74,11 @@ export class DealSlipViewModel implements ViewModel {
     });
   }
 
-  private async prepare(signal: AbortSignal): Promise<void> {
-    const prepared = await this.prepareSlip.run(this.requestId, { signal });
-    if (signal.aborted) return;
+  private async prepare(): Promise<void> {
+    const prepared = await this.preparing.run((options) =>
+      this.prepareSlip.run(this.requestId, options),
+    );
+    if (prepared === undefined) return;
     runInAction(() => {
       if (prepared.ok) this.state = { kind: 'open', ...prepared.value };
       else this.end(endAfter(prepared.failure));

@@ -6,6 +6,7 @@ import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayment } from '#application/private-market/share-payments.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
 export type PaymentState =
@@ -18,43 +19,39 @@ export type PaymentState =
 /** Asks the backend for the outcome of a payment, because the return URL proves nothing. */
 export class PaymentViewModel implements ViewModel {
   state: PaymentState = { kind: 'checking' };
-  private controller = new AbortController();
+  private readonly checking = new Command();
 
   constructor(
     private readonly checkPayment: CheckSharePayment,
     private readonly requestId: ShareOrderId,
   ) {
-    makeAutoObservable<this, 'checkPayment' | 'requestId' | 'controller'>(this, {
+    makeAutoObservable<this, 'checkPayment' | 'requestId'>(this, {
       checkPayment: false,
       requestId: false,
-      controller: false,
     });
   }
 
   activate(): () => void {
-    this.check();
-    return () => this.controller.abort();
+    void this.check();
+    return this.checking.activate();
   }
 
-  check(): void {
-    this.controller.abort();
-    this.controller = new AbortController();
+  async check(): Promise<void> {
+    this.checking.stop();
     this.state = { kind: 'checking' };
-    void this.findOut(this.controller.signal);
+    const found = await this.checking.run((options) =>
+      this.checkPayment.run(this.requestId, options),
+    );
+    if (found === undefined) return;
+    runInAction(() => {
+      this.state = found.ok ? { kind: 'known', payment: found.value } : stateAfter(found.failure);
+    });
   }
 
   /** Whether the order is paid and its deal slip is ready to be signed. */
   get isToSign(): boolean {
     const { state } = this;
     return state.kind === 'known' && state.payment.orderStatus === OrderStatus.PaymentReceived;
-  }
-
-  private async findOut(signal: AbortSignal): Promise<void> {
-    const found = await this.checkPayment.run(this.requestId, { signal });
-    if (signal.aborted) return;
-    runInAction(() => {
-      this.state = found.ok ? { kind: 'known', payment: found.value } : stateAfter(found.failure);
-    });
   }
 }
 
