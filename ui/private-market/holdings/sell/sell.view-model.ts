@@ -21,7 +21,6 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { promisedUnits } from './promised-units.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
 import { type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
@@ -250,4 +249,11 @@ function priceOf(text: string): Money {
   const price = Money.parse(text);
   if (!price.ok) throw new Error(`an asking price is an amount, got ${text}`);
   return price.value;
+}
+
+/** The number of units of a held share that pending sell requests already cover. */
+function promisedUnits(sent: readonly SentSellRequest[], name: string): number {
+  return sent
+    .filter(({ shareName, status }) => shareName === name && isOpenSellRequest(status))
+    .reduce((sum, { heldHere, quantity }) => sum + (heldHere ?? quantity), 0);
 }
