@@ -8,9 +8,7 @@ import type {
   UnpaidDeposit,
   VerifyPaymentFailure,
 } from '#application/fixed-deposits/booking/verify-payment.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
-import { Command } from '#ui/platform/command.ts';
-import type { ViewModel } from '#ui/platform/view-model.ts';
+import { PaymentCheck } from '#ui/platform/orders/payment-check.ts';
 import { returnedPayment } from './returned-payment.ts';
 
 export type PaymentReturnState =
@@ -26,45 +24,18 @@ export type PaymentReturnState =
   | { readonly kind: 'go-back'; readonly copy: string | undefined }
   | { readonly kind: 'no-order' };
 
-/** Asks the backend for the outcome of a payment, because the return URL proves nothing. */
-export class PaymentReturnViewModel implements ViewModel {
-  state: PaymentReturnState = { kind: 'checking' };
-  private readonly checking = new Command();
-
-  /**
-   * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the
-   * outcome
-   * @param search the query string of the return URL
-   */
-  constructor(
-    private readonly payment: AwaitPayment | ConfirmPayment,
-    private readonly search: string,
-  ) {
-    makeAutoObservable<this, 'payment' | 'search'>(this, { payment: false, search: false });
-  }
-
-  activate(): () => void {
-    void this.check();
-    return this.checking.activate();
-  }
-
-  async check(): Promise<void> {
-    this.checking.stop();
-    this.state = { kind: 'checking' };
-    const verified = await this.checking.run((options) =>
-      this.payment.run(returnedPayment(this.search), options),
-    );
-    if (verified === undefined) return;
-    runInAction(() => {
-      this.state = verified.ok ? verified.value : stateAfter(verified.failure);
-    });
-  }
-
-  /** Stops the check at the investor's request and returns to the nominees. */
-  stop(): void {
-    this.checking.stop();
-    this.state = { kind: 'go-back', copy: undefined };
-  }
+/**
+ * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the outcome
+ * @param search the query string of the return URL
+ */
+export function depositPaymentCheck(
+  payment: AwaitPayment | ConfirmPayment,
+  search: string,
+): PaymentCheck<PaymentReturnState> {
+  return new PaymentCheck(async (options) => {
+    const verified = await payment.run(returnedPayment(search), options);
+    return verified.ok ? verified.value : stateAfter(verified.failure);
+  });
 }
 
 function stateAfter(failure: VerifyPaymentFailure): PaymentReturnState {
