@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { idIn } from '#ui/private-market/paths.ts';
-import { OrderLinkViewModel } from './order-link.view-model.ts';
+import { linkedOrder } from './order-link.view-model.ts';
 import {
   OrderSummaryOf,
   SummaryFailed,
@@ -20,7 +20,7 @@ export function OrderLinkPage() {
 
 const LinkedOrder = observer(function LinkedOrder({ uniqueId }: { readonly uniqueId: string }) {
   const orders = usePort(ShareOrders);
-  const { order } = useViewModel(() => new OrderLinkViewModel(orders, uniqueId));
+  const order = useViewModel(() => linkedOrder(orders, uniqueId));
   const { state } = order;
   if (state.kind === 'ready') return <OrderSummaryOf requestId={state.value.requestId} />;
   if (state.kind === 'loading') return <SummaryLoading />;
