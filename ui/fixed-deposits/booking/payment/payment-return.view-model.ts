@@ -25,7 +25,7 @@ export type PaymentReturnState =
   | { readonly kind: 'no-order' };
 
 /**
- * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the outcome
+ * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the result
  * @param search the query string of the return URL
  */
 export function depositPaymentCheck(
