@@ -42,8 +42,8 @@ import {
 import { signingKey } from '#infrastructure/backend/database/stored-settings.ts';
 import { Signer } from '#infrastructure/backend/http/signer.ts';
 import { serveApp } from '#infrastructure/backend/http/static-app.ts';
-import { addHealthChecks } from '#infrastructure/backend/telemetry/health-checks.ts';
 import { seedDatabase } from '#infrastructure/backend/database/seed-database.ts';
+import type { Readiness } from './telemetry/readiness.ts';
 
 export interface ServerAddress {
   readonly host: string;
@@ -242,4 +242,20 @@ async function listen(
   await listening({ host, port }, settings, () => server.listen({ host, port }));
   const { port: actual } = server.server.address() as AddressInfo;
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actual}`;
+}
+
+/**
+ * Health checks for orchestrators and load balancers. `/livez` answers while the process runs.
+ * `/readyz` answers 503 while the database is unreachable or refuses writes, or the process is
+ * stopping.
+ */
+function addHealthChecks(
+  server: FastifyInstance,
+  { readiness, draining }: { readonly readiness: Readiness; readonly draining: Draining },
+): void {
+  server.get('/livez', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const status = draining.isDraining ? 'stopping' : await readiness.state();
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
+  });
 }

@@ -1,14 +1,6 @@
 import { isIP } from 'node:net';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-
-/** How a setting is parsed, and how the error message describes valid values. */
-interface Setting<T> {
-  readonly expects: string;
-  /** Returns undefined for invalid text. */
-  readonly read: (text: string) => T | undefined;
-  /** A secret value is never repeated in a message. */
-  readonly isSecret?: boolean;
-}
+import * as v from 'valibot';
 
 const LARGEST_PORT = 65_535;
 /** Shorter names, such as `PORTS`, may belong to another program. */
@@ -16,64 +8,48 @@ const SHORTEST_MISSPELT = 9;
 const MOST_EDITS = 2;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-function wholeNumber(least: number, most: number): (text: string) => number | undefined {
-  return (text) => {
-    const number = Number(text);
-    return /^\d{1,6}$/.test(text) && number >= least && number <= most ? number : undefined;
-  };
+/** Text that passes the check. The message describes valid values. */
+function textIf(isValid: (text: string) => boolean, expects: string) {
+  return v.pipe(v.string(), v.check(isValid, expects));
 }
 
-/** A parser for numbers in this range, with at most three decimals. */
-function numberFrom(least: number, most: number): (text: string) => number | undefined {
-  return (text) => {
-    const number = Number(text);
-    const isNumber = /^\d{1,6}(\.\d{1,3})?$/.test(text);
-    return isNumber && number >= least && number <= most ? number : undefined;
-  };
+/** A number in this range; by default a whole one. */
+function numberFrom(least: number, most: number, expects: string, digits = /^\d{1,6}$/) {
+  return v.pipe(
+    v.string(),
+    v.regex(digits, expects),
+    v.transform((text) => Number(text)),
+    v.check((number) => number >= least && number <= most, expects),
+  );
 }
 
-function wordOf<const Words extends readonly string[]>(...words: Words): Setting<Words[number]> {
-  return {
-    expects: words.map((word) => JSON.stringify(word)).join(' or '),
-    read: (text) => words.find((word) => word === text),
-  };
+function wordOf<const Words extends readonly string[]>(...words: Words) {
+  return v.picklist(words, words.map((word) => JSON.stringify(word)).join(' or '));
 }
 
-function listOf(item: (text: string) => boolean, expects: string): Setting<readonly string[]> {
-  return {
-    expects,
-    read: (text) => {
-      const items = text
-        .split(',')
-        .map((part) => part.trim().toLowerCase())
-        .filter((part) => part !== '');
-      return items.every(item) ? items : undefined;
-    },
-  };
+function listOf(isItem: (text: string) => boolean, expects: string) {
+  const itemsOf = (text: string): readonly string[] =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== '');
+  const areItems = (items: readonly string[]) => items.every(isItem);
+  return v.pipe(v.string(), v.transform(itemsOf), v.check(areItems, expects));
 }
 
+const THREE_DECIMALS = /^\d{1,6}(\.\d{1,3})?$/;
 const onOrOff = wordOf('on', 'off');
-const port: Setting<number> = {
-  expects: `a port number from 0 to ${LARGEST_PORT}`,
-  read: wholeNumber(0, LARGEST_PORT),
-};
-const seconds: Setting<number> = {
-  expects: 'a number of seconds from 0 to 600',
-  read: numberFrom(0, 600),
-};
-const host: Setting<string> = {
-  expects: 'a host name or an address, without a port',
-  read: (text) => (isHost(text) ? text.toLowerCase() : undefined),
-};
-const origin: Setting<string> = {
-  expects: 'an origin such as https://app.example',
-  read: (text) => (isWeb(text) && new URL(text).origin === text ? text : undefined),
-};
-
-const instant: Setting<Date> = {
-  expects: 'a time with its zone, such as 2026-11-18T05:30:00Z',
-  read: (text) => (isInstant(text) ? new Date(text) : undefined),
-};
+const port = numberFrom(0, LARGEST_PORT, `a port number from 0 to ${LARGEST_PORT}`);
+const seconds = numberFrom(0, 600, 'a number of seconds from 0 to 600', THREE_DECIMALS);
+const host = v.pipe(textIf(isHost, 'a host name or an address, without a port'), v.toLowerCase());
+const origin = textIf(
+  (text) => isWeb(text) && new URL(text).origin === text,
+  'an origin such as https://app.example',
+);
+const instant = v.pipe(
+  textIf(isInstant, 'a time with its zone, such as 2026-11-18T05:30:00Z'),
+  v.transform((text) => new Date(text)),
+);
 
 function isHost(text: string): boolean {
   return /^[\w.-]{1,253}$/.test(text) || isIP(text.replace(/^\[(.*)\]$/, '$1')) !== 0;
@@ -106,67 +82,62 @@ function isNetwork(text: string): boolean {
 }
 
 /** Every environment variable that the process reads. */
-const SETTINGS = {
-  PORT: port,
-  HOST: host,
-  OUTSIDE_PORT: port,
-  OUTSIDE_HOST: host,
-  PUBLIC_ORIGIN: origin,
-  OUTSIDE_ORIGIN: origin,
-  ALLOWED_HOSTS: listOf(isHost, 'host names without scheme and port, with commas between them'),
-  TRUSTED_PROXIES: listOf(
-    isNetwork,
-    'addresses or networks such as 10.0.0.0/8, with commas between them',
-  ),
-  DATA_FOLDER: { expects: 'a folder', read: (text) => (text.includes('\0') ? undefined : text) },
-  DATABASE_URL: {
-    expects: 'the address of a PostgreSQL server, such as postgres://user@host/database',
-    read: (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
-    isSecret: true,
-  },
-  // Scheduled jobs run beside requests; with a single connection they would wait for each other.
-  DATABASE_POOL: { expects: 'a number from 2 to 1000', read: wholeNumber(2, 1000) },
-  NAMED_STATEMENTS: onOrOff,
-  SANDBOX_CONTROL: onOrOff,
-  SANDBOX_DESK: wordOf('auto', 'manual'),
-  SANDBOX_TIME: instant,
-  DEPOSIT_ORDER_DAYS: { expects: 'a number from 1 to 90', read: wholeNumber(1, 90) },
-  SHARE_PAYMENT_HOURS: { expects: 'a number from 1 to 720', read: numberFrom(1, 720) },
-  DRAIN_SECONDS: seconds,
-  GRACE_SECONDS: seconds,
-  REQUEST_LOG: onOrOff,
-  METRICS_PORT: port,
-  METRICS_HOST: host,
-  VITE_REPORT_URL: {
-    expects: 'a web address such as https://reports.example/in',
-    read: (text) => (isWeb(text) ? text : undefined),
-  },
-} as const satisfies Readonly<Record<string, Setting<unknown>>>;
+const SETTINGS = v.partial(
+  v.object({
+    PORT: port,
+    HOST: host,
+    OUTSIDE_PORT: port,
+    OUTSIDE_HOST: host,
+    PUBLIC_ORIGIN: origin,
+    OUTSIDE_ORIGIN: origin,
+    ALLOWED_HOSTS: listOf(isHost, 'host names without scheme and port, with commas between them'),
+    TRUSTED_PROXIES: listOf(
+      isNetwork,
+      'addresses or networks such as 10.0.0.0/8, with commas between them',
+    ),
+    DATA_FOLDER: textIf((text) => !text.includes('\0'), 'a folder'),
+    DATABASE_URL: textIf(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'the address of a PostgreSQL server, such as postgres://user@host/database',
+    ),
+    // Scheduled jobs run beside requests; with a single connection they would wait for each other.
+    DATABASE_POOL: numberFrom(2, 1000, 'a number from 2 to 1000'),
+    NAMED_STATEMENTS: onOrOff,
+    SANDBOX_CONTROL: onOrOff,
+    SANDBOX_DESK: wordOf('auto', 'manual'),
+    SANDBOX_TIME: instant,
+    DEPOSIT_ORDER_DAYS: numberFrom(1, 90, 'a number from 1 to 90'),
+    SHARE_PAYMENT_HOURS: numberFrom(1, 720, 'a number from 1 to 720', THREE_DECIMALS),
+    DRAIN_SECONDS: seconds,
+    GRACE_SECONDS: seconds,
+    REQUEST_LOG: onOrOff,
+    METRICS_PORT: port,
+    METRICS_HOST: host,
+    VITE_REPORT_URL: textIf(isWeb, 'a web address such as https://reports.example/in'),
+  }),
+);
 
-type SettingName = keyof typeof SETTINGS;
-export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+/** A secret value is never repeated in a message. */
+const SECRET = 'DATABASE_URL';
+export const SETTING_NAMES = Object.keys(SETTINGS.entries);
 
 /** The settings of a process; empty or missing variables are left out. */
-export type Settings = {
-  readonly [Name in SettingName]?: NonNullable<ReturnType<(typeof SETTINGS)[Name]['read']>>;
-};
+export type Settings = Readonly<v.InferOutput<typeof SETTINGS>>;
 
 /**
  * Reads the settings of a process from its environment.
  * @throws an Error for the operator with a line for each invalid setting
  */
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const problems: string[] = [];
-  const entries = SETTING_NAMES.flatMap((name) => {
-    const text = environment[name];
-    if (text === undefined || text === '') return [];
-    const { expects, read, isSecret = false }: Setting<unknown> = SETTINGS[name];
-    const value = read(text);
-    if (value !== undefined) return [[name, value] as const];
-    problems.push(`${name} must be ${expects}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
-    return [];
+  const given = Object.entries(environment).filter(([, text]) => text !== undefined && text !== '');
+  const { issues = [], output } = v.safeParse(SETTINGS, Object.fromEntries(given));
+  const wrong = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const valid = Object.entries(output as object).filter(([name]) => !wrong.has(name));
+  const settings = Object.fromEntries(valid) as Settings;
+  const problems = [...wrong].map(([name, expects]) => {
+    const got = name === SECRET ? '' : `, got ${JSON.stringify(environment[name])}`;
+    return `${name} must be ${expects}${got}.`;
   });
-  const settings = Object.fromEntries(entries) as Settings;
   problems.push(...misspeltIn(environment), ...contradictionsIn(settings));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
@@ -174,10 +145,9 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
 
 /** Messages about variables whose names are nearly those of settings, which would be ignored. */
 function misspeltIn(environment: object): readonly string[] {
-  const names: readonly string[] = SETTING_NAMES;
   return Object.keys(environment).flatMap((name) => {
-    if (names.includes(name) || name.length < SHORTEST_MISSPELT) return [];
-    const meant = names.find((one) => editsBetween(one, name) <= MOST_EDITS);
+    if (SETTING_NAMES.includes(name) || name.length < SHORTEST_MISSPELT) return [];
+    const meant = SETTING_NAMES.find((one) => editsBetween(one, name) <= MOST_EDITS);
     return meant === undefined ? [] : [`${name} is not a setting. Is it ${meant}?`];
   });
 }

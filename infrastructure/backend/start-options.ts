@@ -1,7 +1,7 @@
 import type { BackendFailure } from './config.ts';
-import { failureReason } from '#infrastructure/backend/telemetry/failure-reason.ts';
 import type { StartOptions } from './server.ts';
 import { isControlOn, type Settings, settingsFrom } from './settings.ts';
+import { databaseErrorCode } from './database/database-error.ts';
 
 const DEFAULT_PORT = 8080;
 
@@ -69,4 +69,22 @@ function hostsFrom(settings: Settings): readonly string[] {
 function reportToLog({ requestId, method, route, error }: BackendFailure): void {
   const reason = failureReason(error);
   console.error(JSON.stringify({ level: 'error', requestId, method, route, reason }));
+}
+
+/** The fields of a database error that do not quote values. */
+const NAMES = ['code', 'routine', 'table', 'column', 'constraint'] as const;
+
+/**
+ * What went wrong and where, as text for the log. The message of a database error quotes the values
+ * of the statement, so the log gets only its code, the names of database objects and our stack
+ * frames.
+ */
+function failureReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const stack = error.stack ?? error.message;
+  if (databaseErrorCode(error) === undefined) return stack;
+  const known = error as Partial<Record<(typeof NAMES)[number], string>>;
+  const names = NAMES.flatMap((name) => (known[name] ? [`${name} ${known[name]}`] : []));
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return [`The database refused: ${names.join(', ')}`, ...places].join('\n');
 }

@@ -9,7 +9,6 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import styles from './earn-rewards.module.css';
-import { isMobileDevice } from './mobile-device.ts';
 import { rewardCopy as copy } from './copy.ts';
 
 const ICONS = { whatsapp: <MessageCircle />, sms: <MessageSquare />, email: <Mail /> } as const;
@@ -64,4 +63,19 @@ function CopyButton({ link }: Pick<ShareLinkProps, 'link'>) {
       {copy.share.copy}
     </Button>
   );
+}
+
+interface Browser {
+  readonly userAgentData?: { readonly mobile?: boolean };
+}
+
+/**
+ * Whether this device can send SMS. Uses the browser's client hints, or else checks for a touch
+ * screen without a mouse.
+ */
+export function isMobileDevice(
+  browser: Browser = navigator as Browser,
+  matches: (query: string) => boolean = (query) => window.matchMedia(query).matches,
+): boolean {
+  return browser.userAgentData?.mobile ?? matches('(pointer: coarse) and (hover: none)');
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { addReconciliation } from '#infrastructure/backend/ledger/reconciliation-control.ts';
 import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
 import { type Faults, faultSchema } from './fault.ts';
 import { addStory } from './story/story-control.ts';
@@ -8,6 +7,7 @@ import type { ScheduledJobs } from '#infrastructure/backend/scheduling/scheduled
 import { writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
 import { resetDatabase } from '#infrastructure/backend/database/seed-database.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { balances, imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 
 const MOST_MESSAGES = 200;
 /** A century: longer than any deposit, and within the range of the calendar. */
@@ -126,5 +126,19 @@ function addSandboxState({ sandbox, contexts, faults, jobs }: ControlDependencie
       desk.isAuto = body.auto;
       return { auto: desk.isAuto };
     },
+  });
+}
+
+function addReconciliation(
+  { control, database }: Sandbox,
+  contexts: readonly BackendContext[],
+): void {
+  control({
+    method: 'GET',
+    path: '/sandbox/api/reconciliation',
+    run: async () => ({
+      balances: await balances(database),
+      imbalances: await imbalances(database, contexts),
+    }),
   });
 }

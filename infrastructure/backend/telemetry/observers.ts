@@ -1,6 +1,5 @@
 import { settingsFrom } from '#infrastructure/backend/settings.ts';
 import type { Observer } from './request-telemetry.ts';
-import { logRequest } from './request-log.ts';
 
 export interface Observers {
   readonly observers: readonly Observer[];
@@ -20,3 +19,12 @@ export async function observersFrom(
   const metrics = await startMetrics({ host, port, allowedHosts: settings.ALLOWED_HOSTS ?? [] });
   return { observers: [...log, metrics.observer], stop: () => metrics.stop() };
 }
+
+/** Writes one line of JSON per request, with the same request id as its reply and its failure. */
+export const logRequest: Observer = ({ requestId, method, route, status, ...observed }) => {
+  const at = new Date(observed.startedAt).toISOString();
+  const milliseconds = Math.round(observed.milliseconds);
+  const level = status >= 500 ? 'error' : 'info';
+  const line = { at, level, requestId, method, route, status, milliseconds };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+};

@@ -28,7 +28,7 @@ import {
   redirectionReply,
   resumeBookingReply,
 } from './advisor-orders.wire.ts';
-import { resumedPaymentUrl } from './resumed-payment-url.ts';
+import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 
 const api = 'ifa';
 const PROFILE = '/ifa/investors/profile';
@@ -138,4 +138,18 @@ function personOf(data: Data<typeof advisedPersonReply>): Omit<AdvisedInvestor, 
 /** The label of a wire word; an unknown word is its own label. */
 function labelIn(labels: Readonly<Record<string, string>>, word: string): string {
   return (Object.hasOwn(labels, word) ? labels[word] : undefined) ?? word;
+}
+
+/**
+ * The URL of the payment page in a reply to a resumed booking; undefined unless the status is 200,
+ * the message is `success`, and a URL is given.
+ * @throws an Error for a URL of another scheme than http and https
+ */
+export function resumedPaymentUrl(
+  reply: v.InferOutput<typeof resumeBookingReply>,
+): string | undefined {
+  const { status, message, data } = reply;
+  if (status !== 200 || message !== 'success') return undefined;
+  const url = data?.paymentUrl ?? '';
+  return url === '' ? undefined : webAddress(url);
 }

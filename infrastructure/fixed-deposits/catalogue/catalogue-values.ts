@@ -3,7 +3,6 @@ import type {
   PartnerIssuer,
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type * as v from 'valibot';
-import { bulletLines } from './bullet-lines.wire.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import { institutionOf } from '#infrastructure/fixed-deposits/institution-of.ts';
 import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';
@@ -32,4 +31,15 @@ export function contentBlockOf({ contenttype, title, content, icon }: ContentWir
     lines: isExtra ? bulletLines(content) : [content.trim()].filter((line) => line !== ''),
     icon: icon === 'bank' || icon === 'flag' ? icon : 'other',
   };
+}
+
+/** Separates the bullet points in the text of a content block of kind `extra`. */
+export const LINE_SEPARATOR = '|';
+
+/** The bullet points in the text of a content block, without empty ones. */
+export function bulletLines(content: string): readonly string[] {
+  return content
+    .split(LINE_SEPARATOR)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

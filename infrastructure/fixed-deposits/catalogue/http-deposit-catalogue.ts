@@ -18,7 +18,6 @@ import {
 } from './deposit-catalogue.calls.ts';
 import { contentReply, issuersReply, offersReply, termsReply } from './deposit-catalogue.wire.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
-import { narrowingWire } from './narrowing-wire.ts';
 import { depositListingOf } from './scheme-rows.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 
@@ -121,4 +120,18 @@ export class HttpDepositCatalogue implements DepositCatalogue {
   private get investorId(): number {
     return this.dependencies.session.current?.investorId ?? 0;
   }
+}
+
+/** The request fields for filter and sort order of a list. The API documents do not define them. */
+function narrowingWire({ filter = {}, sort }: DepositListQuery) {
+  const { search, institution, isInsured, tenureRange, payoutFrequency, minimumRate } = filter;
+  return {
+    ...(search !== undefined && search !== '' && { search }),
+    ...(institution !== undefined && { issuer_kind: institution }),
+    ...(isInsured !== undefined && { is_insured: isInsured ? (1 as const) : (0 as const) }),
+    ...(tenureRange !== undefined && { tenure_range: tenureRange }),
+    ...(payoutFrequency !== undefined && { payout_frequency_id: payoutCode(payoutFrequency) }),
+    ...(minimumRate !== undefined && { minimum_rate: minimumRate.text }),
+    ...(sort !== undefined && { sort }),
+  };
 }

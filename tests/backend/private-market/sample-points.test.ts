@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '#domain/platform/money.ts';
-import { sampleBaskets } from '#infrastructure/backend/private-market/seed/sample/sample-baskets.ts';
+import { sampleBaskets } from '#infrastructure/backend/private-market/seed/seed-baskets.ts';
 import { sampleCompanies } from '#infrastructure/backend/private-market/seed/sample/sample-companies.ts';
 import { sampleShares } from '#infrastructure/backend/private-market/seed/sample/shares.ts';
 import { type Facts, factsOf, partsOf, type Period, sumOf, valueIn } from './sample-facts.ts';

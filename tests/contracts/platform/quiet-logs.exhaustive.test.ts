@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { id, reply as replyOf } from '#infrastructure/platform/http/wire-values.wire.ts';
 import type { BackendContext } from '#infrastructure/backend/context.ts';
-import { logRequest } from '#infrastructure/backend/telemetry/request-log.ts';
+import { logRequest } from '#infrastructure/backend/telemetry/observers.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { optionsFrom } from '#infrastructure/backend/start-options.ts';
 import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bulletLines,
   LINE_SEPARATOR,
-} from '#infrastructure/fixed-deposits/catalogue/bullet-lines.wire.ts';
+} from '#infrastructure/fixed-deposits/catalogue/catalogue-values.ts';
 
 describe('bulletLines', () => {
   it('splits content at the separator, without blanks and empty lines [FD-2.67, FD-2.68]', () => {

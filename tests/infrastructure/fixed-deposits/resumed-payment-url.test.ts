@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resumedPaymentUrl } from '#infrastructure/fixed-deposits/booking/resumed-payment-url.ts';
+import { resumedPaymentUrl } from '#infrastructure/fixed-deposits/booking/http-advisor-orders.ts';
 
 describe('resumedPaymentUrl', () => {
   it('needs status 200, the message success and an address, all three [FD-7.80]', () => {

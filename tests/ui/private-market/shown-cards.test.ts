@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { shownCards } from '#ui/private-market/catalogue/share-list/shown-cards.ts';
+import { shownCards } from '#ui/private-market/catalogue/share-list/share-list.tsx';
 
 describe('shownCards', () => {
   it('shows all after Show all, and the first ones after Show less', () => {

@@ -3,7 +3,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { clientOf } from '#tests/contracts/client.ts';
-import { isMobileDevice } from '#ui/referrals/mobile-device.ts';
+import { isMobileDevice } from '#ui/referrals/share-link.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 

@@ -12,7 +12,23 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { kycCopy } from './copy.ts';
 import type { KycForm } from './kyc-form.ts';
-import type { PanCheck } from './pan-check.ts';
+
+type PanCheck =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'needs-date-of-birth' }
+  | { readonly kind: 'registered'; readonly message: string }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly canRetry: boolean;
+      /**
+       * True if the verification service could not check the PAN, so that its validity is unknown.
+       */
+      readonly isUnchecked?: true;
+    }
+  | { readonly kind: 'verified'; readonly isCentral: boolean; readonly identity: KycIdentity };
 
 /** A visit to the external page on which users prove their identity. */
 interface IdentityVisit {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
@@ -23,20 +23,16 @@ export const ProfileStep = observer(function ProfileStep({
   fieldCount,
   children,
 }: ProfileStepProps) {
-  const { state } = known;
   return (
     <StepPage step="profile" purpose="deposit">
       <PageHeader title={copy.heading} text={copy.lead} />
-      {state.kind === 'loading' && <Skeleton shape="form" count={fieldCount} />}
-      {state.kind === 'failed' && (
-        <LoadError
-          what="Your details"
-          failure={state.failure}
-          documented={copy.loadFailed}
-          onRetry={() => void known.reload()}
-        />
-      )}
-      {state.kind === 'ready' && children}
+      {whenLoaded({
+        loaded: known,
+        what: 'Your details',
+        documented: copy.loadFailed,
+        waiting: <Skeleton shape="form" count={fieldCount} />,
+        children: () => children,
+      })}
     </StepPage>
   );
 });

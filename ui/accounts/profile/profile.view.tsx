@@ -7,7 +7,7 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -69,40 +69,31 @@ export const Profile = observer(function Profile() {
 });
 
 const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileViewModel }) {
-  const { state } = viewModel.summary;
-  switch (state.kind) {
-    case 'loading':
-      return <Skeleton shape="card" />;
-    case 'failed':
-      return (
-        <LoadError
-          what="Your profile"
-          failure={state.failure}
-          documented={copy.failed}
-          onRetry={() => void viewModel.summary.reload()}
-        />
-      );
-    case 'ready':
-      return (
-        <>
-          <PersonCard summary={state.value} editor={viewModel.picture} />
-          {!state.value.isKycVerified && (
-            <Notice
-              tone="warning"
-              title={copy.kycTitle}
-              action={
-                <LinkButton to={paths.kyc} size="small">
-                  {copy.kycAction}
-                </LinkButton>
-              }
-            >
-              {copy.kycText}
-            </Notice>
-          )}
-          {state.value.isKycVerified && <VideoKycNotice />}
-        </>
-      );
-  }
+  return whenLoaded({
+    loaded: viewModel.summary,
+    what: 'Your profile',
+    documented: copy.failed,
+    waiting: <Skeleton shape="card" />,
+    children: (summary) => (
+      <>
+        <PersonCard summary={summary} editor={viewModel.picture} />
+        {!summary.isKycVerified && (
+          <Notice
+            tone="warning"
+            title={copy.kycTitle}
+            action={
+              <LinkButton to={paths.kyc} size="small">
+                {copy.kycAction}
+              </LinkButton>
+            }
+          >
+            {copy.kycText}
+          </Notice>
+        )}
+        {summary.isKycVerified && <VideoKycNotice />}
+      </>
+    ),
+  });
 });
 
 interface PersonCardProps {

@@ -3,7 +3,7 @@ import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -18,10 +18,11 @@ import { Form } from '#ui/accounts/form.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { KnownAlready } from './known-already.tsx';
 import { LoginViewModel } from './login.view-model.ts';
-import { PaymentReturnNotice } from './payment-return-notice.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './sign-in.module.css';
 import { loginCopy as copy, mobileErrorCopy } from './copy.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
+import { useStored } from '#ui/platform/use-stored.ts';
 
 /** Asks for the mobile number; redirects users who are signed in. */
 export const Login = observer(function Login() {
@@ -103,4 +104,18 @@ function Agreement() {
       </p>
     </div>
   );
+}
+
+/** Paths to which payment pages redirect. */
+const RETURN_PATHS = /^\/(fetch-bank-details(-ifa)?|success|privatemarket\/payment)($|\?)/;
+
+/** Shown to investors whose session expired while they were on the payment page. */
+function PaymentReturnNotice() {
+  const returnPath = useStored(ReturnPath);
+  const [Notice, setNotice] = useState<ComponentType>();
+  useEffect(() => {
+    if (!RETURN_PATHS.test(returnPath ?? '')) return;
+    void import('./payment-notice.tsx').then(({ PaymentNotice }) => setNotice(() => PaymentNotice));
+  }, [returnPath]);
+  return Notice && <Notice />;
 }

@@ -4,7 +4,7 @@ import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner
 import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { observer } from 'mobx-react-lite';
-import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import {
   PageHeader,
   type PageHeaderProps,
@@ -13,16 +13,16 @@ import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
-import { offersCopy, yourDepositsCopy } from './copy.ts';
+import { firstDepositCopy, offersCopy, yourDepositsCopy } from './copy.ts';
 import { sharesReader } from '#ui/fixed-deposits/holdings/portfolio/shares-reader.ts';
 import { DashboardTotal } from './dashboard-total.tsx';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import styles from './dashboard.module.css';
-import { FirstDepositWaits } from './first-deposit-waits.tsx';
 import { HomeContext } from './home-context.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
 import { SectionWaits } from './section-waits.tsx';
 import { waitingForYouCopy } from './waiting-for-you-copy.ts';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 
 // The parts below the summary are downloaded beside it, each in a file of its own.
 const WaitingForYou = lazyScreen(
@@ -125,4 +125,15 @@ function useDashboard(): DashboardViewModel {
     column: rateColumnFor({ gender, isSeniorCitizen }),
   };
   return useViewModel(() => new DashboardViewModel(dependencies));
+}
+
+/** The first deposit while it loads, as tall as with its steps. */
+function FirstDepositWaits() {
+  return (
+    <Section title={firstDepositCopy.title} text={firstDepositCopy.text}>
+      <div className={styles.firstDeposit}>
+        <Skeleton shape="card" label="" />
+      </div>
+    </Section>
+  );
 }

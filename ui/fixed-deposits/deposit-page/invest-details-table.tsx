@@ -1,4 +1,3 @@
-import { hasOtherSchemes, visibleRows } from './visible-rows.ts';
 import {
   interestLabel,
   rateLabel,
@@ -105,4 +104,25 @@ function firstRows(
   const isChosen = (row: RateCardRow) => row.schemeMasterId === chosen?.schemeMasterId;
   const further = first.some(isChosen) ? undefined : rows.find(isChosen);
   return further === undefined ? first : [...first.slice(0, -1), further];
+}
+
+/** Number of rows in the tenure table before "Other Schemes" is clicked. */
+const ROWS_SHOWN_AT_FIRST = 5;
+
+/**
+ * The visible rows of the tenure table: five at first, all after "Other Schemes".
+ *
+ * @source FD-2.57, FD-2.58
+ */
+export function visibleRows<Row>(rows: readonly Row[], showsAll: boolean): readonly Row[] {
+  return showsAll ? rows : rows.slice(0, ROWS_SHOWN_AT_FIRST);
+}
+
+/**
+ * Whether there are more rows behind "Other Schemes".
+ *
+ * @source FD-2.58, FD-2.59
+ */
+export function hasOtherSchemes(rows: readonly unknown[]): boolean {
+  return rows.length > ROWS_SHOWN_AT_FIRST;
 }

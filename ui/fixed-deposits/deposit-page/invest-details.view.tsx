@@ -28,10 +28,12 @@ import { InvestDetailsInformation } from './invest-details-information.tsx';
 import { InvestDetailsOffers } from './invest-details-offers.tsx';
 import { InvestDetailsPictures } from './invest-details-pictures.tsx';
 import { InvestDetailsSenior } from './invest-details-senior.tsx';
-import { InvestDetailsSkeleton } from './invest-details-skeleton.tsx';
 import { InvestDetailsTable } from './invest-details-table.tsx';
 import { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { investDetailsCopy as copy } from './copy.ts';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 
 export function InvestDetails() {
   const { pathname } = useLocation();
@@ -119,4 +121,21 @@ function Unknown() {
 
 function AllDeposits() {
   return <LinkButton to="/invest">{copy.back}</LinkButton>;
+}
+
+function InvestDetailsSkeleton() {
+  return (
+    <PageSkeleton
+      width="wide"
+      lead={<Skeleton shape="title" />}
+      aside={
+        <Card>
+          <Skeleton shape="form" count={4} label="" />
+        </Card>
+      }
+    >
+      <Skeleton shape="summary" label="" />
+      <Skeleton shape="table" count={6} label="" />
+    </PageSkeleton>
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import type { Loaded } from '#ui/platform/view-model.ts';
 import { failureCopy } from './copy.ts';
 
 interface LoadErrorProps {
@@ -19,6 +20,22 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
   readonly retryLabel?: string;
   readonly action?: ReactNode;
+}
+
+type WhenLoadedProps<Value> = Omit<LoadErrorProps, 'failure' | 'onRetry'> & {
+  readonly loaded: Pick<Loaded<Value>, 'state' | 'reload'>;
+  /** Shown while the value loads. */
+  readonly waiting: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+};
+
+/** Renders a value that loads, or its `LoadError`. Call it within an observer component. */
+export function whenLoaded<Value>(props: WhenLoadedProps<Value>): ReactNode {
+  const { loaded, waiting, children, ...error } = props;
+  const { state } = loaded;
+  if (state.kind === 'loading') return waiting;
+  if (state.kind === 'ready') return children(state.value);
+  return <LoadError {...error} failure={state.failure} onRetry={() => void loaded.reload()} />;
 }
 
 /**

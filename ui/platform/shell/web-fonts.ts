@@ -1,4 +1,8 @@
-import { fontFiles } from './font-files.ts';
+
+/**
+ * The fonts of `--font-display` and `--font-text`, in the form that `document.fonts.load` takes.
+ */
+const fontFiles = ['1em Bricolage Grotesque Display', '1em Figtree Variable'] as const;
 
 /** How long the web fonts wait for the parts of a screen that are still loading. */
 const PATIENCE_MILLISECONDS = 5000;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '#ui/platform/design-system/layout/skip-link.tsx';
 import type { SitePage } from '#ui/site/document/site-page.ts';
-import { SandboxNote } from './sandbox-note.tsx';
 import { SiteBottomBar } from './site-bottom-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-frame.module.css';
@@ -28,5 +27,19 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
       {hasMenu && <SiteBottomBar path={page.path} />}
       <WelcomeToast />
     </div>
+  );
+}
+
+const isSandbox = (import.meta.env['VITE_ENVIRONMENT'] ?? 'sandbox') === 'sandbox';
+
+/** Tells visitors of the sandbox that no real money is involved. */
+function SandboxNote() {
+  if (!isSandbox) return undefined;
+  return (
+    <aside className={styles.sandbox} aria-label="About this site">
+      <p>
+        Sandbox: no real money moves. <a href="/login">Try it with any mobile number</a>
+      </p>
+    </aside>
   );
 }

@@ -1,5 +1,19 @@
 import type { Sandbox } from '#infrastructure/backend/context.ts';
-import { sampleNews } from '#infrastructure/backend/content/seed/sample/sample-news.ts';
+import text from './sample/news.json?raw';
+
+interface SampleArticle {
+  readonly daysAgo: number;
+  readonly slug: string;
+  readonly company: string;
+  readonly symbol: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly body: readonly string[];
+  /** The file name of a picture in `ui/public/news`, if the article has one. */
+  readonly picture?: string;
+}
+
+const sampleNews = JSON.parse(text) as readonly SampleArticle[];
 
 /** Seeds news of the last six months; the newest article is from today. */
 export async function seedNews({ database, clock }: Sandbox): Promise<void> {

@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Reconciliation } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { refundPostings } from '#infrastructure/backend/third-parties/refund-postings.ts';
-import { investedBy } from './invested-by.ts';
 import { sharePaymentKind } from './share-payments.ts';
 import {
   allPurchasePostings,
@@ -12,6 +11,11 @@ import {
   returnPostings,
   salePostings,
 } from './share-postings.ts';
+import { basketsLeft } from '#domain/private-market/holdings/basket-shares.ts';
+import { sharePortfolio } from '#domain/private-market/holdings/holdings.ts';
+import { unitsValue } from '#domain/private-market/orders/units-value.ts';
+import { basketLots } from './basket-lots.ts';
+import { shareDealings } from './share-dealings.ts';
 
 /** Ledger reconciliation of orders, and consistency checks of payments, holdings and stock. */
 export const shareReconciliation: Reconciliation = {
@@ -151,4 +155,14 @@ async function inconsistentShareBalances(database: Kysely<Database>): Promise<re
     if (!held.equals(Money.of(amount))) wrong.push(`investor ${id}: shares and ledger differ`);
   }
   return wrong;
+}
+
+/** Rupees that an investor paid for the shares and baskets still held. */
+async function investedBy(database: Kysely<Database>, investorId: number): Promise<Money> {
+  const dealings = await shareDealings(database, investorId);
+  const shares = dealings
+    .flatMap(({ left }) => left)
+    .map(({ units, pricePerUnit }) => ({ units, investment: unitsValue(units, pricePerUnit) }));
+  const baskets = [basketsLeft(await basketLots(database, investorId))];
+  return sharePortfolio({ shares, baskets }).totalInvestment;
 }

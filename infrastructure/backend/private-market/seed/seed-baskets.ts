@@ -8,10 +8,24 @@ import type {
   BasketItemsTable,
   BasketPointsTable,
 } from '#infrastructure/backend/private-market/baskets.tables.ts';
-import {
-  type SampleBasket,
-  sampleBaskets,
-} from '#infrastructure/backend/private-market/seed/sample/sample-baskets.ts';
+import text from './sample/baskets.json?raw';
+
+type Point = readonly [title: string, body: string];
+
+/** A basket of the sample data; its figures are illustrative. */
+interface SampleBasket {
+  readonly id: number;
+  /** One basket has neither a name nor a description. */
+  readonly name?: string;
+  readonly description?: string;
+  /** Price of one basket in rupees. */
+  readonly price: string;
+  readonly shares: readonly (readonly [shareId: number, quantity: number])[];
+  readonly reasons: readonly Point[];
+  readonly risks: readonly Point[];
+}
+
+export const sampleBaskets = JSON.parse(text) as readonly SampleBasket[];
 
 /** Seeds baskets of the existing shares, weighted by their current prices. */
 export async function seedBaskets({ database }: Sandbox): Promise<void> {

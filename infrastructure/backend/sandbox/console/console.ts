@@ -10,7 +10,6 @@ import apiScript from './api-page.js?raw';
 import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
 import { faultBuilder } from './fault-builder.ts';
-import { reconciliationCard } from './reconciliation-card.ts';
 // oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import reconciliationScript from './reconciliation-card.js?raw';
 import { marketDesk } from './market-desk.ts';
@@ -20,7 +19,6 @@ import marketScript from './market-desk.js?raw';
 import faultScript from './fault-builder.js?raw';
 // oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import script from './console.js?raw';
-import { storyCard } from './story-card.ts';
 // oxlint-disable-next-line import/default -- Imports the text of the script, not its exports.
 import storyScript from './story.js?raw';
 import styles from './console.css?raw';
@@ -235,4 +233,39 @@ function unframed<Reply extends { header(name: string, value: string): Reply }>(
     "trusted-types 'none'",
   ];
   return reply.header('content-security-policy', policy.join('; '));
+}
+
+function reconciliationCard(): Html {
+  return html`
+    <section class="card" aria-labelledby="ledger-title">
+      <div class="row">
+        <h2 id="ledger-title">Ledger</h2>
+        <button id="check-ledger" class="button button--quiet" type="button">Check</button>
+      </div>
+      <p class="soft">
+        The balance of each ledger account over all investors. They add up to zero. No real money.
+      </p>
+      <ul id="balances" class="list" aria-label="Balances"></ul>
+      <p id="reconciliation" class="soft">Press Check to compare every record with the ledger.</p>
+    </section>
+  `;
+}
+
+/** The card that plays the whole story of a new sample investor, one line per step. */
+function storyCard(): Html {
+  return html`
+    <section class="card" aria-labelledby="story-title">
+      <h2 id="story-title">The whole story</h2>
+      <p class="soft">
+        Signs up a new investor, completes the KYC, books and pays for a deposit, buys unlisted
+        shares up to their transfer, and moves the clock by a year.
+      </p>
+      <div class="buttons">
+        <button id="play-story" class="button" type="button">Play the whole story</button>
+        <button id="stop-story" class="button button--quiet" type="button" hidden>Stop</button>
+      </div>
+      <ol id="story" class="list story" aria-label="Steps of the story"></ol>
+      <p id="story-end" class="story-end" role="status"></p>
+    </section>
+  `;
 }

@@ -6,7 +6,7 @@ import {
 } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import { Money } from '#domain/platform/money.ts';
 import { amounts } from '#tests/arbitraries/money.ts';
-import { canProceed } from '#ui/fixed-deposits/deposit-page/box/can-proceed.ts';
+import { canProceed } from '#ui/fixed-deposits/deposit-page/box/proceed-blocker.ts';
 
 const limits = { minimum: Money.of('5000'), maximum: Money.of('1000000') };
 const box = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasOtherSchemes,
   visibleRows,
-} from '#ui/fixed-deposits/deposit-page/visible-rows.ts';
+} from '#ui/fixed-deposits/deposit-page/invest-details-table.tsx';
 
 describe('visibleRows', () => {
   it('shows 5 rows at first [FD-2.57]', () => {

@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
-import { passbookCsv } from '#ui/fixed-deposits/holdings/passbook/passbook-csv.ts';
+import { passbookCsv } from '#ui/fixed-deposits/holdings/passbook/passbook-tools.tsx';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedFiles } from '#tests/ui/saved-files.ts';

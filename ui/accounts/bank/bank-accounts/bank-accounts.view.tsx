@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
@@ -61,21 +61,13 @@ interface ListProps {
 }
 
 const List = observer(function List({ viewModel }: ListProps) {
-  const { state } = viewModel.accounts;
-  switch (state.kind) {
-    case 'loading':
-      return <Skeleton shape="card" count={2} />;
-    case 'failed':
-      return (
-        <LoadError
-          what="Your bank accounts"
-          failure={state.failure}
-          documented={copy.failed}
-          onRetry={() => void viewModel.accounts.reload()}
-        />
-      );
-    case 'ready':
-      return state.value.length === 0 ? (
+  return whenLoaded({
+    loaded: viewModel.accounts,
+    what: 'Your bank accounts',
+    documented: copy.failed,
+    waiting: <Skeleton shape="card" count={2} />,
+    children: (accounts) =>
+      accounts.length === 0 ? (
         <EmptyState
           title={copy.emptyTitle}
           text={copy.emptyText}
@@ -83,13 +75,13 @@ const List = observer(function List({ viewModel }: ListProps) {
         />
       ) : (
         <Stack gap="lg">
-          {state.value.map((account) => (
+          {accounts.map((account) => (
             <BankAccountCard key={account.bankAccountId} account={account} viewModel={viewModel} />
           ))}
           <AddButton viewModel={viewModel} />
         </Stack>
-      );
-  }
+      ),
+  });
 });
 
 const AddButton = observer(function AddButton({ viewModel }: ListProps) {

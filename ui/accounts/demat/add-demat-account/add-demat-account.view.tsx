@@ -4,7 +4,7 @@ import { Drafts } from '#application/platform/drafts.ts';
 import { isStepSkippable } from '#domain/accounts/onboarding/onboarding.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -56,7 +56,6 @@ const Content = observer(function Content({
 }) {
   const purpose = usePurpose();
   const navigate = useNavigate();
-  const { state } = viewModel.current;
   const later = isStepSkippable('demat', purpose) && (
     <LinkButton to={paths.dashboard} kind="quiet" isFullWidth>
       {copy.later}
@@ -66,25 +65,19 @@ const Content = observer(function Content({
     const isSaved = await viewModel.save();
     if (isSaved === true) void navigate(withPurpose(paths.disclaimer, purpose), { replace: true });
   };
-  switch (state.kind) {
-    case 'loading':
-      return <Skeleton shape="card" count={2} />;
-    case 'failed':
-      return (
-        <LoadError
-          what="Your demat account"
-          failure={state.failure}
-          onRetry={() => void viewModel.current.reload()}
-          action={later}
-        />
-      );
-    case 'ready':
-      if (state.value !== undefined) return <SavedDematAccount account={state.value} />;
-      return (
+  return whenLoaded({
+    loaded: viewModel.current,
+    what: 'Your demat account',
+    action: later,
+    waiting: <Skeleton shape="card" count={2} />,
+    children: (saved) =>
+      saved === undefined ? (
         <>
           <DematFields viewModel={viewModel} onSubmit={() => void save()} later={later} />
           <SandboxHint values={sandboxDemat.values}>{sandboxDemat.text}</SandboxHint>
         </>
-      );
-  }
+      ) : (
+        <SavedDematAccount account={saved} />
+      ),
+  });
 });

@@ -2,7 +2,7 @@ import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -38,20 +38,16 @@ const Details = observer(function Details() {
   const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles));
   const navigate = useNavigate();
   const { home } = useProfilePaths();
-  const { state } = viewModel.details;
   return (
     <AccountPage place="details">
       <PageHeader title={copy.heading} onBack={() => void navigate(home)} />
-      {state.kind === 'loading' && <Skeleton shape="card" count={3} />}
-      {state.kind === 'failed' && (
-        <LoadError
-          what="Your details"
-          failure={state.failure}
-          documented={copy.loadFailed}
-          onRetry={() => void viewModel.details.reload()}
-        />
-      )}
-      {state.kind === 'ready' && <Sections viewModel={viewModel} />}
+      {whenLoaded({
+        loaded: viewModel.details,
+        what: 'Your details',
+        documented: copy.loadFailed,
+        waiting: <Skeleton shape="card" count={3} />,
+        children: () => <Sections viewModel={viewModel} />,
+      })}
     </AccountPage>
   );
 });

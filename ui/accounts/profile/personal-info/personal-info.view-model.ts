@@ -4,6 +4,7 @@ import type { SaveParents } from '#application/accounts/profile/save-parents.ts'
 import type { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ParentalDetailsViewModel } from '#ui/accounts/profile/parental-details/parental-details.view-model.ts';
 import { parentCopy } from '#ui/accounts/profile/parental-details/copy.ts';
@@ -11,6 +12,7 @@ import { PersonalDetailsViewModel } from '#ui/accounts/profile/personal-details/
 import { ProfessionalDetailsViewModel } from '#ui/accounts/profile/professional-details/professional-details.view-model.ts';
 import { UserAddressViewModel } from '#ui/accounts/profile/user-address/user-address.view-model.ts';
 import { addressCopy } from '#ui/accounts/profile/user-address/copy.ts';
+import { Command } from '#ui/platform/command.ts';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import { personalInfoCopy } from './copy.ts';
 
@@ -33,7 +35,7 @@ export class PersonalInfoViewModel {
   readonly parents: ParentalDetailsViewModel;
   readonly address: UserAddressViewModel;
   readonly professional: ProfessionalDetailsViewModel;
-  isSaving = false;
+  readonly saving = new Command();
   error: string | undefined = undefined;
 
   constructor(dependencies: PersonalInfoDependencies) {
@@ -70,15 +72,11 @@ export class PersonalInfoViewModel {
 
   /** Saves all parts in the order of the documents; returns whether they are saved. */
   async save(): Promise<boolean> {
-    if (this.isSaving || !this.check()) return false;
-    this.isSaving = true;
+    if (this.saving.isRunning || !this.check()) return false;
     this.error = undefined;
-    const error = await this.saveParts();
-    runInAction(() => {
-      this.isSaving = false;
-      this.error = error;
-    });
-    return error === undefined;
+    const saved = await this.saving.run(() => this.saveParts());
+    runInAction(() => (this.error = saved?.ok === false ? saved.failure : undefined));
+    return saved?.ok === true;
   }
 
   /** Shows the errors of all parts and returns whether there are none. */
@@ -90,14 +88,15 @@ export class PersonalInfoViewModel {
     );
   }
 
-  /** @returns the error message of the first part that was not saved */
-  private async saveParts(): Promise<string | undefined> {
+  /** Fails with the error message of the first part that was not saved. */
+  private async saveParts(): Promise<Result<void, string>> {
     const { personal, parents, address, professional } = this;
-    if ((await parents.save()) !== 'saved') return parentCopy.saveFailed;
-    if ((await address.save()) !== 'saved') return addressCopy.notSaved;
-    if (personal.isChanged && (await personal.save()) !== true) return personalInfoCopy.saveFailed;
+    if ((await parents.save()) !== 'saved') return failure(parentCopy.saveFailed);
+    if ((await address.save()) !== 'saved') return failure(addressCopy.notSaved);
+    const { saveFailed } = personalInfoCopy;
+    if (personal.isChanged && (await personal.save()) !== true) return failure(saveFailed);
     const isSaved = (await professional.save()) === 'saved';
-    return isSaved ? undefined : (professional.error ?? personalInfoCopy.saveFailed);
+    return isSaved ? success() : failure(professional.error ?? saveFailed);
   }
 
   private get loaded(): readonly Part[] {

@@ -112,7 +112,7 @@ const DetailsForm = observer(function DetailsForm({ viewModel }: DetailsFormProp
           {viewModel.error}
         </Notice>
       )}
-      <Button type="submit" isFullWidth isBusy={viewModel.isSaving} busyText={copy.saving}>
+      <Button type="submit" isFullWidth isBusy={viewModel.saving.isRunning} busyText={copy.saving}>
         {copy.continue}
       </Button>
     </Form>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -68,25 +68,19 @@ interface PartProps {
 }
 
 const Purposes = observer(function Purposes({ viewModel }: PartProps) {
-  const { state } = viewModel.consents;
-  if (state.kind === 'loading') return <Skeleton shape="card" count={2} />;
-  if (state.kind === 'failed') {
-    return (
-      <LoadError
-        isPart
-        what="Your choices"
-        failure={state.failure}
-        onRetry={() => void viewModel.consents.reload()}
-      />
-    );
-  }
-  return (
-    <Stack gap="md">
-      {state.value.map((consent) => (
-        <Purpose key={consent.purpose} consent={consent} viewModel={viewModel} />
-      ))}
-    </Stack>
-  );
+  return whenLoaded({
+    loaded: viewModel.consents,
+    isPart: true,
+    what: 'Your choices',
+    waiting: <Skeleton shape="card" count={2} />,
+    children: (consents) => (
+      <Stack gap="md">
+        {consents.map((consent) => (
+          <Purpose key={consent.purpose} consent={consent} viewModel={viewModel} />
+        ))}
+      </Stack>
+    ),
+  });
 });
 
 const Purpose = observer(function Purpose({

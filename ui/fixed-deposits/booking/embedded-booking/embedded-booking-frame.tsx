@@ -51,8 +51,8 @@ export const EmbeddedFrame = observer(function EmbeddedFrame({ viewModel }: Embe
 
 /** Notices about the state of the partner bank's page. */
 const BookingNotices = observer(function BookingNotices({ viewModel }: EmbeddedFrameProps) {
-  const { doubt, isChecking, isSilent } = viewModel;
-  if (isChecking) return <Notice isAnnounced>{copy.checking}</Notice>;
+  const { doubt, checking, isSilent } = viewModel;
+  if (checking.isRunning) return <Notice isAnnounced>{copy.checking}</Notice>;
   if (doubt !== undefined) {
     const text = doubt.failure === undefined ? undefined : failureCopy(doubt.failure);
     return (

@@ -12,6 +12,7 @@ import {
   type EmbeddedStep,
 } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { readEmbeddedMessage } from './embedded-message.ts';
 
@@ -43,7 +44,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
   isSilent = false;
   /** Number of reloads of the framed page. */
   attempts = 0;
-  isChecking = false;
+  readonly checking = new Command();
   /**
    * Set if the framed page reports a finished booking that the backend does not confirm. `failure`
    * is the failed check, undefined if the backend knows no deposit.
@@ -69,6 +70,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
     this.calls = new AbortController();
     const stops = [
       this.booking.activate(),
+      this.checking.activate(),
       reaction(
         () => this.booking.value,
         (booking) => this.listen(booking),
@@ -107,14 +109,12 @@ export class EmbeddedBookingViewModel implements ViewModel {
   /** Asks the backend whether the deposit is booked; a message alone is no proof. */
   async check(): Promise<void> {
     const { value } = this.booking;
-    if (value === undefined || this.isChecking || this.end !== undefined) return;
-    this.isChecking = true;
+    if (value === undefined || this.checking.isRunning || this.end !== undefined) return;
     this.doubt = undefined;
-    const { signal } = this.calls;
-    const booked = await this.dependencies.finish.run(value, { signal });
-    if (signal.aborted) return;
+    const { finish } = this.dependencies;
+    const booked = await this.checking.run((options) => finish.run(value, options));
+    if (booked === undefined) return;
     runInAction(() => {
-      this.isChecking = false;
       if (!booked.ok) this.doubt = { failure: booked.failure };
       else if (booked.value) this.end = EmbeddedOutcome.Completed;
       else this.doubt = { failure: undefined };

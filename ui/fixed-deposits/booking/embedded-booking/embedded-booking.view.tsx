@@ -1,7 +1,12 @@
 import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/begin-embedded-booking.ts';
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/embedded-booking/finish-embedded-booking.ts';
-import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import {
+  EmbeddedReturn,
+  type EmbeddedVisit,
+  type EmbeddedVisitViolation,
+  readEmbeddedVisit,
+} from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -12,12 +17,12 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { embeddedVisitIn } from './embedded-address.ts';
 import { EmbeddedFailed, NoEmbeddedOrder } from './embedded-booking-failed.tsx';
 import styles from './embedded-booking.module.css';
 import { EmbeddedFrame } from './embedded-booking-frame.tsx';
 import { embeddedCopy as copy, embeddedStepHeadings } from './copy.ts';
 import { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
+import { type Result, success } from '#domain/platform/result.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
@@ -99,4 +104,17 @@ function BadAddress() {
       <LinkButton to={ORDER_SUMMARY}>{copy.cancel}</LinkButton>
     </Page>
   );
+}
+
+/**
+ * The embedded booking that the query describes. Undefined if the query has none of its parameters:
+ * the booking is then that of the order in this tab.
+ */
+function embeddedVisitIn(
+  search: string,
+): Result<EmbeddedVisit | undefined, EmbeddedVisitViolation> {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const names = ['transactionId', ...Object.values(EmbeddedReturn)];
+  if (!names.some((name) => Object.hasOwn(query, name))) return success(undefined);
+  return readEmbeddedVisit(query);
 }

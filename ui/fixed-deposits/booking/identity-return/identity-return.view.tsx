@@ -24,12 +24,12 @@ import {
   resumePath,
 } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
 import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
-import { identityReturnIn } from './identity-return-address.ts';
 import { identityReturnCopy as copy } from './copy.ts';
 import {
   alreadyPaidCopy,
   paymentUnknownCopy,
 } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
+import type { IdentityReturn } from '#application/accounts/kyc/identity-checks.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
@@ -176,4 +176,15 @@ function PaymentUnknown({ onRetry }: { readonly onRetry: () => void }) {
       </LinkButton>
     </Page>
   );
+}
+
+/** The parameters that the identity page adds; undefined unless all of them are present. */
+function identityReturnIn(search: string): IdentityReturn | undefined {
+  const query = new URLSearchParams(search);
+  const manufacturerId = query.get('manufacturer-id');
+  const entryId = query.get('entry-id');
+  const referenceId = query.get('referenceId');
+  const data = query.get('data');
+  if (!manufacturerId || !entryId || !referenceId || !data) return undefined;
+  return { manufacturerId, entryId, referenceId, data };
 }

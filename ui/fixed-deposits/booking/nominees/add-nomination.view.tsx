@@ -12,7 +12,7 @@ import { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -92,27 +92,18 @@ interface ListProps {
 
 const List = observer(function List({ viewModel, onEdit, onSubmit }: ListProps) {
   const { nominees, payment } = viewModel;
-  const { state } = nominees.known;
-  switch (state.kind) {
-    case 'loading':
-      return <Skeleton shape="card" count={2} />;
-    case 'failed':
-      return (
-        <LoadError
-          what="Your nominees"
-          failure={state.failure}
-          documented={copy.loadFailed}
-          onRetry={() => void nominees.known.reload()}
-        />
-      );
-    case 'ready':
-      return (
-        <NomineeList
-          viewModel={nominees}
-          onEdit={onEdit}
-          isBusy={payment.isRunning}
-          onSubmit={onSubmit}
-        />
-      );
-  }
+  return whenLoaded({
+    loaded: nominees.known,
+    what: 'Your nominees',
+    documented: copy.loadFailed,
+    waiting: <Skeleton shape="card" count={2} />,
+    children: () => (
+      <NomineeList
+        viewModel={nominees}
+        onEdit={onEdit}
+        isBusy={payment.isRunning}
+        onSubmit={onSubmit}
+      />
+    ),
+  });
 });

@@ -137,3 +137,10 @@ export const upgradeCopy = {
   keep: "Don't Upgrade",
   done: 'Tenure changed. Review the new figures before you pay',
 } as const;
+
+export const orderNomineesCopy = {
+  title: 'Nominees',
+  share: (percent: number) => `${percent}%`,
+  keep: 'Keep these nominees',
+  hint: 'Untick this to change them before you pay.',
+} as const;

@@ -11,7 +11,7 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { ConfirmedNomineesContext } from './order-nominees-context.ts';
 import { OrderNomineesViewModel } from './order-nominees.view-model.ts';
-import { orderNomineesCopy as copy } from './order-nominees-copy.ts';
+import { orderNomineesCopy as copy } from './copy.ts';
 
 /** The nominees of earlier deposits. Confirmed here, they need no step of their own. */
 export const OrderNominees = observer(function OrderNominees() {

@@ -1,5 +1,8 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
-import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
+import {
+  lacksIdentity,
+  type StartDepositFailure,
+} from '#application/fixed-deposits/booking/start-deposit.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
@@ -8,8 +11,9 @@ import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { OrderPayBar } from '#ui/platform/orders/order-pay-bar.tsx';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
-import { orderSummaryCopy as copy } from './copy.ts';
-import { wayAhead } from './way-ahead.ts';
+import { orderSummaryCopy as copy, wayCopy } from './copy.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 
 interface OrderSummaryPayProps {
   readonly viewModel: OrderSummaryViewModel;
@@ -30,7 +34,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
   const questionsLoading = areQuestionsLoading ? copy.questionsLoading : undefined;
   return (
     <>
-      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {viewModel.starting.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
       {failure !== undefined && !isQuestion(failure) && (
         <Notice tone="danger" isAnnounced>
           {startFailureCopy(failure)}
@@ -43,7 +47,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
         note={copy.safe}
         payee={copy.payee(order.issuerName)}
         action={copy.payAmount(amount)}
-        isBusy={viewModel.isStarting}
+        isBusy={viewModel.starting.isRunning}
         disabledReason={viewModel.hasAcceptedTerms ? questionsLoading : copy.whyTerms}
         onPay={() => void onPay()}
       />
@@ -64,4 +68,18 @@ function isQuestion(failure: StartDepositFailure): failure is PaymentQuestion {
 function startFailureCopy(failure: Exclude<StartDepositFailure, PaymentQuestion>): string {
   if (failure.kind === 'no-order') return copy.emptyText;
   return wasLost(failure) ? `${failureCopy(failure)} ${copy.once}` : failureCopy(failure);
+}
+
+/** The steps from the order summary to the payment, as far as the app knows them. */
+function wayAhead(
+  { issuerId, issuerName }: Pick<DepositOrderSummary, 'issuerId' | 'issuerName'>,
+  investor: SignedInInvestor,
+  areNomineesConfirmed: boolean,
+): string {
+  if (isBookedEmbedded(issuerId)) {
+    return lacksIdentity(investor) ? wayCopy.kycThenBank(issuerName) : wayCopy.bank(issuerName);
+  }
+  const areDetailsKnown = !lacksIdentity(investor) && investor.isBankStepComplete;
+  if (!areDetailsKnown) return wayCopy.details;
+  return areNomineesConfirmed ? wayCopy.pay : wayCopy.nominees;
 }

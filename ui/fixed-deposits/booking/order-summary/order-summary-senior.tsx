@@ -18,13 +18,13 @@ export const OrderSummarySenior = observer(function OrderSummarySenior({
   order,
 }: OrderSummarySeniorProps) {
   const { senior } = viewModel;
-  const { rate, isTaking } = senior;
+  const { rate, taking } = senior;
   if (rate === undefined) return null;
   return (
     <Dialog
       isOpen={senior.isOpen}
       onClose={() => senior.close()}
-      isDismissable={!isTaking}
+      isDismissable={!taking.isRunning}
       title={copy.eligibleTitle}
       description={copy.eligibleAtOrder}
       actions={
@@ -32,7 +32,11 @@ export const OrderSummarySenior = observer(function OrderSummarySenior({
           <Button kind="secondary" isFullWidth onClick={() => viewModel.declineSeniorRate()}>
             {copy.stayRegular}
           </Button>
-          <Button isFullWidth isBusy={isTaking} onClick={() => void viewModel.takeSeniorRate()}>
+          <Button
+            isFullWidth
+            isBusy={taking.isRunning}
+            onClick={() => void viewModel.takeSeniorRate()}
+          >
             {copy.useSenior}
           </Button>
         </>

@@ -10,12 +10,15 @@ import {
 } from '#application/fixed-deposits/booking/requoted-order.ts';
 import { keepsSeniorRate } from '#application/fixed-deposits/booking/senior-rate-of-order.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
-import type { CallOptions } from '#application/platform/call-options.ts';
+import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { FiguresNote, OrderSummaryDependencies } from './order-summary-dependencies.ts';
 import { quoteOf, SeniorOffer } from './senior-offer.ts';
 import { SummaryQuestions } from './summary-questions.ts';
+
+type Started = Result<BookingStep | undefined, StartDepositFailure>;
 
 export class OrderSummaryViewModel implements ViewModel {
   order: DepositOrderSummary | undefined;
@@ -28,9 +31,7 @@ export class OrderSummaryViewModel implements ViewModel {
   offer: UpgradeOffer | undefined = undefined;
   isUpgradeOpen = false;
   isCelebrating = false;
-  isStarting = false;
-  /** True while the app asks the backend whether it created an order whose reply was lost. */
-  isChecking = false;
+  readonly starting = new Command();
   failure: StartDepositFailure | undefined = undefined;
   /** Resolves once the figures are up to date and a better scheme was searched for. */
   private checked: Promise<void> = Promise.resolve();
@@ -59,12 +60,13 @@ export class OrderSummaryViewModel implements ViewModel {
     if (this.order === undefined) return () => {};
     this.dependencies.reporting.happened('Order Summary Viewed');
     this.calls = new AbortController();
-    const { signal } = this.calls;
-    this.checked = this.check({ signal });
+    this.checked = this.check(this.calls);
     const asked = [this.instructions, this.terms, this.questions.loaded] as const;
     const stops = asked.map((loaded) => loaded.activate());
     return () => {
       this.calls.abort();
+      this.starting.stop();
+      this.senior.taking.stop();
       for (const stop of stops) stop();
     };
   }
@@ -79,22 +81,15 @@ export class OrderSummaryViewModel implements ViewModel {
 
   /** Offers the better scheme once, then starts the order. @returns the next step, if any. */
   async makePayment(): Promise<BookingStep | undefined> {
-    if (this.isStarting || !this.hasAcceptedTerms) return undefined;
-    this.isStarting = true;
+    if (this.starting.isRunning || !this.hasAcceptedTerms) return undefined;
     this.failure = undefined;
     const shown = this.order;
-    await this.checked;
-    // The figures have changed, so the investor must see them first.
-    if (this.order !== shown) return this.finish();
-    if (runInAction(() => this.senior.open())) return this.finish();
-    if (this.offer !== undefined && this.order?.wasUpgradeOffered === false) {
-      return runInAction(() => {
-        this.change((order) => ({ ...order, wasUpgradeOffered: true }));
-        this.isUpgradeOpen = true;
-        return this.finish();
-      });
-    }
-    return this.start();
+    return this.start(async () => {
+      await this.checked;
+      // The figures have changed, so the investor must see them first.
+      if (this.order !== shown) return false;
+      return runInAction(() => !this.senior.open() && !this.offerUpgrade());
+    });
   }
 
   /** Switches to the better scheme; the investor reviews its figures before paying. */
@@ -109,15 +104,12 @@ export class OrderSummaryViewModel implements ViewModel {
   /** Starts the order without the better scheme. */
   async keepOriginal(): Promise<BookingStep | undefined> {
     this.isUpgradeOpen = false;
-    if (this.isStarting) return undefined;
-    this.isStarting = true;
     return this.start();
   }
 
   /** Switches to the senior citizen rate; the investor reviews its figures before paying. */
   async takeSeniorRate(): Promise<void> {
-    const { signal } = this.calls;
-    const quote = await this.senior.take({ signal });
+    const quote = await this.senior.take();
     if (quote === undefined) return;
     runInAction(() => {
       this.failure = quote.ok ? undefined : quote.failure;
@@ -126,7 +118,7 @@ export class OrderSummaryViewModel implements ViewModel {
       const taken = { quote: quote.value };
       this.change((order) => ({ ...requotedOrder(order, taken), isSeniorCitizen: true }));
       // A different scheme may be the best at these rates.
-      this.checked = this.check({ signal });
+      this.checked = this.check(this.calls);
     });
   }
 
@@ -161,8 +153,7 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   private async restart(answer: Partial<DepositOrderSummary>): Promise<BookingStep | undefined> {
-    if (this.isStarting) return undefined;
-    this.isStarting = true;
+    if (this.starting.isRunning) return undefined;
     this.failure = undefined;
     this.change((order) => ({ ...order, ...answer }));
     return this.start();
@@ -176,17 +167,16 @@ export class OrderSummaryViewModel implements ViewModel {
     this.isCelebrating = false;
   }
 
-  private async start(): Promise<BookingStep | undefined> {
-    const { bookDeposit } = this.dependencies;
-    const { signal } = this.calls;
-    await bookDeposit.answer(this.questions.answers);
-    const onLost = () => runInAction(() => (this.isChecking = true));
-    const result = await bookDeposit.run(this.dependencies.returnUrl, { signal, onLost });
-    if (signal.aborted) return undefined;
+  /** @param isReviewed whether to go on; false if the investor must see something first */
+  private async start(isReviewed = async () => true): Promise<BookingStep | undefined> {
+    const { bookDeposit, returnUrl } = this.dependencies;
+    const result = await this.starting.run(async (options): Promise<Started> => {
+      if (!(await isReviewed())) return success();
+      await bookDeposit.answer(this.questions.answers);
+      return bookDeposit.run(returnUrl, options);
+    });
     return runInAction(() => {
-      this.isStarting = false;
-      this.isChecking = false;
-      if (result.ok) return result.value;
+      if (result === undefined || result.ok) return result?.value;
       if (result.failure.kind === 'senior-rate-open') {
         this.senior.open();
         return undefined;
@@ -194,14 +184,18 @@ export class OrderSummaryViewModel implements ViewModel {
       this.failure = result.failure;
       // The issuer's figures have changed, so reload them before the next attempt.
       if (result.failure.kind === 'refused' && result.failure.status === 409) {
-        this.checked = this.check({ signal });
+        this.checked = this.check(this.calls);
       }
       return undefined;
     });
   }
 
-  private finish(): undefined {
-    runInAction(() => (this.isStarting = false));
+  /** Opens the dialog of the better scheme once. @returns whether it opened. */
+  private offerUpgrade(): boolean {
+    if (this.offer === undefined || this.order?.wasUpgradeOffered !== false) return false;
+    this.change((order) => ({ ...order, wasUpgradeOffered: true }));
+    this.isUpgradeOpen = true;
+    return true;
   }
 
   private change(changed: (order: DepositOrderSummary) => DepositOrderSummary): void {
@@ -221,15 +215,14 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   /** Reloads the figures: the investor's own rates or a new day may have changed them. */
-  private async check(options: CallOptions): Promise<void> {
+  private async check({ signal }: AbortController): Promise<void> {
     const { order } = this;
     if (order === undefined) return;
-    const isOver = () => options.signal?.aborted === true;
     const { investor, clock, findUpgrade, reporting } = this.dependencies;
     const { gender } = investor;
     const isSeniorCitizen = keepsSeniorRate(order, { investor, today: clock.today() });
-    const quote = await quoteOf(order, { ...this.dependencies, isSeniorCitizen }, options);
-    if (isOver()) return;
+    const quote = await quoteOf(order, { ...this.dependencies, isSeniorCitizen }, { signal });
+    if (signal.aborted) return;
     if (!quote.ok) {
       // Do not show the failure: the start request checks the figures again.
       reporting.failed('order summary: figures not checked', { failure: quote.failure.kind });
@@ -239,8 +232,8 @@ export class OrderSummaryViewModel implements ViewModel {
       this.takeFigures(quote.value, isSeniorCitizen);
       this.senior.open();
     });
-    const upgrade = await findUpgrade.run({ order: this.order ?? order, gender }, options);
-    if (isOver()) return;
+    const upgrade = await findUpgrade.run({ order: this.order ?? order, gender }, { signal });
+    if (signal.aborted) return;
     if (!upgrade.ok)
       reporting.failed('no upgrade was found out', { failure: upgrade.failure.kind });
     runInAction(() => (this.offer = upgrade.ok ? upgrade.value : undefined));

@@ -31,12 +31,14 @@ import { OrderSummaryChoices } from './order-summary-choices.tsx';
 import { OrderSummaryFigures } from './order-summary-figures.tsx';
 import type { FiguresNote } from './order-summary-dependencies.ts';
 import { OrderSummaryPay } from './order-summary-pay.tsx';
-import { OrderSummaryReturns } from './order-summary-returns.tsx';
 import { OrderSummarySenior } from './order-summary-senior.tsx';
 import { OrderSummaryUpgrade } from './order-summary-upgrade.tsx';
 import { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryCopy as copy } from './copy.ts';
 import { UnpaidOrderList } from '#ui/fixed-deposits/booking/unpaid-orders/unpaid-order-list.tsx';
+import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 
 const OrderNominees = lazyScreen(
   ['accounts'],
@@ -180,4 +182,18 @@ function noteCopy(note: FiguresNote, { annualRatePercent }: DepositOrderSummary)
   if (note.kind === 'senior-taken') return copy.seniorTaken(annualRatePercent);
   const rates = { before: note.before, now: annualRatePercent };
   return note.kind === 'updated' ? copy.updated(rates) : copy.seniorDropped(rates);
+}
+
+/**
+ * The return in a year and after tax, behind a link, so that the order shows one rate. None if the
+ * issuer calculates by rules that we do not know.
+ */
+function OrderSummaryReturns({ order }: { readonly order: DepositOrderSummary }) {
+  const { own } = checkedQuote(order, order.issuerId);
+  if (own === undefined) return undefined;
+  return (
+    <Disclosure title={copy.returns} look="link">
+      <LazyDepositReturns quote={own} />
+    </Disclosure>
+  );
 }

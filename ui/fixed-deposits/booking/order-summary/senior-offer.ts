@@ -12,6 +12,7 @@ import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 
 interface SeniorOfferDependencies {
   readonly quotes: DepositQuotes;
@@ -23,7 +24,7 @@ interface SeniorOfferDependencies {
 /** The senior citizen rate, offered to an investor whose order has a lower rate. */
 export class SeniorOffer {
   isOpen = false;
-  isTaking = false;
+  readonly taking = new Command();
 
   constructor(private readonly dependencies: SeniorOfferDependencies) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
@@ -46,20 +47,18 @@ export class SeniorOffer {
   }
 
   close(): void {
-    if (!this.isTaking) this.isOpen = false;
+    if (!this.taking.isRunning) this.isOpen = false;
   }
 
   /** Requests a new quote at the senior citizen rate. */
-  async take(options: CallOptions): Promise<Result<QuotedDeposit, PortFailure> | undefined> {
+  async take(): Promise<Result<QuotedDeposit, PortFailure> | undefined> {
     const order = this.dependencies.order();
-    if (order === undefined || this.isTaking) return undefined;
-    this.isTaking = true;
-    const quote = await quoteOf(order, { ...this.dependencies, isSeniorCitizen: true }, options);
-    runInAction(() => {
-      this.isTaking = false;
-      this.isOpen = false;
-    });
-    return options.signal?.aborted === true ? undefined : quote;
+    if (order === undefined) return undefined;
+    const quote = await this.taking.run((options) =>
+      quoteOf(order, { ...this.dependencies, isSeniorCitizen: true }, options),
+    );
+    if (quote !== undefined) runInAction(() => (this.isOpen = false));
+    return quote;
   }
 }
 

@@ -8,8 +8,7 @@ import type {
   UnpaidDeposit,
   VerifyPaymentFailure,
 } from '#application/fixed-deposits/booking/verify-payment.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { ViewModel } from '#ui/platform/view-model.ts';
+import { PaymentCheck } from '#ui/platform/orders/payment-check.ts';
 import { returnedPayment } from './returned-payment.ts';
 
 export type PaymentReturnState =
@@ -25,52 +24,18 @@ export type PaymentReturnState =
   | { readonly kind: 'go-back'; readonly copy: string | undefined }
   | { readonly kind: 'no-order' };
 
-/** Asks the backend for the outcome of a payment, because the return URL proves nothing. */
-export class PaymentReturnViewModel implements ViewModel {
-  state: PaymentReturnState = { kind: 'checking' };
-  private controller = new AbortController();
-
-  /**
-   * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the
-   * outcome
-   * @param search the query string of the return URL
-   */
-  constructor(
-    private readonly payment: AwaitPayment | ConfirmPayment,
-    private readonly search: string,
-  ) {
-    makeAutoObservable<this, 'payment' | 'search' | 'controller'>(this, {
-      payment: false,
-      search: false,
-      controller: false,
-    });
-  }
-
-  activate(): () => void {
-    this.check();
-    return () => this.controller.abort();
-  }
-
-  check(): void {
-    this.controller.abort();
-    this.controller = new AbortController();
-    this.state = { kind: 'checking' };
-    void this.findOut(this.controller.signal);
-  }
-
-  /** Stops the check at the investor's request and returns to the nominees. */
-  stop(): void {
-    this.controller.abort();
-    this.state = { kind: 'go-back', copy: undefined };
-  }
-
-  private async findOut(signal: AbortSignal): Promise<void> {
-    const verified = await this.payment.run(returnedPayment(this.search), { signal });
-    if (signal.aborted) return;
-    runInAction(() => {
-      this.state = verified.ok ? verified.value : stateAfter(verified.failure);
-    });
-  }
+/**
+ * @param payment `ConfirmPayment` in a booking, `AwaitPayment` on a page that only shows the result
+ * @param search the query string of the return URL
+ */
+export function depositPaymentCheck(
+  payment: AwaitPayment | ConfirmPayment,
+  search: string,
+): PaymentCheck<PaymentReturnState> {
+  return new PaymentCheck(async (options) => {
+    const verified = await payment.run(returnedPayment(search), options);
+    return verified.ok ? verified.value : stateAfter(verified.failure);
+  });
 }
 
 function stateAfter(failure: VerifyPaymentFailure): PaymentReturnState {

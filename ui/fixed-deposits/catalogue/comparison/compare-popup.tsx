@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
@@ -41,7 +41,6 @@ export const ComparePopup = observer(function ComparePopup({
   const today = useToday();
   const column = rateColumnFor({ gender: investor?.gender, isSeniorCitizen });
   const { principal } = terms;
-  const { state } = comparison.rates;
   const isWide = useIsWide();
   const [pair, setPair] = useState<readonly number[]>([]);
   const shown = isWide ? comparison.deposits : pairOf(comparison.deposits, pair);
@@ -54,35 +53,32 @@ export const ComparePopup = observer(function ComparePopup({
       size="large"
     >
       <SwitchField label={copy.senior} isOn={isSeniorCitizen} onChange={setToggled} />
-      {state.kind === 'loading' && <Skeleton shape="table" />}
-      {state.kind === 'failed' && (
-        <LoadError
-          isPart
-          what="The rates"
-          failure={state.failure}
-          fallback={copy.failed}
-          onRetry={() => void comparison.rates.reload()}
-        />
-      )}
-      {state.kind === 'ready' && (
-        <>
-          {!isWide && (
-            <ComparePair
-              deposits={comparison.deposits}
-              pair={shown}
-              onShow={(place, depositId) => setPair(shownWith(shown, place, depositId))}
+      {whenLoaded({
+        loaded: comparison.rates,
+        isPart: true,
+        what: 'The rates',
+        fallback: copy.failed,
+        waiting: <Skeleton shape="table" />,
+        children: () => (
+          <>
+            {!isWide && (
+              <ComparePair
+                deposits={comparison.deposits}
+                pair={shown}
+                onShow={(place, depositId) => setPair(shownWith(shown, place, depositId))}
+                terms={{ principal, isSeniorCitizen }}
+              />
+            )}
+            <Returns comparison={comparison} column={column} shown={shown} />
+            <LazyCompareFacts
+              facts={comparison
+                .factsFor({ principal, column, today })
+                .filter(({ listing }) => shown.includes(listing))}
               terms={{ principal, isSeniorCitizen }}
             />
-          )}
-          <Returns comparison={comparison} column={column} shown={shown} />
-          <LazyCompareFacts
-            facts={comparison
-              .factsFor({ principal, column, today })
-              .filter(({ listing }) => shown.includes(listing))}
-            terms={{ principal, isSeniorCitizen }}
-          />
-        </>
-      )}
+          </>
+        ),
+      })}
     </Dialog>
   );
 });

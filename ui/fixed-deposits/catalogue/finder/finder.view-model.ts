@@ -8,14 +8,14 @@ import {
 } from '#domain/fixed-deposits/catalogue/finder.ts';
 import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { isShown, type ViewModel } from '#ui/platform/view-model.ts';
 
 export class FinderViewModel implements ViewModel {
   horizon: InvestmentHorizon | undefined;
   payoutFrequency: PayoutFrequency;
-  isFinding = false;
+  readonly finding = new Command();
   failure: PortFailure | undefined = undefined;
-  private stop: AbortController | undefined;
 
   constructor(
     private readonly finder: DepositFinder,
@@ -24,15 +24,11 @@ export class FinderViewModel implements ViewModel {
     const answers = suggestions.read()?.answers;
     this.horizon = answers?.horizon;
     this.payoutFrequency = answers?.payoutFrequency ?? DEFAULT_FINDER_PAYOUT;
-    makeAutoObservable<this, 'finder' | 'suggestions' | 'stop'>(this, {
-      finder: false,
-      suggestions: false,
-      stop: false,
-    });
+    makeAutoObservable<this, 'finder' | 'suggestions'>(this, { finder: false, suggestions: false });
   }
 
   activate(): () => void {
-    return () => this.stop?.abort();
+    return this.finding.activate();
   }
 
   get canFind(): boolean {
@@ -53,13 +49,11 @@ export class FinderViewModel implements ViewModel {
    */
   async find(): Promise<boolean> {
     const { answers } = this;
-    if (this.isFinding || !canFind(answers)) return false;
-    this.isFinding = true;
+    if (this.finding.isRunning || !canFind(answers)) return false;
     this.failure = undefined;
-    this.stop = new AbortController();
-    const result = await this.finder.find(answers, { signal: this.stop.signal });
+    const result = await this.finding.run((options) => this.finder.find(answers, options));
+    if (result === undefined) return false;
     return runInAction(() => {
-      this.isFinding = false;
       if (result.ok) this.suggestions.keep({ answers, listings: result.value });
       else if (isShown(result.failure)) this.failure = result.failure;
       return result.ok;

@@ -66,7 +66,7 @@ export const Finder = observer(function Finder() {
         <Button
           type="submit"
           isFullWidth
-          isBusy={viewModel.isFinding}
+          isBusy={viewModel.finding.isRunning}
           disabledReason={viewModel.canFind ? undefined : copy.disabledReason}
         >
           {copy.find}

@@ -131,7 +131,7 @@ const More = observer(function More({
   viewModel,
   onMore,
 }: Pick<DepositListResultsProps, 'viewModel' | 'onMore'>) {
-  const { hasMore, hasMoreFailed, isLoadingMore } = viewModel;
+  const { hasMore, hasMoreFailed, loadingMore } = viewModel;
   if (!hasMore) return undefined;
   return (
     <>
@@ -140,7 +140,7 @@ const More = observer(function More({
           {copy.moreFailed}
         </Notice>
       )}
-      <Button kind="secondary" isBusy={isLoadingMore} onClick={() => void onMore()}>
+      <Button kind="secondary" isBusy={loadingMore.isRunning} onClick={() => void onMore()}>
         {hasMoreFailed ? copy.tryAgain : copy.more}
       </Button>
     </>

@@ -7,6 +7,7 @@ import { isNarrowing } from '#domain/fixed-deposits/catalogue/deposit-filter.ts'
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { LIST_COUNT, POPULAR_LIST, POPULAR_SORT } from './popular-list.ts';
 import { type ListNarrowing, queryOf } from './list-narrowing.ts';
@@ -34,12 +35,11 @@ interface FurtherPages {
 
 export class DepositListViewModel implements ViewModel {
   readonly deposits: Loaded<FirstPage>;
-  isLoadingMore = false;
+  readonly loadingMore = new Command();
   hasMoreFailed = false;
   /** The pages after the first one, and the first page that they belong to. */
   private further: FurtherPages | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private stop: AbortController | undefined;
 
   constructor(
     private readonly catalogue: DepositCatalogue,
@@ -56,12 +56,11 @@ export class DepositListViewModel implements ViewModel {
         : first;
       return page.ok ? success({ ...page.value, by }) : page;
     });
-    makeAutoObservable<this, 'catalogue' | 'further' | 'timer' | 'stop'>(this, {
+    makeAutoObservable<this, 'catalogue' | 'further' | 'timer'>(this, {
       catalogue: false,
       further: observableRef,
       deposits: false,
       timer: false,
-      stop: false,
     });
   }
 
@@ -69,7 +68,7 @@ export class DepositListViewModel implements ViewModel {
     const stop = this.deposits.activate();
     return () => {
       clearTimeout(this.timer);
-      this.stop?.abort();
+      this.loadingMore.stop();
       stop();
     };
   }
@@ -104,25 +103,21 @@ export class DepositListViewModel implements ViewModel {
     const isTyping = this.request.filter.search !== request.filter.search;
     if (keyOf(request) === keyOf(this.request)) return;
     this.request = request;
-    this.stop?.abort();
-    this.isLoadingMore = false;
+    this.loadingMore.stop();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.deposits.reload(), isTyping ? SEARCH_DELAY_MS : 0);
   }
 
   async showMore(): Promise<void> {
     const after = this.deposits.value;
-    if (this.isLoadingMore || after === undefined) return;
-    const controller = new AbortController();
-    this.stop = controller;
-    this.isLoadingMore = true;
+    if (this.loadingMore.isRunning || after === undefined) return;
     this.hasMoreFailed = false;
     const page = Math.trunc(this.listings.length / this.query.count) + 1;
-    const { signal } = controller;
-    const result = await this.catalogue.list({ ...this.query, page }, { signal });
-    if (signal.aborted) return;
+    const result = await this.loadingMore.run((options) =>
+      this.catalogue.list({ ...this.query, page }, options),
+    );
+    if (result === undefined) return;
     runInAction(() => {
-      this.isLoadingMore = false;
       this.hasMoreFailed = !result.ok;
       const shown = this.furtherAfter(after);
       if (result.ok) this.further = { after, listings: [...shown, ...result.value.listings] };

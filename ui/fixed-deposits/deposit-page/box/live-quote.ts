@@ -5,6 +5,7 @@ import type {
 } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Command } from '#ui/platform/command.ts';
 import { isSameQuoteRequest } from './is-same-quote-request.ts';
 
 /** Debounce between the last change and the request [FD-9.5]. */
@@ -29,16 +30,15 @@ export class LiveQuote {
   /** The latest request, running or answered. */
   private latestRequest: DepositQuoteRequest | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private running: AbortController | undefined;
+  private readonly fetching = new Command();
 
   constructor(private readonly quotes: DepositQuotes) {
-    makeAutoObservable<this, 'quotes' | 'hasBegun' | 'latestRequest' | 'timer' | 'running'>(this, {
+    makeAutoObservable<this, 'quotes' | 'hasBegun' | 'latestRequest' | 'timer'>(this, {
       quotes: false,
       state: observableRef,
       hasBegun: false,
       latestRequest: false,
       timer: false,
-      running: false,
     });
   }
 
@@ -78,7 +78,7 @@ export class LiveQuote {
   stop(): void {
     this.latestRequest = undefined;
     this.clearTimer();
-    this.running?.abort();
+    this.fetching.stop();
   }
 
   private clearTimer(): void {
@@ -87,10 +87,8 @@ export class LiveQuote {
   }
 
   private async fetch(request: DepositQuoteRequest): Promise<void> {
-    const controller = new AbortController();
-    this.running = controller;
-    const result = await this.quotes.quote(request, { signal: controller.signal });
-    if (controller.signal.aborted) return;
+    const result = await this.fetching.run((options) => this.quotes.quote(request, options));
+    if (result === undefined) return;
     runInAction(() => {
       if (!result.ok) this.latestRequest = undefined;
       this.state = result.ok

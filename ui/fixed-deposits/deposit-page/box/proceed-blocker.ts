@@ -1,8 +1,12 @@
 import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { depositAmountViolationText } from '#domain/fixed-deposits/booking/deposit-amount.ts';
+import {
+  type DepositAmountRules,
+  depositAmountViolation,
+  depositAmountViolationText,
+} from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
-import { canProceed } from './can-proceed.ts';
+import type { Money } from '#domain/platform/money.ts';
 
 /**
  * Why the investor cannot continue to the order summary; undefined if nothing prevents it. A reply
@@ -25,4 +29,19 @@ export function proceedBlocker(
   const box = { amount: value, hasResult: quote.quote !== undefined, isCalculating };
   if (rules !== undefined && canProceed({ ...box, rules })) return undefined;
   return quote.state.kind === 'failed' ? copy.noResult : copy.calculating;
+}
+
+interface FilledBox {
+  readonly amount: Money | undefined;
+  readonly rules: DepositAmountRules;
+  readonly hasResult: boolean;
+  readonly isCalculating: boolean;
+}
+
+/**
+ * Whether the investor can go on to the order summary now: the amount is valid, and its result is
+ * shown and not being recalculated. A press during the calculation is kept until its result.
+ */
+export function canProceed({ amount, rules, hasResult, isCalculating }: FilledBox): boolean {
+  return hasResult && !isCalculating && depositAmountViolation(amount, rules) === undefined;
 }

@@ -1,4 +1,7 @@
-import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import {
+  type DepositSummary,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -17,8 +20,10 @@ import {
 import { DepositPages } from '#ui/fixed-deposits/holdings/portfolio/deposit-pages.tsx';
 import { Banner, MaturityPanel } from '#ui/fixed-deposits/holdings/portfolio/maturity-panel.tsx';
 import { NoDepositsYet } from '#ui/fixed-deposits/holdings/portfolio/no-deposits-yet.tsx';
-import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from '#ui/fixed-deposits/holdings/portfolio/portfolio.view-model.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { InvestmentSummary } from '#ui/platform/investments/investment-summary.tsx';
+import { investmentCopy } from '#ui/platform/investments/copy.ts';
 
 /** The tab of the portfolio that shows the deposits alone. */
 export const DepositPortfolio = observer(function DepositPortfolio() {
@@ -76,6 +81,22 @@ function Failed({ viewModel, failure }: FailedProps) {
       failure={failure}
       money={copy.depositsSafe}
       onRetry={() => viewModel.retry()}
+    />
+  );
+}
+
+/** The current value of all deposits and the interest earned since they began. */
+function PortfolioSummaryCard({ summary }: { readonly summary: DepositSummary }) {
+  return (
+    <InvestmentSummary
+      label={investmentCopy.summary}
+      title={investmentCopy.totals.deposits}
+      figures={summary}
+      detail={investmentCopy.earnedToday(formatRupees(summary.todaysEarning))}
+      facts={[
+        { label: investmentCopy.totalInvestment, value: formatRupees(summary.putIn) },
+        { label: investmentCopy.totalEarnings, value: formatRupees(summary.earned) },
+      ]}
     />
   );
 }

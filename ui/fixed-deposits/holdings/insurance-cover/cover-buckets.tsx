@@ -15,9 +15,10 @@ import { rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { coverCopy as copy } from './copy.ts';
 import { CoverBar } from './cover-bar.tsx';
-import { coverSteps } from './cover-steps.ts';
 import styles from './insurance-cover.module.css';
 import type { InsuranceCoverViewModel, NamedBucket } from './insurance-cover.view-model.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
 
 interface BucketsProps {
   readonly viewModel: InsuranceCoverViewModel;
@@ -134,4 +135,18 @@ const columns: readonly Column<NamedBucket>[] = [
 
 function nameOf({ bank, right }: NamedBucket): string {
   return right === DepositRight.Self ? bank : `${bank}, ${rightCopy[right]}`;
+}
+
+/** The sum of the money at a bank on a day. The step of the limit is left to the bar below it. */
+function coverSteps({ today, names }: NamedBucket): readonly ShownStep[] {
+  return today.working.slice(0, 1).map(({ rule, formula, inputs, exact }) => ({
+    title: rule,
+    formula,
+    parts: inputs.map(({ name, value }, index) => ({
+      letter: name,
+      meaning: names[index] ?? '',
+      value: formatRupees(Money.of(value)),
+    })),
+    result: formatRupees(Money.of(exact)),
+  }));
 }

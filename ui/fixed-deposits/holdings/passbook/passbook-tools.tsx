@@ -4,10 +4,10 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
-import { passbookCopy as copy } from './copy.ts';
-import { passbookCsv } from './passbook-csv.ts';
+import { passbookCopy as copy, passbookWay, passbookWhat } from './copy.ts';
 import { narrowed, type PassbookQuery } from './passbook-query.ts';
 import styles from './transaction-history.module.css';
+import { csvCell } from '#domain/platform/text/csv.ts';
 
 interface PassbookToolsProps {
   readonly query: PassbookQuery;
@@ -54,4 +54,21 @@ export function PassbookTools({ query, onQuery, years, lines }: PassbookToolsPro
 
 function csvFile(lines: readonly PassbookLine[]): Blob {
   return new Blob([passbookCsv(lines)], { type: 'text/csv;charset=utf-8' });
+}
+
+const HEAD = ['Date', 'What', 'Deposit', 'From and to', 'Amount in rupees'];
+
+/** The passbook as comma-separated values; withdrawals have negative amounts. */
+export function passbookCsv(lines: readonly PassbookLine[]): string {
+  const rows = lines.map((line) => [
+    line.date.iso,
+    passbookWhat(line),
+    line.depositName,
+    passbookWay(line),
+  ]);
+  const amounts = lines.map(
+    ({ kind, amount }) => `${kind === 'withdrawal' ? '-' : ''}${amount.text}`,
+  );
+  const body = rows.map((row, index) => [...row.map(csvCell), amounts[index]].join(','));
+  return [HEAD.map(csvCell).join(','), ...body, ''].join('\r\n');
 }

@@ -9,11 +9,11 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Accordion, Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { taxCopy as copy, payerCopy } from './copy.ts';
-import { LimitBar } from './limit-bar.tsx';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 import { interestSteps, taxSteps } from './tax-steps.ts';
+import type { Money } from '#domain/platform/money.ts';
 
 /** The payers as rows: interest, and what is withheld. A row opens to its reasons and days. */
 export const Payers = observer(function Payers({
@@ -132,3 +132,21 @@ const deductionColumns: readonly Column<TdsDeduction>[] = [
   { key: 'day', header: copy.columns.day, cell: ({ date }) => formatDate(date), isRowHeader: true },
   { key: 'tax', header: copy.columns.tax, cell: ({ tax }) => formatRupees(tax), align: 'end' },
 ];
+
+interface LimitBarProps {
+  readonly interest: Money;
+  readonly limit: Money;
+  readonly isAbove: boolean;
+}
+
+/** The interest of a payer as a bar, with the limit as a line across it. */
+function LimitBar({ interest, limit, isAbove }: LimitBarProps) {
+  const whole = (isAbove ? interest : limit).decimal.toNumber();
+  const share = (amount: Money) => `${(amount.decimal.toNumber() / whole) * 100}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles.fill} data-above={isAbove || undefined} width={share(interest)} />
+      <line className={styles.limit} x1={share(limit)} x2={share(limit)} y2="100%" />
+    </svg>
+  );
+}

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { ComparisonChart } from '#ui/platform/design-system/charts/comparison-chart.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import styles from './company.module.css';
-import { CompanyPart, whenLoaded } from './company-section.tsx';
+import { CompanyPart, whenPartLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
 import { companyCopy as copy } from './copy.ts';
 
@@ -17,7 +17,7 @@ interface CompanyPartProps {
 export const CompanyCapTable = observer(function CompanyCapTable({ viewModel }: CompanyPartProps) {
   return (
     <CompanyPart section="cap-table">
-      {whenLoaded({
+      {whenPartLoaded({
         loaded: viewModel.company,
         children: ({ capTable }) =>
           capTable === undefined ? <p>{copy.noCapTable}</p> : <Table table={capTable} />,
@@ -56,7 +56,7 @@ export const CompanyCompetitors = observer(function CompanyCompetitors(props: Co
   const { viewModel, company } = props;
   return (
     <CompanyPart section="competitors">
-      {whenLoaded({
+      {whenPartLoaded({
         loaded: viewModel.company,
         children: ({ competitors }) => (
           <Competitors names={competitorNames({ company, names: competitors })} />

@@ -7,7 +7,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import lists from './company-lists.module.css';
 import styles from './company.module.css';
-import { CompanyPart, whenLoaded } from './company-section.tsx';
+import { CompanyPart, whenPartLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
 import { companyCopy as copy } from './copy.ts';
 
@@ -18,7 +18,7 @@ interface CompanyNewsProps {
 export const CompanyNews = observer(function CompanyNews({ viewModel }: CompanyNewsProps) {
   return (
     <CompanyPart section="news">
-      {whenLoaded({
+      {whenPartLoaded({
         loaded: viewModel.company,
         children: () => <NewsList viewModel={viewModel} />,
       })}

@@ -15,7 +15,7 @@ import {
   DefinitionList,
 } from '#ui/platform/design-system/figures/definition-list.tsx';
 import styles from './company.module.css';
-import { CompanyPart, whenLoaded } from './company-section.tsx';
+import { CompanyPart, whenPartLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
 import { companyCopy as copy, figureCopy as labels } from './copy.ts';
 
@@ -28,7 +28,7 @@ export const CompanyOverview = observer(function CompanyOverview(props: CompanyO
   const { viewModel } = props;
   return (
     <CompanyPart section="overview">
-      {whenLoaded({
+      {whenPartLoaded({
         loaded: viewModel.company,
         children: (company) => (
           <>

@@ -11,7 +11,7 @@ import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx'
 import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import styles from './company.module.css';
-import { CompanyPart, whenLoaded } from './company-section.tsx';
+import { CompanyPart, whenPartLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
 import { priceCopy as copy } from './copy.ts';
 import { type DatedQuote, pricePoints } from './price-points.ts';
@@ -24,7 +24,7 @@ interface CompanyPricesProps {
 export const CompanyPrices = observer(function CompanyPrices({ viewModel }: CompanyPricesProps) {
   return (
     <CompanyPart section="prices">
-      {whenLoaded({
+      {whenPartLoaded({
         loaded: viewModel.quotes,
         children: (quotes) => <Quotes quotes={quotes} />,
       })}

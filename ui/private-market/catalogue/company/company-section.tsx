@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import styles from './company.module.css';
@@ -32,16 +32,7 @@ interface WhenLoadedProps<Value> {
  * Renders a section that loads independently: if it fails, the other sections remain. Call it
  * within an observer component.
  */
-export function whenLoaded<Value>({ loaded, children }: WhenLoadedProps<Value>): ReactNode {
-  const { state } = loaded;
-  if (state.kind === 'loading') return <Skeleton shape="text" count={3} label="" />;
-  if (state.kind === 'ready') return children(state.value);
-  return (
-    <LoadError
-      isPart
-      what="This part"
-      failure={state.failure}
-      onRetry={() => void loaded.reload()}
-    />
-  );
+export function whenPartLoaded<Value>({ loaded, children }: WhenLoadedProps<Value>): ReactNode {
+  const waiting = <Skeleton shape="text" count={3} label="" />;
+  return whenLoaded({ loaded, isPart: true, what: 'This part', waiting, children });
 }

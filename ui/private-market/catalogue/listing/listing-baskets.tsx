@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { basketPath, listingPath } from '#ui/private-market/paths.ts';
-import { ListingBasketsViewModel } from './listing-baskets.view-model.ts';
+import { listedBaskets } from './listing-baskets.view-model.ts';
 import listing from './listing.module.css';
 import { listingCopy as copy } from './copy.ts';
 import styles from './basket-card.module.css';
@@ -19,7 +19,7 @@ const LOGOS_IN_SIGHT = 5;
 
 export const ListingBaskets = observer(function ListingBaskets() {
   const port = usePort(Baskets);
-  const { baskets } = useViewModel(() => new ListingBasketsViewModel(port));
+  const baskets = useViewModel(() => listedBaskets(port));
   const { state } = baskets;
   if (state.kind === 'loading') {
     return (

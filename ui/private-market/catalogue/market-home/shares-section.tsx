@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import type { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
@@ -32,16 +32,7 @@ export const SharesSection = observer(function SharesSection(props: SharesSectio
   );
   return (
     <Section title={title} text={text} action={action}>
-      {state.kind === 'loading' && waiting}
-      {state.kind === 'failed' && (
-        <LoadError
-          isPart
-          title={copy.failed}
-          failure={state.failure}
-          onRetry={() => void shares.reload()}
-        />
-      )}
-      {state.kind === 'ready' && children(state.value)}
+      {whenLoaded({ loaded: shares, isPart: true, title: copy.failed, waiting, children })}
     </Section>
   );
 });

@@ -5,7 +5,6 @@ import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
 import styles from './share-list.module.css';
 import { ShareTable } from './share-table.tsx';
-import { shownCards } from './shown-cards.ts';
 import { useWatch } from '#ui/private-market/catalogue/watchlist/use-watch.ts';
 import { WatchToggle } from '#ui/private-market/catalogue/watchlist/watch-toggle.tsx';
 import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
@@ -65,4 +64,21 @@ export function ShareListSkeleton(props: ShareListSkeletonProps) {
       <div className={styles.more} />
     </>
   );
+}
+
+/** The cards that a list shows, and the label of the button below it. */
+interface ShownCards<Card> {
+  readonly cards: readonly Card[];
+  /** Absent if the list has no further cards. */
+  readonly button?: 'Show all' | 'Show less';
+}
+
+/** The first cards of a list, or all of them after `Show all` was pressed. */
+export function shownCards<Card>(
+  cards: readonly Card[],
+  { atFirst, showsAll }: { readonly atFirst: number; readonly showsAll: boolean },
+): ShownCards<Card> {
+  if (cards.length <= atFirst) return { cards };
+  if (showsAll) return { cards, button: 'Show less' };
+  return { cards: cards.slice(0, atFirst), button: 'Show all' };
 }

@@ -3,7 +3,7 @@ import { Watchlist as WatchlistPort } from '#application/private-market/watchlis
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -25,19 +25,15 @@ export const Watchlist = observer(function Watchlist() {
     changeWatchlist: useUseCase(ChangeWatchlist),
   };
   const viewModel = useViewModel(() => new WatchlistViewModel(dependencies));
-  const { state } = viewModel.watchlist;
   return (
     <Page width="wide">
       <PageHeader title={copy.title} text={copy.text} />
-      {state.kind === 'loading' && <ShareListSkeleton count={4} hasButtons />}
-      {state.kind === 'failed' && (
-        <LoadError
-          what="Your watchlist"
-          failure={state.failure}
-          onRetry={() => void viewModel.watchlist.reload()}
-        />
-      )}
-      {state.kind === 'ready' && <Cards viewModel={viewModel} />}
+      {whenLoaded({
+        loaded: viewModel.watchlist,
+        what: 'Your watchlist',
+        waiting: <ShareListSkeleton count={4} hasButtons />,
+        children: () => <Cards viewModel={viewModel} />,
+      })}
       <FacilitatorNote />
     </Page>
   );

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import styles from './sell-form.module.css';
@@ -60,31 +60,24 @@ export function EndedSaleNote({ viewModel, namedId }: SalesToAnswerProps) {
 
 export const SellRequestList = observer(function SellRequestList({ viewModel }: ListProps) {
   const { sent, answers } = viewModel;
-  const { state } = sent;
   return (
     <Section title={copy.requests}>
-      {state.kind === 'loading' && <Skeleton shape="rows" count={3} />}
-      {state.kind === 'failed' && (
-        <LoadError
-          isPart
-          what="Your sell requests"
-          failure={state.failure}
-          onRetry={() => void sent.reload()}
-        />
-      )}
-      {state.kind === 'ready' &&
-        (state.value.length === 0 ? (
-          <EmptyState
-            title={copy.noRequests}
-            text={copy.noRequestsText}
-          />
-        ) : (
-          <AmountRows label={copy.requests}>
-            {state.value.map((request) => (
-              <Row key={request.requestId} answers={answers} request={request} />
-            ))}
-          </AmountRows>
-        ))}
+      {whenLoaded({
+        loaded: sent,
+        isPart: true,
+        what: 'Your sell requests',
+        waiting: <Skeleton shape="rows" count={3} />,
+        children: (requests) =>
+          requests.length === 0 ? (
+            <EmptyState title={copy.noRequests} text={copy.noRequestsText} />
+          ) : (
+            <AmountRows label={copy.requests}>
+              {requests.map((request) => (
+                <Row key={request.requestId} answers={answers} request={request} />
+              ))}
+            </AmountRows>
+          ),
+      })}
     </Section>
   );
 });

@@ -2,7 +2,6 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { AnswerSale } from '#application/private-market/answer-sale.ts';
 import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
 import type {
   PrivateHoldings,
@@ -21,7 +20,6 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { promisedUnits } from './promised-units.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
 import { type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
@@ -39,7 +37,6 @@ export interface SellDependencies {
   readonly read: ReadSharePortfolio;
   readonly requests: SellRequests;
   readonly requestSale: RequestSale;
-  readonly answerSale: AnswerSale;
   readonly drafts: Drafts;
   readonly returnPath: ReturnPath;
   readonly session: Session;
@@ -65,7 +62,7 @@ export class SellViewModel implements ViewModel {
     this.shares = new Loaded((options) => dependencies.marketShares.list('all', options));
     this.holdings = new Loaded((options) => dependencies.read.run(options));
     this.sent = new Loaded((options) => dependencies.requests.list(options));
-    this.answers = new SaleAnswers(dependencies.answerSale, () => this.readAgain());
+    this.answers = new SaleAnswers(dependencies.requests, () => this.readAgain());
     makeAutoObservable<this, 'dependencies'>(this, {
       shares: false,
       holdings: false,
@@ -250,4 +247,11 @@ function priceOf(text: string): Money {
   const price = Money.parse(text);
   if (!price.ok) throw new Error(`an asking price is an amount, got ${text}`);
   return price.value;
+}
+
+/** The number of units of a held share that pending sell requests already cover. */
+function promisedUnits(sent: readonly SentSellRequest[], name: string): number {
+  return sent
+    .filter(({ shareName, status }) => shareName === name && isOpenSellRequest(status))
+    .reduce((sum, { heldHere, quantity }) => sum + (heldHere ?? quantity), 0);
 }

@@ -1,10 +1,11 @@
+import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
+import type { DealSlips } from '#application/private-market/deal-slips.ts';
 import type {
   OpenDealSlip,
   PrepareDealSlip,
   PrepareDealSlipFailure,
 } from '#application/private-market/prepare-deal-slip.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
-import type { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
@@ -30,26 +31,24 @@ export type SigningEnd =
 export class DealSlipViewModel implements ViewModel {
   state: SigningState = { kind: 'preparing' };
   readonly confirming = new Command();
-  private controller = new AbortController();
+  private readonly preparing = new Command();
 
   constructor(
     private readonly prepareSlip: PrepareDealSlip,
-    private readonly signSlip: SignDealSlip,
+    private readonly slips: DealSlips,
     private readonly requestId: ShareOrderId,
   ) {
-    makeAutoObservable<this, 'prepareSlip' | 'signSlip' | 'requestId' | 'controller'>(this, {
+    makeAutoObservable<this, 'prepareSlip' | 'slips' | 'requestId'>(this, {
       prepareSlip: false,
-      signSlip: false,
+      slips: false,
       requestId: false,
-      controller: false,
     });
   }
 
   activate(): () => void {
-    this.controller = new AbortController();
-    void this.prepare(this.controller.signal);
+    void this.prepare();
     return () => {
-      this.controller.abort();
+      this.preparing.stop();
       this.confirming.stop();
     };
   }
@@ -68,7 +67,7 @@ export class DealSlipViewModel implements ViewModel {
     if (kind !== 'open' && kind !== 'unconfirmed') return;
     this.state = { kind: 'confirming' };
     const confirmed = await this.confirming.run((options) =>
-      this.signSlip.run(this.requestId, options),
+      retryUntilConfirmed((each) => this.slips.confirmSigned(this.requestId, each), options),
     );
     if (confirmed === undefined) return;
     runInAction(() => {
@@ -76,9 +75,11 @@ export class DealSlipViewModel implements ViewModel {
     });
   }
 
-  private async prepare(signal: AbortSignal): Promise<void> {
-    const prepared = await this.prepareSlip.run(this.requestId, { signal });
-    if (signal.aborted) return;
+  private async prepare(): Promise<void> {
+    const prepared = await this.preparing.run((options) =>
+      this.prepareSlip.run(this.requestId, options),
+    );
+    if (prepared === undefined) return;
     runInAction(() => {
       if (prepared.ok) this.state = { kind: 'open', ...prepared.value };
       else this.end(endAfter(prepared.failure));

@@ -16,11 +16,13 @@ import {
   orderToSignIn,
 } from '#ui/private-market/paths.ts';
 import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
-import { OrderCardSkeleton } from './order-card-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 import type { OrdersViewModel } from './orders.view-model.ts';
 import { endedCopy, listFailureCopy, ordersCopy as copy } from './copy.ts';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import cardStyles from './order-card.module.css';
 
 interface OrderListProps {
   readonly viewModel: OrdersViewModel;
@@ -156,5 +158,17 @@ function NoOrders({ tab }: { readonly tab: OrderTab }) {
       text={copy.noActiveText}
       action={<LinkButton to={DASHBOARD_PATH}>{copy.explore}</LinkButton>}
     />
+  );
+}
+
+/** A placeholder as high as most orders of a tab. Most active orders need the investor. */
+function OrderCardSkeleton({ tab }: { readonly tab: OrderTab }) {
+  return (
+    <Card>
+      <div className={cardStyles.waiting} data-tab={tab}>
+        <Skeleton shape="rows" label="" />
+        {tab === OrderTab.Active && <Skeleton shape="text" label="" />}
+      </div>
+    </Card>
   );
 }

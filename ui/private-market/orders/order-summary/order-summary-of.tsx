@@ -1,6 +1,6 @@
 import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
-import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import { type ShareOrderFacts, ShareOrders } from '#application/private-market/share-orders.ts';
@@ -30,7 +30,6 @@ interface OrderSummaryOfProps {
 export const OrderSummaryOf = observer(function OrderSummaryOf({ requestId }: OrderSummaryOfProps) {
   const dependencies = {
     orders: usePort(ShareOrders),
-    cancelOrder: useUseCase(CancelShareOrder),
     payOrder: useUseCase(PayShareOrder),
     draft: usePort(ShareOrderDraft),
     returnPath: usePort(ReturnPath),
@@ -39,25 +38,7 @@ export const OrderSummaryOf = observer(function OrderSummaryOf({ requestId }: Or
   const { state } = viewModel.facts;
   if (state.kind === 'ready') return <Summary viewModel={viewModel} facts={state.value} />;
   if (state.kind === 'loading') return <SummaryLoading />;
-  const { failure } = state;
-  if (failure.kind === 'refused' && failure.status === 404) return <NoSuchOrder />;
-  return (
-    <Page>
-      <PageHeader title={copy.title} />
-      <LoadError
-        what="Your order"
-        failure={failure}
-        money="Your order and its payment are unchanged."
-        fallback={copy.failed}
-        onRetry={() => void viewModel.facts.reload()}
-        action={
-          <LinkButton to={ORDERS_PATH} kind="quiet">
-            {copy.toOrders}
-          </LinkButton>
-        }
-      />
-    </Page>
-  );
+  return <SummaryFailed failure={state.failure} onRetry={() => void viewModel.facts.reload()} />;
 });
 
 interface SummaryProps {
@@ -87,6 +68,32 @@ export function SummaryLoading() {
       <PageHeader title={copy.title} />
       <Skeleton shape="hero" />
       <Skeleton shape="table" count={5} label="" />
+    </Page>
+  );
+}
+
+interface SummaryFailedProps {
+  readonly failure: PortFailure;
+  readonly onRetry: () => void;
+}
+
+export function SummaryFailed({ failure, onRetry }: SummaryFailedProps) {
+  if (failure.kind === 'refused' && failure.status === 404) return <NoSuchOrder />;
+  return (
+    <Page>
+      <PageHeader title={copy.title} />
+      <LoadError
+        what="Your order"
+        failure={failure}
+        money="Your order and its payment are unchanged."
+        fallback={copy.failed}
+        onRetry={onRetry}
+        action={
+          <LinkButton to={ORDERS_PATH} kind="quiet">
+            {copy.toOrders}
+          </LinkButton>
+        }
+      />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayment } from '#application/private-market/share-payments.ts';
 import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
@@ -27,7 +28,7 @@ import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { idIn, ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
 import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
 import styles from './payment.module.css';
-import { PaymentViewModel } from './payment.view-model.ts';
+import { sharePaymentCheck } from './payment.view-model.ts';
 import { paymentCopy as copy } from './copy.ts';
 
 /** The page to which the payment gateway returns; it shows the outcome of the payment. */
@@ -40,14 +41,14 @@ export function SharePaymentPage() {
 
 const PaymentOf = observer(function PaymentOf({ requestId }: { requestId: ShareOrderId }) {
   const checkPayment = useUseCase(CheckSharePayment);
-  const viewModel = useViewModel(() => new PaymentViewModel(checkPayment, requestId));
+  const viewModel = useViewModel(() => sharePaymentCheck(checkPayment, requestId));
   const { state } = viewModel;
   if (state.kind === 'none') return <NoPayment />;
   if (state.kind === 'checking') return <Checking />;
-  if (state.kind === 'unknown') return <Unknown onCheck={() => viewModel.check()} />;
+  if (state.kind === 'unknown') return <Unknown onCheck={() => void viewModel.check()} />;
   const { payment } = state;
   if (payment.outcome !== SharePaymentOutcome.Succeeded) return <NotPaid payment={payment} />;
-  return <Paid payment={payment} isToSign={viewModel.isToSign} />;
+  return <Paid payment={payment} />;
 });
 
 function Checking() {
@@ -61,18 +62,15 @@ function Checking() {
   );
 }
 
-interface PaidProps {
-  readonly payment: SharePayment;
-  readonly isToSign: boolean;
-}
-
-function Paid({ payment, isToSign }: PaidProps) {
+function Paid({ payment }: { readonly payment: SharePayment }) {
   const navigate = useNavigate();
   const { dematNumber } = useInvestor();
   const [isSigning, setIsSigning] = useState(false);
   const { requestId, reference, name, logoUrl, paidAt, units } = payment;
   useTabTitle(name);
   const amount = formatRupees(payment.amount);
+  /** Whether the deal slip of the order is ready to be signed. */
+  const isToSign = payment.orderStatus === OrderStatus.PaymentReceived;
   return (
     <>
       <Proof

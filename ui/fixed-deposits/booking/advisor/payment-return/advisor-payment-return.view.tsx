@@ -11,7 +11,7 @@ import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
 import { advisorPaymentReturnCopy } from './copy.ts';
 import { PaymentFailedDialog } from '#ui/fixed-deposits/booking/payment/payment-failed-dialog.tsx';
 import { PaymentOutcome } from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
-import { PaymentReturnViewModel } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
+import { depositPaymentCheck } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 import { returnedPayment } from '#ui/fixed-deposits/booking/payment/returned-payment.ts';
 import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
 import { SignedInOnly } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
@@ -30,7 +30,7 @@ const Checked = observer(function Checked() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { search } = useLocation();
-  const viewModel = useViewModel(() => new PaymentReturnViewModel(confirmPayment, search));
+  const viewModel = useViewModel(() => depositPaymentCheck(confirmPayment, search));
   const goBack = useReturnToOrder(search);
   const { state } = viewModel;
   useEffect(() => {
@@ -45,8 +45,8 @@ const Checked = observer(function Checked() {
       <PageHeader title={copy.checkingStatus} text={copy.waiting} />
       <PaymentOutcome
         state={state}
-        onCheck={() => viewModel.check()}
-        onStop={() => viewModel.stop()}
+        onCheck={() => void viewModel.check()}
+        onStop={() => viewModel.stop({ kind: 'go-back', copy: undefined })}
         onPayAgain={() => void goBack()}
       />
       <PaymentFailedDialog

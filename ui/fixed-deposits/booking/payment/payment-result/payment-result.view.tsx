@@ -12,7 +12,7 @@ import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { PaymentOutcome } from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
-import { PaymentReturnViewModel } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
+import { depositPaymentCheck } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 import { paymentMoneyCopy, paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
 import styles from './payment-result.module.css';
 import { SignInFirst } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
@@ -37,7 +37,7 @@ export const PaymentResult = observer(function PaymentResult() {
 const CheckedResult = observer(function CheckedResult() {
   const awaitPayment = useUseCase(AwaitPayment);
   const { search } = useLocation();
-  const viewModel = useViewModel(() => new PaymentReturnViewModel(awaitPayment, search));
+  const viewModel = useViewModel(() => depositPaymentCheck(awaitPayment, search));
   const { state } = viewModel;
   if (state.kind === 'paid') return <Splash onward="/portfolio" />;
   if (state.kind === 'not-paid') return <Splash unpaid={state.payment} onward="/dashboard" />;
@@ -46,7 +46,7 @@ const CheckedResult = observer(function CheckedResult() {
   return (
     <Page width="form">
       <PageHeader title={copy.resultTitle} />
-      <PaymentOutcome state={shown} onCheck={() => viewModel.check()} />
+      <PaymentOutcome state={shown} onCheck={() => void viewModel.check()} />
     </Page>
   );
 });

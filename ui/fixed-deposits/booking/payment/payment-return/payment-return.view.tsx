@@ -9,8 +9,8 @@ import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PaymentFailedDialog } from '#ui/fixed-deposits/booking/payment/payment-failed-dialog.tsx';
 import { PaymentOutcome } from '#ui/fixed-deposits/booking/payment/payment-outcome.tsx';
 import {
+  depositPaymentCheck,
   type PaymentReturnState,
-  PaymentReturnViewModel,
 } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
 import { nominationPath, usePayAgain } from './use-pay-again.ts';
@@ -19,7 +19,7 @@ import { nominationPath, usePayAgain } from './use-pay-again.ts';
 export const PaymentReturn = observer(function PaymentReturn() {
   const confirmPayment = useUseCase(ConfirmPayment);
   const { search } = useLocation();
-  const viewModel = useViewModel(() => new PaymentReturnViewModel(confirmPayment, search));
+  const viewModel = useViewModel(() => depositPaymentCheck(confirmPayment, search));
   const { state } = viewModel;
   const { payAgain, isOpening } = usePayAgain(state);
   useOnward(state);
@@ -28,8 +28,8 @@ export const PaymentReturn = observer(function PaymentReturn() {
       <PageHeader title={copy.checkingStatus} text={copy.waiting} />
       <PaymentOutcome
         state={state}
-        onCheck={() => viewModel.check()}
-        onStop={() => viewModel.stop()}
+        onCheck={() => void viewModel.check()}
+        onStop={() => viewModel.stop({ kind: 'go-back', copy: undefined })}
         onPayAgain={() => void payAgain()}
         isOpening={isOpening}
       />

@@ -3,7 +3,10 @@ import { Statement } from '#domain/private-market/catalogue/financial-statements
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
-import { CompanyPart, whenLoaded } from '#ui/private-market/catalogue/company/company-section.tsx';
+import {
+  CompanyPart,
+  whenPartLoaded,
+} from '#ui/private-market/catalogue/company/company-section.tsx';
 import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
 import {
   financialCopy as copy,
@@ -30,7 +33,7 @@ export const CompanyFinancials = observer(function CompanyFinancials(
   const width = useWindowWidth();
   return (
     <CompanyPart section="financials">
-      {whenLoaded({
+      {whenPartLoaded({
         loaded: props.viewModel.company,
         children: (company) => <Panels key={width} company={company} />,
       })}

@@ -43,18 +43,17 @@ export class InvestCardViewModel implements ViewModel {
   readonly press = new KeptPress();
   private slab: SlabPrice | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private running: AbortController | undefined;
+  private readonly lookingUp = new Command();
 
   constructor(
     private readonly dependencies: InvestCardDependencies,
     private readonly share: ShareDetail,
   ) {
     this.typed = dependencies.typedUnits.read(this.key);
-    makeAutoObservable<this, 'dependencies' | 'share' | 'timer' | 'running'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'share' | 'timer'>(this, {
       dependencies: false,
       share: false,
       timer: false,
-      running: false,
       press: false,
     });
   }
@@ -156,14 +155,11 @@ export class InvestCardViewModel implements ViewModel {
   }
 
   private async ask(units: number): Promise<void> {
-    const controller = new AbortController();
-    this.running = controller;
-    const { signal } = controller;
-    const found = await this.dependencies.prices.slab(
-      { shareId: this.share.shareId, units },
-      { signal },
+    const { shareId } = this.share;
+    const found = await this.lookingUp.run((options) =>
+      this.dependencies.prices.slab({ shareId, units }, options),
     );
-    if (signal.aborted || (!found.ok && !isShown(found.failure))) return;
+    if (found === undefined || (!found.ok && !isShown(found.failure))) return;
     runInAction(() => {
       this.lookup = found.ok ? 'idle' : 'failed';
       this.slab = found.ok ? found.value : undefined;
@@ -177,7 +173,7 @@ export class InvestCardViewModel implements ViewModel {
 
   private stopLookingUp(): void {
     this.clearTimer();
-    this.running?.abort();
+    this.lookingUp.stop();
   }
 
   private get key() {

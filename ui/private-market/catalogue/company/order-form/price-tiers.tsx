@@ -11,7 +11,7 @@ import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { isShown } from '#ui/platform/view-model.ts';
 import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
 import styles from './invest-card.module.css';
@@ -54,18 +54,15 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
         title={copy.title}
         description={copy.text}
       >
-        {state.kind === 'loading' && <Skeleton shape="table" count={3} label="" />}
-        {state.kind === 'ready' && <Tiers tiers={state.value} currentPrice={currentPrice} />}
-        {state.kind === 'failed' && (
-          <LoadError
-            isPart
-            what={copy.what}
-            failure={state.failure}
-            fallback={copy.failed}
-            onRetry={() => void company.tiers.reload()}
-            retryLabel={copy.tryAgain}
-          />
-        )}
+        {whenLoaded({
+          loaded: company.tiers,
+          isPart: true,
+          what: copy.what,
+          fallback: copy.failed,
+          retryLabel: copy.tryAgain,
+          waiting: <Skeleton shape="table" count={3} label="" />,
+          children: (value) => <Tiers tiers={value} currentPrice={currentPrice} />,
+        })}
       </Dialog>
     </>
   );
