@@ -8,6 +8,7 @@ import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts
 import { AnswerOffer } from '#application/private-market/answer-offer.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
+import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { CheckSharePayment } from '#application/private-market/check-share-payment.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
@@ -19,6 +20,7 @@ import { ShareOrderDraft } from '#application/private-market/share-order-draft.t
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
+import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { type Bind, ContainerModule } from 'inversify';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
@@ -83,6 +85,7 @@ function bindUseCases(bind: Bind): void {
   });
   bindUseCase(bind, AnswerOffer, [ShareOrders, ShareOrderDraft]);
   bindUseCase(bind, ReportOfferExpiry, [ShareOrders, Reporting]);
+  bindUseCase(bind, CancelShareOrder, [ShareOrders]);
   bindUseCase(bind, PayShareOrder, {
     payments: SharePayments,
     draft: ShareOrderDraft,
@@ -91,5 +94,6 @@ function bindUseCases(bind: Bind): void {
   });
   bindUseCase(bind, CheckSharePayment, [SharePayments, ShareOrderDraft]);
   bindUseCase(bind, PrepareDealSlip, [DealSlips, RuntimeEnvironment]);
+  bindUseCase(bind, SignDealSlip, [DealSlips]);
   bindUseCase(bind, RequestShare, [ShareRequests, Drafts]);
 }

@@ -1,5 +1,6 @@
 import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
+import { AnswerSale } from '#application/private-market/answer-sale.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
@@ -32,4 +33,5 @@ export const contextModule = new ContainerModule(({ bind }) => {
   );
   bindUseCase(bind, ReadSharePortfolio, [HeldShares, BasketOrders]);
   bindUseCase(bind, RequestSale, { requests: SellRequests, session: Session, drafts: Drafts });
+  bindUseCase(bind, AnswerSale, [SellRequests]);
 });

@@ -1,9 +1,13 @@
 import type { SigningWidget } from '#application/platform/runtime-environment.ts';
 import type { PreparedDealSlip } from '#application/private-market/deal-slips.ts';
 import { PrepareDealSlip } from '#application/private-market/prepare-deal-slip.ts';
+import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import { describe, expect, it } from 'vitest';
-import { MemoryDealSlips } from './memory-ports.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryDealSlips, TIMEOUT } from './memory-ports.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const token = { documentId: 'DID1', signer: '9000000001', tokenId: 'token' };
 const WIDGET: SigningWidget = { mode: 'sandbox', address: 'https://sign.example' };
@@ -38,5 +42,19 @@ describe('the preparation of a deal slip', () => {
 
   it('is not ready without a widget', async () => {
     expect(await preparing(TO_SIGN, undefined).run(17, {})).toEqual(failure({ kind: 'not-ready' }));
+  });
+});
+
+describe('the signature of a deal slip', () => {
+  it('is reported again while the reply is lost', async () => {
+    const slips = new MemoryDealSlips(TO_SIGN);
+    slips.failures.push(TIMEOUT);
+    const signed = new SignDealSlip(slips).run(17, {});
+    await vi.runAllTimersAsync();
+    expect(await signed).toEqual(success());
+    expect(slips.calls).toEqual([
+      ['confirmSigned', 17],
+      ['confirmSigned', 17],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { AnswerOffer } from '#application/private-market/answer-offer.ts';
+import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { StoredShareOrderDraft } from '#infrastructure/private-market/orders/stored-share-order-draft.ts';
 import { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
 import { failure, success } from '#domain/platform/result.ts';
@@ -82,5 +83,17 @@ describe('the expiry of an offer', () => {
     expect(await report()).toEqual(failure(TIMEOUT));
     const details = { failure: 'unreachable' };
     expect(reports.recent).toEqual([{ kind: 'failed', what: 'offer expiry', details }]);
+  });
+});
+
+describe('the cancellation of an order', () => {
+  it('is sent again while its reply is lost', async () => {
+    const orders = new MemoryShareOrders();
+    orders.failures.push(TIMEOUT);
+    expect(await finished(new CancelShareOrder(orders).run(17, {}))).toEqual(success());
+    expect(orders.calls).toEqual([
+      ['cancel', 17],
+      ['cancel', 17],
+    ]);
   });
 });

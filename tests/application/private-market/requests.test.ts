@@ -1,3 +1,4 @@
+import { AnswerSale } from '#application/private-market/answer-sale.ts';
 import { RequestSale, SELL_REQUEST_FORM } from '#application/private-market/request-sale.ts';
 import { RequestShare, SHARE_REQUEST_FORM } from '#application/private-market/request-share.ts';
 import { failure, success } from '#domain/platform/result.ts';
@@ -67,6 +68,19 @@ describe('a request to sell', () => {
     const { requests, request } = requesting();
     requests.failures.push(refused('too-many-requests', 429));
     expect(await request()).toEqual(failure(refused('too-many-requests', 429)));
+  });
+});
+
+describe('the answer to a sale', () => {
+  it('is sent again while its reply is lost', async () => {
+    const requests = new MemorySellRequests();
+    requests.failures.push(TIMEOUT);
+    const answer = { requestId: 5, tag: 'agree' } as const;
+    expect(await finished(new AnswerSale(requests).run(answer, {}))).toEqual(success());
+    expect(requests.calls).toEqual([
+      ['answer', answer],
+      ['answer', answer],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
-import type { SaleAnswer, SellRequests } from '#application/private-market/sell-requests.ts';
+import type { AnswerSale } from '#application/private-market/answer-sale.ts';
+import type { SaleAnswer } from '#application/private-market/sell-requests.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { saleCopy } from './copy.ts';
@@ -11,11 +11,11 @@ export class SaleAnswers {
   busy: SaleAnswer | undefined = undefined;
 
   constructor(
-    private readonly requests: SellRequests,
+    private readonly answerSale: AnswerSale,
     private readonly onAnswered: () => Promise<void>,
   ) {
-    makeAutoObservable<this, 'requests' | 'onAnswered'>(this, {
-      requests: false,
+    makeAutoObservable<this, 'answerSale' | 'onAnswered'>(this, {
+      answerSale: false,
       onAnswered: false,
     });
   }
@@ -30,13 +30,13 @@ export class SaleAnswers {
   }
 
   /**
-   * Sends an answer, again if the reply is lost.
+   * Sends an answer.
    * @returns the result; undefined if another answer is being sent
    */
   async give(answer: SaleAnswer): Promise<Result<void, PortFailure> | undefined> {
     if (this.busy !== undefined) return undefined;
     this.busy = answer;
-    const given = await retryUntilConfirmed((each) => this.requests.answer(answer, each), {});
+    const given = await this.answerSale.run(answer, {});
     runInAction(() => (this.busy = undefined));
     // Reload the list, which has the current state after success and failure alike.
     await this.onAnswered();

@@ -2,6 +2,7 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { AnswerSale } from '#application/private-market/answer-sale.ts';
 import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
 import type {
   PrivateHoldings,
@@ -37,6 +38,7 @@ export interface SellDependencies {
   readonly read: ReadSharePortfolio;
   readonly requests: SellRequests;
   readonly requestSale: RequestSale;
+  readonly answerSale: AnswerSale;
   readonly drafts: Drafts;
   readonly returnPath: ReturnPath;
   readonly session: Session;
@@ -62,7 +64,7 @@ export class SellViewModel implements ViewModel {
     this.shares = new Loaded((options) => dependencies.marketShares.list('all', options));
     this.holdings = new Loaded((options) => dependencies.read.run(options));
     this.sent = new Loaded((options) => dependencies.requests.list(options));
-    this.answers = new SaleAnswers(dependencies.requests, () => this.readAgain());
+    this.answers = new SaleAnswers(dependencies.answerSale, () => this.readAgain());
     makeAutoObservable<this, 'dependencies'>(this, {
       shares: false,
       holdings: false,

@@ -1,6 +1,7 @@
 import { Drafts } from '#application/platform/drafts.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { Session } from '#application/platform/session.ts';
+import { AnswerSale } from '#application/private-market/answer-sale.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { RequestSale } from '#application/private-market/request-sale.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
@@ -57,6 +58,7 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
     read: useUseCase(ReadSharePortfolio),
     requests: usePort(SellRequests),
     requestSale: useUseCase(RequestSale),
+    answerSale: useUseCase(AnswerSale),
     drafts: usePort(Drafts),
     returnPath: usePort(ReturnPath),
     session: usePort(Session),

@@ -1,6 +1,6 @@
-import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { PrepareDealSlip } from '#application/private-market/prepare-deal-slip.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { ORDERS_PATH } from '#ui/private-market/paths.ts';
 import { DealSlipFrame } from './deal-slip-frame.tsx';
 import styles from './deal-slip.module.css';
@@ -28,8 +28,8 @@ interface DealSlipSigningProps {
 export const DealSlipSigning = observer(function DealSlipSigning(props: DealSlipSigningProps) {
   const { requestId, onEnd } = props;
   const prepareSlip = useUseCase(PrepareDealSlip);
-  const slips = usePort(DealSlips);
-  const viewModel = useViewModel(() => new DealSlipViewModel(prepareSlip, slips, requestId));
+  const signSlip = useUseCase(SignDealSlip);
+  const viewModel = useViewModel(() => new DealSlipViewModel(prepareSlip, signSlip, requestId));
   const { state } = viewModel;
   useSigningEndToast(state.kind === 'ended' ? state.why : undefined, onEnd);
   if (state.kind === 'ended') return undefined;

@@ -1,11 +1,10 @@
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
-import type { DealSlips } from '#application/private-market/deal-slips.ts';
 import type {
   OpenDealSlip,
   PrepareDealSlip,
   PrepareDealSlipFailure,
 } from '#application/private-market/prepare-deal-slip.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
@@ -35,12 +34,12 @@ export class DealSlipViewModel implements ViewModel {
 
   constructor(
     private readonly prepareSlip: PrepareDealSlip,
-    private readonly slips: DealSlips,
+    private readonly signSlip: SignDealSlip,
     private readonly requestId: ShareOrderId,
   ) {
-    makeAutoObservable<this, 'prepareSlip' | 'slips' | 'requestId'>(this, {
+    makeAutoObservable<this, 'prepareSlip' | 'signSlip' | 'requestId'>(this, {
       prepareSlip: false,
-      slips: false,
+      signSlip: false,
       requestId: false,
     });
   }
@@ -67,7 +66,7 @@ export class DealSlipViewModel implements ViewModel {
     if (kind !== 'open' && kind !== 'unconfirmed') return;
     this.state = { kind: 'confirming' };
     const confirmed = await this.confirming.run((options) =>
-      retryUntilConfirmed((each) => this.slips.confirmSigned(this.requestId, each), options),
+      this.signSlip.run(this.requestId, options),
     );
     if (confirmed === undefined) return;
     runInAction(() => {

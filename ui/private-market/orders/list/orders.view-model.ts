@@ -1,7 +1,7 @@
 import type { Clock } from '#application/platform/clock.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AnswerOffer } from '#application/private-market/answer-offer.ts';
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
+import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import type { BasketOrders } from '#application/private-market/basket-orders.ts';
 import type { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
@@ -22,6 +22,7 @@ export interface OrdersDependencies {
   readonly basketOrders: BasketOrders;
   readonly answerOffer: AnswerOffer;
   readonly reportExpiry: ReportOfferExpiry;
+  readonly cancelOrder: CancelShareOrder;
   readonly clock: Clock;
 }
 
@@ -106,9 +107,8 @@ export class OrdersViewModel implements ViewModel {
 
   /** @returns the result; undefined if another action is running or this one was aborted */
   cancel(order: ShareOrder): Promise<Result<void, PortFailure> | undefined> {
-    const { orders } = this.dependencies;
     return this.change(order, (options) =>
-      retryUntilConfirmed((each) => orders.cancel(order.requestId, each), options),
+      this.dependencies.cancelOrder.run(order.requestId, options),
     );
   }
 

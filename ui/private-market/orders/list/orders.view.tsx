@@ -1,5 +1,6 @@
 import { Clock } from '#application/platform/clock.ts';
 import { AnswerOffer } from '#application/private-market/answer-offer.ts';
+import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
@@ -62,6 +63,7 @@ function useOrders(tab: OrderTab): OrdersViewModel {
     orders: usePort(ShareOrders),
     answerOffer: useUseCase(AnswerOffer),
     reportExpiry: useUseCase(ReportOfferExpiry),
+    cancelOrder: useUseCase(CancelShareOrder),
     basketOrders: usePort(BasketOrders),
     clock: usePort(Clock),
   };

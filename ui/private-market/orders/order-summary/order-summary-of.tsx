@@ -1,6 +1,7 @@
 import { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { ReturnPath } from '#application/platform/return-path.ts';
+import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import { type ShareOrderFacts, ShareOrders } from '#application/private-market/share-orders.ts';
@@ -30,6 +31,7 @@ interface OrderSummaryOfProps {
 export const OrderSummaryOf = observer(function OrderSummaryOf({ requestId }: OrderSummaryOfProps) {
   const dependencies = {
     orders: usePort(ShareOrders),
+    cancelOrder: useUseCase(CancelShareOrder),
     payOrder: useUseCase(PayShareOrder),
     draft: usePort(ShareOrderDraft),
     returnPath: usePort(ReturnPath),

@@ -1,7 +1,7 @@
 import type { ReturnPath } from '#application/platform/return-path.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { ShareOrderDraft } from '#application/private-market/share-order-draft.ts';
-import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
+import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import type {
   PayShareOrder,
   PayShareOrderFailure,
@@ -24,6 +24,7 @@ export interface OrderSummaryDependencies {
   readonly payOrder: PayShareOrder;
   readonly draft: ShareOrderDraft;
   readonly returnPath: ReturnPath;
+  readonly cancelOrder: CancelShareOrder;
 }
 
 export class OrderSummaryViewModel implements ViewModel {
@@ -105,9 +106,8 @@ export class OrderSummaryViewModel implements ViewModel {
    * @returns the result; undefined if already running or aborted
    */
   async cancel(): Promise<Result<void, PortFailure> | undefined> {
-    const { orders } = this.dependencies;
     const done = await this.cancelling.run((options) =>
-      retryUntilConfirmed((each) => orders.cancel(this.requestId, each), options),
+      this.dependencies.cancelOrder.run(this.requestId, options),
     );
     if (done !== undefined) await this.facts.reload();
     return done;
