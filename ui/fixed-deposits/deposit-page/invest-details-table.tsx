@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import styles from './invest-details-table.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
@@ -29,7 +30,7 @@ export const InvestDetailsTable = observer(function InvestDetailsTable({
     <Section title={copy.title} text={copy.text}>
       <div className={styles.frame}>
         <table id={tableId} className={styles.table}>
-          <thead>
+          <thead className={hidden.listHead}>
             <tr>
               <th scope="col">{copy.tenure}</th>
               <th scope="col">{copy.rate}</th>

@@ -4,6 +4,7 @@ import {
   DefinitionList,
 } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -24,7 +25,7 @@ export interface ProofStep {
 interface ProofProps {
   readonly title: string;
   readonly text?: string;
-  /** The certificate and what follows; absent while only the tick is shown. */
+  /** The certificate and what follows; absent while the tick is drawn. */
   readonly certificate?: CertificateProps | undefined;
   /** The receipt and the next step. */
   readonly actions?: ReactNode;
@@ -42,7 +43,9 @@ export function Proof({ title, text, certificate, actions }: ProofProps) {
           <SuccessMark />
           <PageHeader title={title} text={text} />
         </div>
-        {certificate !== undefined && (
+        {certificate === undefined ? (
+          <CertificateSkeleton />
+        ) : (
           <>
             <Certificate {...certificate} />
             <WhatHappensNow steps={certificate.steps} />
@@ -79,6 +82,24 @@ function Certificate({ thing, amount, becomes, facts, reference }: CertificatePr
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Has the outline of the certificate and its steps; the heading above it is already announced. */
+function CertificateSkeleton() {
+  return (
+    <>
+      <Card padding="large">
+        <div className={styles.certificate}>
+          <Skeleton shape="title" label="" />
+          <Skeleton shape="chart" label="" />
+          <div className={styles.facts}>
+            <Skeleton shape="facts" count={6} label="" />
+          </div>
+        </div>
+      </Card>
+      <Skeleton count={2} label="" />
+    </>
   );
 }
 

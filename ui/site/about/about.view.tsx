@@ -1,4 +1,5 @@
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
+import tint from '#ui/platform/design-system/foundations/tint.module.css';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Portrait } from '#ui/site/landing/portrait.tsx';
 import styles from './about.module.css';
@@ -32,7 +33,7 @@ export function About() {
         <Section title={copy.earn} paragraphs={copy.earnText} />
         <Values />
         <People />
-        <section className={styles.end}>
+        <section className={`${tint.tint} ${styles.end}`}>
           <h2>{copy.end}</h2>
           <p className={styles.soft}>{copy.endText}</p>
           <div className={styles.actions}>

@@ -76,11 +76,12 @@ export function addConsole({ thirdParties, config, routes }: Sandbox): void {
 const GROUPS = [
   ['phone-title', 'Phone'],
   ['story-title', 'Story'],
-  ['clock-title', 'Clock and people'],
+  ['clock-title', 'Clock'],
+  ['people-title', 'People and data'],
   ['market-title', 'Desk'],
   ['faults-title', 'Faults'],
   ['magic-title', 'Magic values'],
-  ['sample-data-title', 'Data and logs'],
+  ['ledger-title', 'Ledger and log'],
 ] as const;
 
 function consoleBody(appOrigin: string, routes: RouteTable): Html {
@@ -108,13 +109,11 @@ function consoleBody(appOrigin: string, routes: RouteTable): Html {
       <p id="said" class="said" role="status"></p>
       <div class="board">
         <div class="column">${phone()}</div>
-        <div class="column">
-          ${storyCard()} ${clock()} ${people()} ${marketDesk()} ${advisorDesk()}
-        </div>
-        <div class="column">
-          ${faultBuilder(routes)} ${magicValues()} ${sampleDataCard()} ${reconciliationCard()}
-          ${appLog()}
-        </div>
+        <div class="column">${storyCard()} ${clock()}</div>
+        <div class="column">${people()} ${sampleDataCard()}</div>
+        <div class="column wide">${marketDesk()}</div>
+        <div class="column">${advisorDesk()} ${faultBuilder(routes)}</div>
+        <div class="column">${magicValues()} ${reconciliationCard()} ${appLog()}</div>
       </div>
     </main>
   `;

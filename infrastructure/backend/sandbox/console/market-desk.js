@@ -93,14 +93,16 @@ function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit,
   }
   return element('li', {
     children: [
-      element('strong', { text: what }),
-      element('p', {
-        className: 'soft',
-        text: `Order ${requestId} of ${mobile}, ${status.replaceAll('_', ' ')}`,
-      }),
+      heading(what, `Order ${requestId} of ${mobile}, ${status.replaceAll('_', ' ')}`),
       element('div', { className: 'buttons', children: [...fields, ...buttons] }),
     ],
   });
+}
+
+function heading(what, detail) {
+  const children = [element('strong', { text: what })];
+  children.push(element('p', { className: 'soft', text: detail }));
+  return element('div', { children });
 }
 
 function labelled(label, input) {
@@ -110,10 +112,8 @@ function labelled(label, input) {
 function requestItem(kind) {
   return ({ id, investor, shareName, quantity, askingPrice, status, legalMoves }) => {
     const price = askingPrice === undefined ? '' : ` at ${rupees.format(Number(askingPrice))}`;
-    const children = [
-      element('strong', { text: `${counted.format(quantity)} of ${shareName}${price}` }),
-      element('p', { className: 'soft', text: `${investor}, ${STATES[status]}` }),
-    ];
+    const what = `${counted.format(quantity)} of ${shareName}${price}`;
+    const children = [heading(what, `${investor}, ${STATES[status]}`)];
     if (legalMoves.length > 0) {
       const buttons = legalMoves.map((move) => button(`${kind}/${id}`, move));
       children.push(element('div', { className: 'buttons', children: buttons }));

@@ -71,11 +71,11 @@ describe('the review of an advisor’s order', () => {
   it('shows the investor in six read-only blocks [FD-2.133]', async () => {
     await showOrder();
     expect((await blockOf('Basic details')).getByText('+91 90000 00001')).toBeVisible();
-    expect((await blockOf('Address')).getAllByText(/^\d{6}$/)[0]).toBeVisible();
+    expect((await blockOf('Address')).getAllByText(/^Pincode \d{6}$/)[0]).toBeVisible();
     expect((await blockOf('More information')).getByText('Indian resident')).toBeVisible();
     expect((await blockOf('Occupation')).getByText('Annual income')).toBeVisible();
     expect((await blockOf('Bank accounts')).getAllByText(/, ending in \d{4}$/)[0]).toBeVisible();
-    expect((await blockOf('Nominees')).getAllByText('Date of birth')[0]).toBeVisible();
+    expect((await blockOf('Nominees')).getAllByText(/^Born \d+ \w+ \d{4}$/)[0]).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -190,9 +190,16 @@ describe('the addresses of the booking', () => {
     async (search) => {
       await renderScreen({ backend, as: 'demo', path: `/tarrakki${search}` });
       const name = 'This link does not open a booking';
-      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     },
   );
+
+  it('say that the link of an advisor is incomplete, and lead to the deposits [FD-2.109]', async () => {
+    await renderScreen({ backend, as: 'demo', path: '/tarrakki-ifa' });
+    expect(await screen.findByText(/as your advisor has sent it/)).toBeVisible();
+    const onward = screen.getByRole('link', { name: 'Discover FDs' });
+    expect(onward).toHaveAttribute('href', '/invest');
+  });
 
   it('never show the booking of another investor', async () => {
     const [arjun, leela] = await peopleOf(backend);

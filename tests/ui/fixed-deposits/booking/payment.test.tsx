@@ -34,21 +34,24 @@ const payment = {
   logoUrl: undefined,
   maturityDate: CalendarDate.of('2028-11-21'),
 };
-/** How long the tick of a payment is shown alone. */
+/** How long the tick of a payment is shown before the summary. */
 const TICK = 2000;
 /** The pause before a request is repeated whose reply was lost. */
 const PAUSE = 1500;
 const paid = (browser: AppContainer) => browser.get(PaymentDataDraft).keep(payment);
 
 describe('the payment success page', () => {
-  it('shows only the tick for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
+  it('shows the tick and an outline for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
     const runTimers = holdTimers('/ui/', [TICK]);
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
     const title = await screen.findByRole('heading', { name: 'Payment successful' });
     expect(title).toBeVisible();
     expect(screen.queryByText('Amount invested')).toBeNull();
+    const outline = () => document.querySelectorAll('main [data-part]');
+    expect(outline()).not.toHaveLength(0);
     await runTimers.onceSet(TICK);
     expect(await screen.findByText('Amount invested')).toBeVisible();
+    expect(outline()).toHaveLength(0);
   });
 
   it('confirms amount, rate, tenure, maturity date and transaction id [FD-2.125]', async () => {

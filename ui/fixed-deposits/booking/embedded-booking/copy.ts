@@ -20,6 +20,7 @@ export const embeddedCopy = {
   discover: 'Discover FDs',
   badAddress: 'This link does not open a booking',
   badAddressText: 'Please go back to your order and start again from there.',
+  badAdvisorLink: 'Please open the link again as your advisor has sent it.',
 } as const;
 
 /** The heading of the page during each step. */

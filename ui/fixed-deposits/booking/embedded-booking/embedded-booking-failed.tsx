@@ -1,6 +1,8 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -32,15 +34,22 @@ export function EmbeddedFailed({ failure, onRetry }: EmbeddedFailedProps) {
   );
 }
 
-export function NoEmbeddedOrder() {
+interface NoEmbeddedOrderProps {
+  readonly title?: string;
+  readonly text?: string;
+  readonly action?: ReactNode;
+}
+
+/** Shown if there is no order to book with the bank, or if the URL names none. */
+export function NoEmbeddedOrder({
+  title = copy.none,
+  text = copy.noneText,
+  action = <LinkButton to="/invest">{copy.discover}</LinkButton>,
+}: NoEmbeddedOrderProps) {
   return (
     <Page>
       <PageHeader title={copy.title} />
-      <EmptyState
-        title={copy.none}
-        text={copy.noneText}
-        action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
-      />
+      <EmptyState illustration={<NotFoundPicture />} title={title} text={text} action={action} />
     </Page>
   );
 }

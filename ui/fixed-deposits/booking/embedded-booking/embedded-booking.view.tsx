@@ -12,7 +12,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
-import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
@@ -33,7 +32,15 @@ const ORDER_SUMMARY = '/preview-maturity-action';
 export function EmbeddedBooking() {
   const { search } = useLocation();
   const visit = embeddedVisitIn(search);
-  if (!visit.ok) return <BadAddress />;
+  if (!visit.ok) {
+    return (
+      <NoEmbeddedOrder
+        title={copy.badAddress}
+        text={copy.badAddressText}
+        action={<LinkButton to={ORDER_SUMMARY}>{copy.cancel}</LinkButton>}
+      />
+    );
+  }
   return <Booking key={search} visit={visit.value} />;
 }
 
@@ -41,7 +48,9 @@ export function EmbeddedBooking() {
 export function AdvisorBooking() {
   const { search } = useLocation();
   const transactionId = new URLSearchParams(search).get('transactionId') ?? '';
-  if (transactionId === '') return <BadAddress />;
+  if (transactionId === '') {
+    return <NoEmbeddedOrder title={copy.badAddress} text={copy.badAdvisorLink} />;
+  }
   return <Booking key={transactionId} visit={{ transactionId }} />;
 }
 
@@ -95,15 +104,6 @@ function useOnward(viewModel: EmbeddedBookingViewModel): void {
       void navigate(back, { replace: true });
     }
   }, [end, advisorOrderId, navigate]);
-}
-
-function BadAddress() {
-  return (
-    <Page>
-      <PageHeader title={copy.badAddress} text={copy.badAddressText} />
-      <LinkButton to={ORDER_SUMMARY}>{copy.cancel}</LinkButton>
-    </Page>
-  );
 }
 
 /**

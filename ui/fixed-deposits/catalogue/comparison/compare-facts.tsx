@@ -3,6 +3,8 @@ import { earlyWithdrawalLabel } from '#domain/fixed-deposits/catalogue/early-wit
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { ReactNode } from 'react';
+import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
@@ -37,7 +39,7 @@ export function CompareFacts({ facts, terms }: CompareFactsProps) {
     <div className={styles.frame} {...scrolled}>
       <table role="table" className={styles.table} data-facts>
         <caption className={styles.factsTitle}>{copy.facts}</caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={hidden.listHead}>
           <tr role="row">
             <th role="columnheader" scope="col">{copy.fact}</th>
             {facts.map(({ deposit }) => (
@@ -64,7 +66,7 @@ export function CompareFacts({ facts, terms }: CompareFactsProps) {
                     to={investPath(deposit.depositId, listing.row)}
                     onClick={() => choose(listing)}
                   >
-                    {copy.choose} <span className={styles.hidden}>{deposit.name}</span>
+                    {copy.choose} <VisuallyHidden>{deposit.name}</VisuallyHidden>
                   </LinkButton>
                 )}
               </td>

@@ -1,4 +1,5 @@
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
@@ -51,7 +52,7 @@ export function ComparePair({ deposits, pair, onShow, terms }: ComparePairProps)
                 to={investPath(deposit.depositId, row)}
                 onClick={() => choose(listing)}
               >
-                {copy.choose} <span className={styles.hidden}>{deposit.name}</span>
+                {copy.choose} <VisuallyHidden>{deposit.name}</VisuallyHidden>
               </LinkButton>
             )}
           </div>

@@ -7,6 +7,7 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
@@ -97,7 +98,7 @@ const Returns = observer(function Returns({ comparison, column, shown }: Returns
   return (
     <div className={styles.frame} {...scrolled}>
       <table role="table" className={styles.table}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={hidden.listHead}>
           <tr role="row">
             <th role="columnheader" scope="col">{copy.tenure}</th>
             {shown.map((listing) => (

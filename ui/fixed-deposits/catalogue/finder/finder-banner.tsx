@@ -7,7 +7,7 @@ import { finderBannerCopy as copy } from './finder-banner-copy.ts';
 export function FinderBanner() {
   const report = useReport();
   return (
-    <section className={styles.banner} data-ground="paper" aria-labelledby="finder-banner">
+    <section className={styles.banner} aria-labelledby="finder-banner">
       <Compass className={styles.icon} aria-hidden="true" />
       <div>
         <h2 id="finder-banner" className={styles.bannerTitle}>

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   /**
    * The outline of the content that is loading, so that the layout does not shift when it arrives.
    * `title` has a picture next to the name, `summary` a total and its parts, `listing` a card with
-   * a logo.
+   * a logo, `facts` a label and its value, `chart` a sentence above a drawing.
    */
   readonly shape?: keyof typeof PARTS;
   /** The number of lines, cards, rows or fields. */
@@ -27,6 +27,8 @@ const PARTS = {
   rows: 3,
   table: 4,
   form: 2,
+  facts: 2,
+  chart: 2,
 } as const;
 
 /** Grey shapes in place of loading content. */

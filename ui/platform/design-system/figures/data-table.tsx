@@ -3,6 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { Fragment, type ReactNode } from 'react';
+import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
 import { AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { AmountText } from './amount-text.tsx';
@@ -86,10 +87,10 @@ function Table<Row>(props: DataTableProps<Row>) {
       data-phones={onPhones}
       data-inset={(isHighlighted !== undefined && rows.some(isHighlighted)) || undefined}
     >
-      <caption className={styles.caption} data-hidden={isCaptionHidden || undefined}>
+      <caption className={isCaptionHidden ? hidden.hidden : styles.caption}>
         {caption}
       </caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className={hidden.listHead}>
         <tr role="row">
           {columns.map((column) => (
             <Header key={column.key} column={column} sort={sort} />

@@ -25,19 +25,19 @@ export function AdvisorOrderInvestor({ review, uniqueId }: AdvisorOrderInvestorP
   const { investor } = review;
   return (
     <>
-      <Block title={copy.basic} groups={[basicFacts(investor)]} />
+      <Block title={copy.basic} items={basicFacts(investor)} />
       <Block
         title={copy.address}
-        groups={investor.addresses.map(({ line1, pincode }) => [
-          { label: copy.addressLine, value: line1 },
-          { label: copy.pincode, value: pincode },
-        ])}
+        items={investor.addresses.map(({ line1, pincode }) => ({
+          label: line1,
+          value: copy.pincode(pincode),
+        }))}
         empty={copy.noAddress}
       />
-      <Block title={copy.more} groups={[moreFacts(investor)]} />
-      <Block title={copy.occupationBlock} groups={[occupationFacts(investor)]} />
-      <Block title={copy.banks} groups={bankFacts(investor)} empty={copy.noBank} />
-      <Block title={copy.nominees} groups={nomineeFacts(investor)} empty={copy.noNominee} />
+      <Block title={copy.more} items={moreFacts(investor)} />
+      <Block title={copy.occupation} items={occupationFacts(investor)} />
+      <Block title={copy.banks} items={bankFacts(investor)} empty={copy.noBank} />
+      <Block title={copy.nominees} items={nomineeFacts(investor)} empty={copy.noNominee} />
       <Declarations review={review} uniqueId={uniqueId} />
     </>
   );
@@ -45,20 +45,21 @@ export function AdvisorOrderInvestor({ review, uniqueId }: AdvisorOrderInvestorP
 
 interface BlockProps {
   readonly title: string;
-  readonly groups: readonly (readonly Definition[])[];
-  /** Text shown when the group is empty. */
+  readonly items: readonly Definition[];
+  /** Text shown when there are no items. */
   readonly empty?: string;
 }
 
-function Block({ title, groups, empty }: BlockProps) {
+function Block({ title, items, empty }: BlockProps) {
   return (
     <Section title={title}>
-      {groups.length === 0 && <Card tone="sunken">{empty}</Card>}
-      {groups.map((items, index) => (
-        <Card key={index}>
+      {items.length === 0 ? (
+        <Card tone="sunken">{empty}</Card>
+      ) : (
+        <Card>
           <DefinitionList items={items} />
         </Card>
-      ))}
+      )}
     </Section>
   );
 }
@@ -124,19 +125,20 @@ function occupationFacts(investor: AdvisedInvestor): readonly Definition[] {
   ];
 }
 
-function bankFacts({ bankAccounts }: AdvisedInvestor): readonly (readonly Definition[])[] {
-  return bankAccounts.map(({ bankName, accountNumber, ifsc, branchName }) => [
-    { label: copy.account, value: shortAccountName(bankName, accountNumber), detail: ifsc },
-    { label: copy.branch, value: given(branchName) },
-  ]);
+function bankFacts({ bankAccounts }: AdvisedInvestor): readonly Definition[] {
+  return bankAccounts.map(({ bankName, accountNumber, ifsc, branchName }) => ({
+    label: shortAccountName(bankName, accountNumber),
+    value: given(branchName),
+    detail: ifsc,
+  }));
 }
 
-function nomineeFacts({ nominees }: AdvisedInvestor): readonly (readonly Definition[])[] {
-  return nominees.map(({ fullName, relationship, dateOfBirth, addressLine1 }) => [
-    { label: copy.name, value: fullName, detail: relationship },
-    { label: copy.dateOfBirth, value: formatDate(dateOfBirth) },
-    { label: copy.addressLine, value: given(addressLine1) },
-  ]);
+function nomineeFacts({ nominees }: AdvisedInvestor): readonly Definition[] {
+  return nominees.map(({ fullName, relationship, dateOfBirth, addressLine1 }) => ({
+    label: `${fullName}, ${relationship}`,
+    value: copy.born(formatDate(dateOfBirth)),
+    detail: addressLine1,
+  }));
 }
 
 function given(text: string): string {

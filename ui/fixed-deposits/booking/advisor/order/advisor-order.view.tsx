@@ -6,9 +6,11 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { OrderSummaryPage } from '#ui/platform/orders/order-summary-page.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -118,6 +120,7 @@ function Nothing({ reason }: { readonly reason: keyof typeof REASONS }) {
     <Page width="form">
       <PageHeader title={copy.title} />
       <EmptyState
+        illustration={reason === 'paid' ? <SuccessMark /> : <NotFoundPicture />}
         title={title}
         text={text}
         action={<LinkButton to={to}>{label}</LinkButton>}

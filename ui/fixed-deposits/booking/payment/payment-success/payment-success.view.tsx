@@ -64,7 +64,7 @@ const PaidDeposit = observer(function PaidDeposit({ payment }: PaidDepositProps)
       certificate={{
         thing: { name: depositName, by: deposit?.issuerName, logoUrl },
         amount: { label: copy.invested, text: formatRupees(principal) },
-        becomes: state.kind === 'loading' ? <Skeleton shape="card" /> : becomes(deposit),
+        becomes: state.kind === 'loading' ? <Skeleton shape="chart" /> : becomes(deposit),
         facts: factsOf(payment, deposit),
         reference: {
           label: copy.reference,

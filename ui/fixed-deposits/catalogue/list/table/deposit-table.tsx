@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { depositTableCopy as copy } from './copy.ts';
 import styles from './deposit-table.module.css';
@@ -55,7 +56,7 @@ export function DepositTable(props: DepositTableProps) {
 
 function Head({ sorting, comparison, choice }: DepositTableProps) {
   return (
-    <thead role="rowgroup" className={styles.head}>
+    <thead role="rowgroup" className={`${hidden.listHead} ${styles.head}`}>
       <tr role="row">
         <th role="columnheader" scope="col">
           <VisuallyHidden>{copy.deposit}</VisuallyHidden>
