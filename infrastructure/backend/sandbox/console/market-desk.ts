@@ -23,7 +23,11 @@ export function marketDesk(): Html {
           <ul id="sell-requests" class="list desk" aria-label="Sell requests, waiting first"></ul>
           <p id="no-sell-requests" class="soft">No sell requests.</p>
           <h3>Shares to find</h3>
-          <ul id="share-requests" class="list desk" aria-label="Requests for shares, newest first"></ul>
+          <ul
+            id="share-requests"
+            class="list desk"
+            aria-label="Requests for shares, newest first"
+          ></ul>
           <p id="no-share-requests" class="soft">No requests for shares outside the list.</p>
         </div>
       </div>
