@@ -52,7 +52,8 @@ describe('the paper of Form 121', () => {
     expect(valueOf(paper, 'PAN')).toHaveTextContent(investor?.pan ?? 'no PAN');
     expect(valueOf(paper, 'Tax year')).toHaveTextContent('2026-27');
     expect(valueOf(paper, 'Residential status')).toHaveTextContent('Resident in India');
-    expect(valueOf(paper, 'Estimated total income of the tax year')).toHaveTextContent('₹3,00,000');
+    const total = 'Estimated total income of the tax year';
+    expect(valueOf(paper, total)).toHaveTextContent('₹3,00,000');
     const income = valueOf(paper, 'Estimated income of this form');
     expect(valueOf(paper, 'Interest in 2026-27')?.textContent).toBe(income?.textContent);
     const byHand = [

@@ -13,8 +13,8 @@ interface TaxRulesProps {
 
 /** What the forecast is, what to check after the year, and the sources of its rules. */
 export function TaxRules({ year, regime }: TaxRulesProps) {
-  const rules = [TDS_LIMITS, TDS_RATES, FORM_121_LIMITS[regime]].map((dated) => year && dated.on(year.firstDay));
-  const sources = rules.flatMap((rule) => rule?.source ?? []);
+  const dated = [TDS_LIMITS, TDS_RATES, FORM_121_LIMITS[regime]];
+  const sources = dated.flatMap((rules) => (year && rules.on(year.firstDay))?.source ?? []);
   return (
     <div className={styles.terms}>
       <p>{copy.forecast}</p>
