@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin } from 'vite';
 import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
+import { withoutClassTables } from './ui/build/css-class-plugin.ts';
 import { css, cssTarget } from './ui/build/css-options.ts';
 import { folderChunks } from './ui/build/folder-chunks.ts';
 import { withoutIconKeys } from './ui/build/icon-plugin.ts';
@@ -62,7 +63,14 @@ export default defineConfig(({ command }) => ({
   root: 'ui',
   css,
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), withoutFinalizers(), withoutIconKeys(), sitePages(), moduleGraph('app')],
+  plugins: [
+    react(),
+    withoutFinalizers(),
+    withoutIconKeys(),
+    withoutClassTables(),
+    sitePages(),
+    moduleGraph('app'),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: routerAt('index.mjs') },
@@ -86,6 +94,7 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => !FIRST_SCRIPTS.test(file)),
     },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       // Silences the warning that minification takes most of the build time, which is expected.
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: SCHEMA_MAKERS },

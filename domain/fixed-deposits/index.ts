@@ -192,6 +192,7 @@ export { type TdsFacts, tdsForecast } from './tax/tds-forecast.ts';
 export { type TdsTotals, tdsTotals } from './tax/tds-totals.ts';
 export { type Form121, type Form121State } from './tax/form-121.ts';
 export { form121Columns, type Form121Columns } from './tax/form-121-columns.ts';
+export { FORM_121_FIELDS, Form121Field } from './tax/form-121-fields.ts';
 export {
   type Form121Facts, form121Guide, type Form121Guide, Form121Obstacle,
 } from './tax/form-121-guide.ts';

@@ -68,6 +68,16 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'each row of home links to its order in the private market',
   },
   {
+    from: 'ui/fixed-deposits/holdings/tax-at-source/form-121-paper',
+    to: 'application/accounts/profile/profiles.ts',
+    reason: 'the form about tax at source asks for the address of the investor',
+  },
+  {
+    from: 'ui/fixed-deposits/holdings/tax-at-source/form-121-paper',
+    to: 'domain/accounts/profile/address.ts',
+    reason: 'the form about tax at source asks for the address of the investor',
+  },
+  {
     from: 'ui/accounts/profile/privacy/',
     to: 'application/fixed-deposits/tax/device-facts.ts',
     reason: 'the page on privacy lists the facts on the device that deposits use, and forgets them',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutClassTables } from './css-class-plugin.ts';
 import { css, cssTarget } from './css-options.ts';
 import { withoutIconKeys } from './icon-plugin.ts';
 import { moduleGraph } from './module-graph.ts';
@@ -16,7 +17,7 @@ const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
 export default defineConfig({
   root,
   css,
-  plugins: [react(), withoutIconKeys(), moduleGraph('site')],
+  plugins: [react(), withoutIconKeys(), withoutClassTables(), moduleGraph('site')],
   build: {
     outDir: `../${buildFolder}/app`,
     // The folder already contains the app.
@@ -27,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       // Silences the warning that minification takes most of the build time, which is expected.
       checks: { bundlerTimings: false },
       input: `${root}/site.tsx`,

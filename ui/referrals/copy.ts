@@ -13,8 +13,6 @@ export const rewardCopy = {
   tabs: 'Parts of the report',
   earned: 'Earned so far',
   earnedDetail: 'Total of your vouchers and rewards.',
-  registered: 'Registered',
-  invested: 'Invested',
   noReward: 'No reward',
   unnamed: 'Your friend',
   empty: 'No referrals yet. Start earning - invite friends!',

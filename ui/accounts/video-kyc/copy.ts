@@ -21,7 +21,6 @@ export const videoKycCopy = {
   use: 'Use this picture',
   send: 'Send for review',
   sending: 'Sending your pictures…',
-  tryAgain: 'Try again',
   unusable: 'This picture cannot be used. Please take it again.',
   sendFailed: 'Your pictures could not be sent. Please try again.',
   failed: 'something went wrong',

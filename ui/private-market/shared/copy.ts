@@ -22,13 +22,11 @@ export const marketCopy = {
   seeAll: 'See all',
   failed: 'Failed to load shares. Please try again.',
   price: 'Price per share',
-  perShare: 'per share',
   shares: (text: string, count: number) => (count === 1 ? '1 share' : `${text} shares`),
   by: (name: string) => `by ${name}`,
   quotedBy: (day: string, name: string) => `Quoted ${day} by ${name}`,
   overYear: (change: string) => `${change} in 12 months`,
   overYearShort: (change: string) => `${change} 1Y`,
-  inStock: 'In stock',
   outOfStock: 'On request',
 } as const;
 

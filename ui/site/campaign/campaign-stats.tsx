@@ -24,12 +24,12 @@ export function CampaignStats() {
       </p>
       <div className={styles.stat} data-pastel="mint">
         <p>price to earnings (P/E)</p>
-        <p className={styles.ratio}>
+        <p>
           <strong className={styles.figure}>about {figures.priceToEarnings}</strong> at{' '}
           {figures.ratioPrice} a share, on the earnings of FY24
         </p>
         <Bar value={figures.priceToEarnings} of={figures.priceToEarningsElsewhere} />
-        <p className={styles.ratio}>
+        <p>
           versus <strong>about {figures.priceToEarningsElsewhere}</strong> for a listed exchange
         </p>
         <Bar value={figures.priceToEarningsElsewhere} of={figures.priceToEarningsElsewhere} />

@@ -30,7 +30,7 @@ export function Campaign() {
         <section className={styles.split}>
           <div className={styles.part}>
             <h2>{copy.factsTitle}</h2>
-            <dl className={styles.facts}>
+            <dl>
               {campaignFacts.map(({ what, answer }) => (
                 <div key={what} className={styles.fact}>
                   <dt>{what}</dt>

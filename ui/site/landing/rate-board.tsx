@@ -30,7 +30,7 @@ export function RateBoard() {
           </select>
         </label>
       </div>
-      <ul className={styles.rows}>
+      <ul>
         {board.map((rate) => (
           <Row key={rate.years} rate={rate} result={rate.becomes[chosen] ?? ''} />
         ))}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Form121 } from '#domain/fixed-deposits/tax/form-121.ts';
 import { form121Columns } from '#domain/fixed-deposits/tax/form-121-columns.ts';
+import { FORM_121_FIELDS, Form121Field } from '#domain/fixed-deposits/tax/form-121-fields.ts';
 import { form121Guide, type Form121Facts } from '#domain/fixed-deposits/tax/form-121-guide.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
@@ -187,4 +188,11 @@ describe('the state of a Form 121', () => {
       expect(stateOn('2026-04-30', [other])?.kind).toBe('could-be-given');
     }
   });
+});
+
+it('has the fields of Form 121 from the tax year that replaced Forms 15G and 15H', () => {
+  expect(FORM_121_FIELDS.on(day('2026-03-31'))).toBeUndefined();
+  const rule = FORM_121_FIELDS.on(taxYear.firstDay);
+  expect(rule?.value).toEqual(Object.values(Form121Field));
+  expect(rule?.value).toContain('acknowledgements');
 });

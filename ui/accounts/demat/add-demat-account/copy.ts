@@ -37,7 +37,6 @@ export const sandboxDemat = {
 export const savedDematCopy = {
   heading: 'Your demat account',
   lead: 'This is the account in which your unlisted shares are kept.',
-  number: 'Demat account number',
   show: 'Show demat account number',
   hide: 'Hide demat account number',
   depository: 'Depository',

@@ -23,8 +23,6 @@ export const unpaidDepositCopy = {
     `any time. ${MONEY_RETURNED}`,
   keep: 'Keep the order',
   cancelled: 'Order cancelled.',
-  failed: 'Your unpaid orders could not be loaded.',
-  tryAgain: 'Try again',
 } as const;
 
 export function takeUpFailureCopy(failure: TakeUpFailure): string {

@@ -21,7 +21,6 @@ export const taxCopy = {
   interest: 'Interest of the tax year',
   limit: (amount: string) => `Limit ${amount}`,
   senior: ' for a senior citizen',
-  of: (interest: string) => `Interest ${interest}`,
   tax: 'Deducted',
   taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
   notTaken: 'Nothing will be deducted, because the interest is not above the limit.',
@@ -89,6 +88,8 @@ export const formCopy = {
     [Form121Obstacle.DeclaredAboveExemption]:
       'Below 60 years, the interest that you declare must not exceed the basic exemption.',
   } satisfies Record<Form121Obstacle, string>,
+  nilLimit: (income: string) => `No tax is due up to a total income of ${income}`,
+  declaredLimit: (income: string) => `. The basic exemption is ${income}`,
   given: (issuer: string, day: string) => `Form 121 was given to ${issuer} on ${day}.`,
   number: (uin: string) => `Its number (UIN) is ${uin}.`,
   takeBack: 'Remove this form',
@@ -105,13 +106,7 @@ export const formCopy = {
     uin: 'Enter at most 40 letters.',
   },
   save: 'Save on this device',
-  columns: 'What goes into the form',
-  estimated: 'Estimated income of this form',
-  earlier: (count: number) => `Earlier forms this year: ${count}`,
-  declared: 'Declared in all forms',
-  total: 'Estimated total income',
-  nilLimit: 'No tax is due up to a total income of',
-  declaredLimit: 'Basic exemption',
+  paperCopy: 'Print a filled-in copy',
   paper: 'This is a guide to the official form, which you sign and give to the issuer.',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Form121Guide } from '#domain/fixed-deposits/tax/form-121-guide.ts';
 import { TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -5,17 +6,16 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
-import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
-import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { Form121PaperButton } from './form-121-paper-button.tsx';
 import { GivenForm, WriteForm } from './given-form.tsx';
 import { formCopy as copy } from './copy.ts';
 import type { Form121ViewModel } from './form-121.view-model.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
+import { readingDay } from './tax-rules.tsx';
 
 interface Form121SectionProps {
   readonly viewModel: TaxAtSourceViewModel;
@@ -28,12 +28,14 @@ export const Form121Section = observer(function Form121Section({
   holder,
 }: Form121SectionProps) {
   const { taxed, form } = viewModel;
-  if (taxed.length === 0) return undefined;
+  const [first] = taxed;
+  if (first === undefined) return undefined;
   return (
     <Section title={copy.title} text={copy.text}>
       <Card>
         <Stack gap="lg">
           <Answers form={form} />
+          <Limits guide={form.guide(holder, first)} />
           {taxed.map((forecast) => (
             <Answer key={forecast.key} viewModel={viewModel} holder={holder} forecast={forecast} />
           ))}
@@ -112,9 +114,7 @@ const Answer = observer(function Answer({ viewModel, holder, forecast }: AnswerP
           ))}
         </ul>
       )}
-      <Disclosure title={copy.columns} look="link">
-        <Columns viewModel={viewModel} holder={holder} forecast={forecast} />
-      </Disclosure>
+      {isEligible && <Form121PaperButton forecast={forecast} columns={form.columns(forecast)} />}
       {isEligible && <WriteForm viewModel={viewModel} holder={holder} forecast={forecast} />}
     </div>
   );
@@ -131,26 +131,15 @@ function Deadline({ forecast: { form121 } }: Pick<AnswerProps, 'forecast'>) {
   );
 }
 
-const Columns = observer(function Columns({ viewModel, holder, forecast }: AnswerProps) {
-  const { form } = viewModel;
-  const columns = form.columns(forecast);
-  const { income, totalIncome, earlierForms, earlierIncome, declaredIncome } = columns;
-  const guide = form.guide(holder, forecast);
+/** The limits that decide, which are the same for all payers. Some holders have only the first. */
+function Limits({ guide }: { readonly guide: Form121Guide | undefined }) {
   if (guide === undefined) return undefined;
-  const { nilTaxLimit, declaredLimit } = guide;
-  const amount = (text: string) => <AmountText>{text}</AmountText>;
+  const { nilTaxLimit, declaredLimit, rule } = guide;
   return (
-    <DefinitionList
-      items={[
-        { label: copy.estimated, value: amount(formatRupees(income)) },
-        { label: copy.earlier(earlierForms), value: amount(formatRupees(earlierIncome)) },
-        { label: copy.declared, value: amount(formatRupees(declaredIncome)) },
-        { label: copy.total, value: totalIncome ? amount(formatRupees(totalIncome)) : '–' },
-        { label: copy.nilLimit, value: amount(formatRupees(nilTaxLimit)) },
-        ...(declaredLimit === undefined
-          ? []
-          : [{ label: copy.declaredLimit, value: amount(formatRupees(declaredLimit)) }]),
-      ]}
-    />
+    <p className={styles.soft}>
+      {copy.nilLimit(formatRupees(nilTaxLimit))}
+      {declaredLimit && copy.declaredLimit(formatRupees(declaredLimit))}
+      {readingDay(rule.source)}.
+    </p>
   );
-});
+}

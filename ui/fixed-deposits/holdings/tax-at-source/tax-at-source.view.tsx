@@ -83,7 +83,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       <Payers viewModel={viewModel} />
       <Form121Section viewModel={viewModel} holder={value.holder} />
       <DeclaredLink />
-      <TaxRules year={viewModel.year} />
+      <TaxRules year={viewModel.year} regime={viewModel.form.regime} />
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { FORM_121_LIMITS, type TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
 import type { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { TDS_LIMITS, TDS_RATES } from '#domain/fixed-deposits/tax/tds-rules.ts';
 import { needsReadingDay, type RuleSource } from '#domain/platform/dated.ts';
@@ -5,10 +6,15 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { taxCopy as copy } from './copy.ts';
 import styles from './tax-at-source.module.css';
 
+interface TaxRulesProps {
+  readonly year: TaxYear | undefined;
+  readonly regime: TaxRegime;
+}
+
 /** What the forecast is, what to check after the year, and the sources of its rules. */
-export function TaxRules({ year }: { readonly year: TaxYear | undefined }) {
-  const rules = [TDS_LIMITS, TDS_RATES].map((dated) => year && dated.on(year.firstDay));
-  const sources = rules.flatMap((rule) => rule?.source ?? []);
+export function TaxRules({ year, regime }: TaxRulesProps) {
+  const dated = [TDS_LIMITS, TDS_RATES, FORM_121_LIMITS[regime]];
+  const sources = dated.flatMap((rules) => (year && rules.on(year.firstDay))?.source ?? []);
   return (
     <div className={styles.terms}>
       <p>{copy.forecast}</p>
@@ -30,6 +36,7 @@ export function TaxRules({ year }: { readonly year: TaxYear | undefined }) {
   );
 }
 
-function readingDay(source: RuleSource): string {
+/** The day on which a source was read, for a source that is not the law itself. */
+export function readingDay(source: RuleSource): string {
   return needsReadingDay(source) ? copy.readOn(formatDate(source.readOn)) : '';
 }

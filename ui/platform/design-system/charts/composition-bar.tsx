@@ -37,7 +37,7 @@ export function CompositionBar({ parts, label }: CompositionBarProps) {
         {parts.map((part, at) => (
           <li key={part.name} className={styles.line}>
             <CompositionDot at={at} />
-            <span className={styles.name}>
+            <span>
               {part.name}
               {part.detail !== undefined && <span className={styles.detail}>, {part.detail}</span>}
             </span>

@@ -27,7 +27,7 @@ export function BasketPage({ viewModel, basket, linkDomain }: BasketPageProps) {
   return (
     <Page width="wide">
       <div className={styles.layout}>
-        <div className={styles.head}>
+        <div>
           <BasketHeader basket={basket} />
         </div>
         <aside className={styles.box}>

@@ -46,7 +46,6 @@ export const tierCopy = {
   failed: 'Something went wrong. Please try again.',
   failedToast: 'Failed to load pricing information',
   tryAgain: 'Try Again',
-  yours: 'Your price',
 } as const;
 
 /** Why the order button is disabled. */
