@@ -18,6 +18,11 @@ const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
 const routerAt = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
+const ROUTER = [
+  { find: /^react-router$/, replacement: routerAt('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerAt('dom-export.mjs') },
+];
+
 /**
  * The functions that make schemas. Without their names, the browser would also download and run the
  * schemas of requests, which only the backend checks. A schema is only used through `safeParse` and
@@ -71,12 +76,7 @@ export default defineConfig(({ command }) => ({
     sitePages(),
     moduleGraph('app'),
   ],
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: routerAt('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: routerAt('dom-export.mjs') },
-    ],
-  },
+  resolve: { alias: ROUTER },
   build: {
     outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,
     emptyOutDir: true,
