@@ -35,7 +35,8 @@ export const paperCopy = {
   notLoaded: 'We could not load your address. Its line is left blank.',
   retry: 'Try again',
   print: 'Print',
-  estimate: (day: string) => `The interest is an estimate by Vriddhi of ${day}. Fields of the form:`,
+  estimate: (day: string) =>
+    `The interest is an estimate by Vriddhi of ${day}. Fields of the form:`,
   source: (title: string, publisher: string) => `${title}, ${publisher}`,
   readOn: (day: string) => ` (as read on ${day})`,
 } as const;
