@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin } from 'vite';
 import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
-import { withoutClassTables } from './ui/build/css-class-plugin.ts';
 import { css, cssTarget } from './ui/build/css-options.ts';
 import { folderChunks } from './ui/build/folder-chunks.ts';
-import { withoutIconKeys } from './ui/build/icon-plugin.ts';
 import { moduleGraph } from './ui/build/module-graph.ts';
+import { smallerScripts } from './ui/build/smaller-scripts.ts';
 import { sitePages } from './ui/build/site-plugin.ts';
 
 const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
@@ -68,14 +67,7 @@ export default defineConfig(({ command }) => ({
   root: 'ui',
   css,
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [
-    react(),
-    withoutFinalizers(),
-    withoutIconKeys(),
-    withoutClassTables(),
-    sitePages(),
-    moduleGraph('app'),
-  ],
+  plugins: [react(), withoutFinalizers(), smallerScripts(), sitePages(), moduleGraph('app')],
   resolve: { alias: ROUTER },
   build: {
     outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutClassTables } from './css-class-plugin.ts';
 import { css, cssTarget } from './css-options.ts';
-import { withoutIconKeys } from './icon-plugin.ts';
 import { moduleGraph } from './module-graph.ts';
 import { siteChunks } from './site-chunks.ts';
+import { smallerScripts } from './smaller-scripts.ts';
 
 const root = fileURLToPath(new URL('../../ui', import.meta.url));
 const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
@@ -17,7 +16,7 @@ const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
 export default defineConfig({
   root,
   css,
-  plugins: [react(), withoutIconKeys(), withoutClassTables(), moduleGraph('site')],
+  plugins: [react(), smallerScripts(), moduleGraph('site')],
   build: {
     outDir: `../${buildFolder}/app`,
     // The folder already contains the app.
