@@ -79,10 +79,15 @@ describe('the code from the phone', () => {
 
   it('is cancelled by closing: nothing is changed, and it can be requested again', async () => {
     const shown = await wish();
+    await (await phoneDialog()).findByRole('timer');
     await shown.user.click((await phoneDialog()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(primaryBank()).toBe('HDFC Bank');
+    const calls = heldCalls('/sendstepup');
+    calls.hold();
     await shown.user.click(await button('Make primary'));
+    expect((await phoneDialog()).queryByRole('timer')).toBeNull();
+    void calls.release();
     await confirmByPhone(shown, backend);
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });

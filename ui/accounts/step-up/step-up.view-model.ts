@@ -132,6 +132,7 @@ export class StepUpViewModel {
   private end(isConfirmed: boolean): void {
     this.change = undefined;
     this.code = '';
+    this.countdown.clear();
     this.forget();
     this.resolve?.(isConfirmed);
     this.resolve = undefined;

@@ -39,6 +39,11 @@ export class ResendCountdown {
     this.timer?.markSent(this.now);
   }
 
+  /** Stops counting, because the code is no longer asked for. */
+  clear(): void {
+    this.sentAt = undefined;
+  }
+
   private tick(): void {
     this.now = new Date();
   }

@@ -1,4 +1,3 @@
-import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
 import type { AppRoute } from '#ui/platform/routing/app-route.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { own } from '#ui/platform/routing/route-layouts.ts';
@@ -11,7 +10,7 @@ const heldElsewhere = lazyScreen(
 
 export const routes: readonly AppRoute[] = [
   {
-    path: HELD_ELSEWHERE_PATH,
+    path: '/portfolio/held-elsewhere',
     screen: heldElsewhere,
     title: 'Deposits held elsewhere',
     ...own,
