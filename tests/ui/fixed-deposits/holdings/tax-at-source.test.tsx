@@ -161,6 +161,42 @@ describe('the guide to Form 121', () => {
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
   });
 
+  it('refuses amounts above 100 crore, whose sums no page could show', async () => {
+    const { user, browser, reload } = await open();
+    const { taxYear } = await expectedOf(browser);
+    const income = () =>
+      screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+    await user.type(await income(), '999999999999999999');
+    expect(await screen.findByText('Enter whole rupees up to 100 crore.')).toBeVisible();
+    expect(screen.queryByText(/^You can give Form 121|is not possible/)).toBeNull();
+    await user.clear(await income());
+    await user.type(await income(), '300000');
+    await user.click(
+      await screen.findByRole('button', { name: 'I have given it: Shriram Finance' }),
+    );
+    await user.type(screen.getByLabelText('Given on'), taxYear.firstDay.slashed);
+    const declared = screen.getByLabelText('Income declared in it');
+    await user.clear(declared);
+    await user.type(declared, '999999999999999999');
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(declared).toBeInvalid();
+    reload();
+    expect((await income()).value).toBe('300000');
+    expect(screen.queryByText(/^Form 121 was given/)).toBeNull();
+  });
+
+  it('forgets a total income that is cleared', async () => {
+    const { user, reload } = await open();
+    const income = () =>
+      screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+    await user.type(await income(), '300000');
+    expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
+    await user.clear(await income());
+    expect(screen.queryByText(/^You can give Form 121/)).toBeNull();
+    reload();
+    expect((await income()).value).toBe('');
+  });
+
   it('keeps the answers on the device until they are forgotten', async () => {
     const { user, reload } = await open();
     await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');

@@ -50,7 +50,7 @@ export const reasonCopy = {
   issuer: 'Enter its name, up to 100 letters.',
   institution: 'Choose bank, small-finance-bank, nbfc, hfc or post-office.',
   principal: 'Enter whole rupees up to 100 crore.',
-  rate: 'Enter a rate from 0 to 100, such as 7.25.',
+  rate: 'Enter a rate from 0 to 30, such as 7.25.',
   payout: 'Choose at-maturity, monthly, quarterly, half-yearly or yearly.',
   compounding: 'Choose how often, only if interest is paid at maturity.',
   start: 'Enter a day, such as 15/04/2026.',

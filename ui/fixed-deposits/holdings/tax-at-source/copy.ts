@@ -73,7 +73,7 @@ export const formCopy = {
   regimes: { [TaxRegime.New]: 'New regime', [TaxRegime.Old]: 'Old regime' },
   income: 'Your total income this tax year',
   incomeHint: 'An estimate, before you ask. It stays on this device.',
-  badIncome: 'Enter an amount in whole rupees.',
+  badIncome: 'Enter whole rupees up to 100 crore.',
   forget: 'Forget what I entered',
   could: (issuer: string) => `You can give Form 121 to ${issuer}.`,
   cannot: (issuer: string) => `Form 121 is not possible at ${issuer}:`,
@@ -101,7 +101,7 @@ export const formCopy = {
   refused: {
     payer: '',
     given_on: 'Enter a day until today.',
-    income: 'Enter an amount in whole rupees.',
+    income: 'Enter whole rupees up to 100 crore.',
     uin: 'Enter at most 40 letters.',
   },
   save: 'Save on this device',
