@@ -17,6 +17,7 @@ export const elsewhereCopy = {
   remove: 'Remove',
   removed: 'Removed from this device.',
   saved: 'Saved on this device.',
+  unstored: 'This device could not store the change. It lasts until you close this page.',
   choose: 'Choose one.',
   files: 'From and to a file',
   file: 'Add from a CSV or JSON file',
