@@ -145,6 +145,11 @@ describe('the guide to Form 121', () => {
     await user.click(await screen.findByRole('button', { name: give }));
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
     expect(screen.getByLabelText('Given on')).toBeInvalid();
+    const dayBefore = taxYear.firstDay.plus({ days: -1 });
+    await user.type(screen.getByLabelText('Given on'), dayBefore.slashed);
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(screen.getByText('Enter a day of this tax year, until today.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Given on'));
     await user.type(screen.getByLabelText('Given on'), taxYear.firstDay.slashed);
     await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN7');
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
@@ -159,6 +164,17 @@ describe('the guide to Form 121', () => {
     await user.click(screen.getByRole('button', { name: 'Remove this form' }));
     expect(await screen.findByRole('button', { name: give })).toBeVisible();
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
+  });
+
+  it('takes no form for a tax year that has not begun', async () => {
+    const { user, browser } = await open();
+    const { taxYear } = await expectedOf(browser);
+    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    expect(await screen.findAllByRole('button', { name: /^I have given it/ })).not.toEqual([]);
+    await user.click(screen.getByRole('radio', { name: taxYear.next.text }));
+    expect(await screen.findByText(new RegExp(`^In ${taxYear.next.text}`))).toBeVisible();
+    expect(await screen.findAllByText(/^You can give Form 121/)).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: /^I have given it/ })).toBeNull();
   });
 
   it('refuses amounts above 100 crore, whose sums no page could show', async () => {

@@ -100,7 +100,7 @@ export const formCopy = {
   },
   refused: {
     payer: '',
-    given_on: 'Enter a day until today.',
+    given_on: 'Enter a day of this tax year, until today.',
     income: 'Enter whole rupees up to 100 crore.',
     uin: 'Enter at most 40 letters.',
   },

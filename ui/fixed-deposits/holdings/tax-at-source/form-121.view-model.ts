@@ -103,13 +103,15 @@ export class Form121ViewModel implements ViewModel {
     this.refused = undefined;
   }
 
-  /** Keeps the written form on the device, if it can be read. */
-  give(by: GivenBy): void {
+  /** Keeps the written form on the device, if it can be read and counts for the tax year. */
+  give({ taxYear }: Pick<PayerForecast, 'taxYear'>, by: GivenBy): void {
     const { written } = this;
     if (written === undefined) return;
     const read = givenForm(written, by);
-    this.refused = read.ok ? undefined : read.failure;
-    if (!read.ok) return;
+    const isOfYear = read.ok && read.value.taxYear.equals(taxYear);
+    const refused = read.ok ? 'given_on' : read.failure;
+    this.refused = isOfYear ? undefined : refused;
+    if (!isOfYear) return;
     this.kept.change(({ forms = [] }) => ({ forms: [...forms, written] }));
     this.written = undefined;
   }
