@@ -9,6 +9,8 @@ export type DraftValues = Readonly<Record<string, string>>;
  * investor signs in.
  */
 export interface Drafts {
+  /** Whether the device stores what was kept last. Otherwise it lasts as long as the page. */
+  readonly isStored: boolean;
   read(form: string): Promise<DraftValues | undefined>;
   /**
    * The draft of the investor whose session expired on this device. It can be read until the next

@@ -62,6 +62,7 @@ export function recordedReports() {
 export function memoryDrafts(): Drafts {
   const kept = new Map<string, DraftValues>();
   return {
+    isStored: true,
     read: (form) => Promise.resolve(kept.get(form)),
     readLeftBehind: (form) => Promise.resolve(kept.get(form)),
     keep: (form, values) => Promise.resolve(void kept.set(form, values)),

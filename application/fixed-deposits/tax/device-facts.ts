@@ -35,8 +35,11 @@ export interface ToldFacts {
  */
 export interface DeviceFacts {
   read(): Promise<ToldFacts>;
-  /** Stores what `edit` makes of the stored facts, which other tabs may have changed. */
-  change(edit: (facts: ToldFacts) => ToldFacts): Promise<void>;
+  /**
+   * Stores what `edit` makes of the stored facts, which other tabs may have changed.
+   * @returns whether the device stores it; otherwise it lasts as long as the page
+   */
+  change(edit: (facts: ToldFacts) => ToldFacts): Promise<boolean>;
   /** Deletes all told facts. */
   forget(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../../platform/text/plain-text.ts';
 import type { IssuerId } from './issuer.ts';
 
 /** The key of an issuer in one spelling, so that case and surrounding spaces make no difference. */
@@ -5,8 +6,11 @@ export function issuerKey(issuerId: IssuerId): string {
   return issuerId.trim().toLowerCase();
 }
 
-/** The name of an issuer without what people write in different ways: case, dots, `Limited`. */
+/**
+ * The name of an issuer without what people write in different ways: case, dots, `The`, `Limited`,
+ * and `&` for `and`. Copied characters that look like none or like Latin letters make no difference.
+ */
 export function issuerNameKey(name: string): string {
-  const words = name.toLowerCase().replaceAll(/[\s.,]+/g, ' ').trim();
-  return words.replace(/ (ltd|limited)$/, '');
+  const words = plainText(name).toLowerCase().replaceAll('&', ' and ').split(/[\s.,]+/);
+  return words.join(' ').trim().replace(/^the | (ltd|limited)$/g, '');
 }

@@ -1,11 +1,11 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
-import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { CompoundingFrequency } from '../interest/compounding-frequency.ts';
 import { interestConventionFor } from '../interest/interest-convention.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { Tenure } from '../interest/tenure.ts';
+import { toldAmount } from '../tax/told-amount.ts';
 import type { DeclaredColumn, DeclaredTexts } from './declared-columns.ts';
 import { DepositRight } from './deposit-like.ts';
 import { Holding } from './holdings.ts';
@@ -26,9 +26,8 @@ export interface DeclaredDeposit {
 /** The investor among the holders, in any case. */
 export const ME = 'Me';
 
-/** The bounds keep every maturity amount and date within what amounts and dates can hold. */
-const HIGHEST_PRINCIPAL = Money.of('1000000000');
-const HIGHEST_RATE = Percentage.of(100);
+/** The bounds keep the sum of all maturity amounts, and every date, within what they can hold. */
+const HIGHEST_RATE = Percentage.of(30);
 const LONGEST = Tenure.of({ years: 20 });
 const LAST_YEAR = 2100;
 const LONGEST_NAME = 100;
@@ -61,9 +60,8 @@ export function isForOther(right: string): boolean {
 }
 
 function holdingOf(texts: DeclaredTexts): Result<Holding, DeclaredColumn> {
-  const principal = Money.parse(texts.principal);
-  const isAmount = principal.ok && principal.value.isWholeRupees;
-  if (!isAmount || !isWithin(principal.value)) return failure('principal');
+  const principal = toldAmount(texts.principal);
+  if (principal === undefined || principal.isZero()) return failure('principal');
   const rate = Percentage.parse(texts.rate);
   if (!rate.ok || rate.value.isNegative() || rate.value.isGreaterThan(HIGHEST_RATE)) {
     return failure('rate');
@@ -81,16 +79,12 @@ function holdingOf(texts: DeclaredTexts): Result<Holding, DeclaredColumn> {
   const tenure = tenureFrom(startedOn, texts.maturity);
   if (tenure === undefined) return failure('maturity');
   const terms = {
-    principal: principal.value,
+    principal,
     annualRatePercent: rate.value,
     ...{ tenure, payoutFrequency, convention: interestConventionFor('', tenure) },
     ...(compounding !== '' && { compoundingFrequency: compounding }),
   };
   return success(Holding.of({ terms, startedOn }));
-}
-
-function isWithin(principal: Money): boolean {
-  return principal.isGreaterThan(Money.zero) && !principal.isGreaterThan(HIGHEST_PRINCIPAL);
 }
 
 /** The tenure that is written, such as `18M`, or that ends on the written day. */

@@ -1,15 +1,15 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
-import { Money } from '../../platform/money.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import type { Form121 } from './form-121.ts';
 import { TaxYear } from './tax-year.ts';
+import { toldAmount } from './told-amount.ts';
 
 /** A given Form 121 as the investor wrote it. */
 export interface GivenFormTexts {
   /** The payer's `issuerId`. */
   readonly payer: string;
   readonly given_on: string;
-  /** The income that the form declares, in whole rupees. */
+  /** The income that the form declares, in whole rupees up to 100 crore. */
   readonly income: string;
   /** The number that the payer gives to the form; empty if unknown. */
   readonly uin: string;
@@ -30,12 +30,11 @@ export function givenForm(
 ): Result<Form121, GivenFormColumn> {
   const givenOn = CalendarDate.parse(texts.given_on);
   if (!givenOn.ok || givenOn.value.isAfter(today)) return failure('given_on');
-  const income = Money.parse(texts.income);
-  const isAmount = income.ok && income.value.isWholeRupees && !income.value.isNegative();
-  if (!isAmount) return failure('income');
+  const income = toldAmount(texts.income);
+  if (income === undefined) return failure('income');
   const uin = texts.uin.trim();
   if (uin.length > LONGEST_UIN) return failure('uin');
   const taxYear = TaxYear.on(givenOn.value);
   const form = { issuerId: texts.payer, holderId, taxYear, givenOn: givenOn.value };
-  return success({ ...form, income: income.value, ...(uin !== '' && { uin }) });
+  return success({ ...form, income, ...(uin !== '' && { uin }) });
 }

@@ -27,6 +27,7 @@ export const USE_LIMITS = {
   'e-mail-code': { most: 20, hours: 24, did: 'asked for many email codes' },
   'data-export': { most: 10, hours: 24, did: 'downloaded your data several times' },
   'client-master-list': { most: 10, hours: 1, did: 'changed this file several times' },
+  'video-kyc': { most: 10, hours: 1, did: 'sent your video KYC several times' },
   picture: { most: 10, hours: 1, did: 'changed your picture several times' },
 } as const satisfies Record<string, UseLimit>;
 

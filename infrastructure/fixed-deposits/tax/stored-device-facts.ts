@@ -31,8 +31,9 @@ export class StoredDeviceFacts implements DeviceFacts {
     return factsOf(await this.drafts.read(KEY));
   }
 
-  change(edit: (facts: ToldFacts) => ToldFacts): Promise<void> {
-    return this.drafts.change(KEY, (values) => valuesOf(edit(factsOf(values))));
+  async change(edit: (facts: ToldFacts) => ToldFacts): Promise<boolean> {
+    await this.drafts.change(KEY, (values) => valuesOf(edit(factsOf(values))));
+    return this.drafts.isStored;
   }
 
   forget(): Promise<void> {

@@ -12,6 +12,9 @@ const storedSchema = v.pipe(
   }),
 );
 type Forms = Record<string, DraftValues>;
+
+/** What the investor has told, which stays stored if a newer text of it cannot be stored. */
+const LASTING = 'device-facts';
 type Stored = v.InferOutput<typeof storedSchema>;
 
 interface Change {
@@ -34,6 +37,10 @@ export class StoredDrafts implements Drafts {
     private readonly session: Session,
   ) {
     session.onChange((end) => void this.inTurn(() => this.clearAfter(end)));
+  }
+
+  get isStored(): boolean {
+    return this.vault.storage === 'device';
   }
 
   async read(form: string): Promise<DraftValues | undefined> {
@@ -70,7 +77,10 @@ export class StoredDrafts implements Drafts {
       if (stored === undefined) return;
       const forms = this.formsIn(stored);
       this.waiting = [];
-      await this.vault.write(JSON.stringify({ investorId, forms }));
+      const older = stored.investorId === investorId ? stored.forms?.[LASTING] : undefined;
+      const isKept = older !== undefined && forms[LASTING] !== undefined;
+      const textOf = (some: Forms) => JSON.stringify({ investorId, forms: some });
+      await this.vault.write(textOf(forms), isKept ? textOf({ [LASTING]: older }) : undefined);
     };
     return this.inTurn(() => this.vault.inTurn(work));
   }

@@ -73,6 +73,13 @@ describe('the video KYC', () => {
     expect(rows.map(({ selfie }) => [...selfie])).toEqual([[...other]]);
   });
 
+  it('is stored ten times in an hour, because each one takes space', async () => {
+    const app = await verifiedInvestor();
+    for (let times = 0; times < 10; times += 1) valueOf(await submit(app));
+    expect(refusalOf(await submit(app))).toBe('429 too-many-uses');
+    expect((await read(app)).status).toBe('in-review');
+  });
+
   it('requires a verified PAN and usable pictures', async () => {
     expect(refusalOf(await submit(await newInvestor()))).toBe('409 pan-first');
     const app = await verifiedInvestor();

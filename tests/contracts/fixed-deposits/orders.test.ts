@@ -14,7 +14,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
-import { ARJUN, bookedDeposit, LEELA, NEHA, oneYear, orderFor, startedOrder } from './booking.ts';
+import {
+  ARJUN,
+  bookedDeposit,
+  LEELA,
+  NEHA,
+  oneYear,
+  orderFor,
+  paymentPage,
+  press,
+  startedOrder,
+} from './booking.ts';
 
 let backend: Backend;
 let arjun: AppContainer;
@@ -231,6 +241,20 @@ describe('declarations', () => {
     valueOf(await orders(arjun).declare({ depositOrderId, answers, returnUrl }, {}));
     const answered = valueOf(await orders(arjun).declarations(order, {}));
     expect(answered.map(({ isYes }) => isYes)).toEqual([true, undefined, undefined]);
+  });
+
+  it('of a paid order stay as they were when it was paid', async () => {
+    const depositOrderId = await startedOrder(arjun, backend, { principal: '84000' });
+    const order = { depositOrderId, depositId: 1003 };
+    const returnUrl = `${backend.appAddress}/maturity-action`;
+    const [{ id } = { id: 0 }] = valueOf(await orders(arjun).declarations(order, {}));
+    const declare = (isYes: boolean) =>
+      orders(arjun).declare({ depositOrderId, answers: [{ id, isYes }], returnUrl }, {});
+    valueOf(await declare(false));
+    await press(await paymentPage(arjun, backend, depositOrderId), 'succeeded');
+    expect(refusalOf(await declare(true))).toBe('409 paid-already');
+    const [first] = valueOf(await orders(arjun).declarations(order, {}));
+    expect(first?.isYes).toBe(false);
   });
 
   it('of others are not visible', async () => {

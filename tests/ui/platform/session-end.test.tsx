@@ -7,7 +7,7 @@ import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
-import { renderScreen } from '#tests/ui/screen.tsx';
+import { renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,6 +96,14 @@ describe('a second tab', () => {
     shown.goTo('/portfolio');
     await waitFor(() => expect(attempted()).toBe('/portfolio'));
     await waitFor(() => expect(shown.address()).toBe('/login'));
+  });
+
+  it('in which another person signs in shows here nothing of the first one', async () => {
+    const { second } = await twoTabs();
+    await screen.findAllByText(/^Himadri/);
+    await signIn(second, backend, '9471999999');
+    await waitFor(() => expect(screen.queryByText(/^Himadri/)).toBeNull());
+    expect(await heading('Passbook')).toBeVisible();
   });
 
   it('whose session expires opens /login here with the same notice', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
@@ -195,6 +196,9 @@ describe('an order that waits for its payment', () => {
     const payBy = formatMoment((await orderOf(shown.browser, requestId)).payBy ?? 0);
     expect(own.getByText(new RegExp(`^Price confirmed. Pay by ${payBy}`))).toBeVisible();
     await shown.user.click(own.getByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    expect(question).toHaveTextContent(MONEY_RETURNED);
+    expect(question).not.toHaveTextContent('You have not paid');
     await shown.user.click(await screen.findByRole('button', { name: 'Keep order' }));
     expect((await orderOf(shown.browser, requestId)).status).toBe('request_confirmed');
     await shown.user.click(own.getByRole('button', { name: 'Cancel order' }));

@@ -9,6 +9,8 @@ const NOTHING: ToldFacts = { balances: new Map() };
 /** What the investor has told on this device, for the screens that count with it. */
 export class KeptFacts implements ViewModel {
   facts: ToldFacts = NOTHING;
+  /** Whether the device stores the last change. */
+  isStored: Promise<boolean> = Promise.resolve(true);
   /** The edits since the stored facts were last asked for, which their reading must not undo. */
   private edits: readonly Edit[] = [];
 
@@ -17,6 +19,7 @@ export class KeptFacts implements ViewModel {
       deviceFacts: false,
       edits: false,
       facts: observableRef,
+      isStored: false,
     });
   }
 
@@ -41,7 +44,7 @@ export class KeptFacts implements ViewModel {
   private apply(edit: Edit): void {
     this.edits = [...this.edits, edit];
     this.facts = edit(this.facts);
-    void this.deviceFacts.change(edit);
+    this.isStored = this.deviceFacts.change(edit);
   }
 
   private async read(): Promise<void> {

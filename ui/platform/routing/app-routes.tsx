@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
@@ -9,6 +10,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { RouteTitle } from './route-title.ts';
 import { routes } from '#ui/routes.ts';
 import { useReport } from '#ui/platform/errors/use-report.ts';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { notFound } from './not-found-screen.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
@@ -34,12 +36,14 @@ interface RoutedScreenProps {
   readonly firstPageRef: RefObject<boolean>;
 }
 
-function RoutedScreen({ route, firstPageRef }: RoutedScreenProps) {
+const RoutedScreen = observer(function RoutedScreen({ route, firstPageRef }: RoutedScreenProps) {
   const { pathname } = useLocation();
+  const { investorChanges } = useSessionState();
   const report = useReport();
   useNavigationEffects(route, firstPageRef);
   const { screen: Screen = notFound } = route;
-  const content = <Screen key={pathname} meanwhile={<PageSkeleton />} />;
+  // A new screen, because the old one may show and send data of the investor before.
+  const content = <Screen key={`${investorChanges} ${pathname}`} meanwhile={<PageSkeleton />} />;
   return (
     <Layout route={route}>
       <RouteTitle value={route.title}>
@@ -52,4 +56,4 @@ function RoutedScreen({ route, firstPageRef }: RoutedScreenProps) {
       </RouteTitle>
     </Layout>
   );
-}
+});

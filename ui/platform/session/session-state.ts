@@ -18,13 +18,21 @@ export class SessionState {
   storage: SessionStorage = 'device';
   /** Why the session ended, other than by signing out; set until the redirect. */
   ended: SessionEnd | undefined = undefined;
+  /**
+   * How often an investor has signed out, or another one has signed in instead, here or in another
+   * tab. An expired session does not count until another investor signs in.
+   */
+  investorChanges = 0;
 
   private leaving: number | undefined;
+  /** The investor whose data the screens may contain. */
+  private ownerId: number | undefined;
 
   constructor(private readonly session: Session) {
-    makeAutoObservable<this, 'session' | 'leaving'>(this, {
+    makeAutoObservable<this, 'session' | 'leaving' | 'ownerId'>(this, {
       session: false,
       leaving: false,
+      ownerId: false,
       // Compared by reference: reading the same investor again every second must not re-render.
       investor: observableRef,
     });
@@ -65,9 +73,16 @@ export class SessionState {
     window.clearTimeout(this.leaving);
     this.leaving = undefined;
     const investor = this.session.current;
+    this.noteInvestor(investor?.investorId);
     if (investor !== undefined) this.ended = undefined;
     this.investor = investor;
     this.storage = this.session.storage;
     this.status = investor === undefined ? 'visitor' : 'signed-in';
+  }
+
+  private noteInvestor(id: number | undefined): void {
+    if (id === undefined && this.ended === 'expired') return;
+    if (this.ownerId !== undefined && this.ownerId !== id) this.investorChanges += 1;
+    this.ownerId = id;
   }
 }

@@ -9,6 +9,7 @@ import type { InferInput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { investorById } from './investors.ts';
@@ -62,6 +63,7 @@ export async function submitVideoKyc(
   }
   refuseUnusable(selfie, 'selfie_base64');
   refuseUnusable(signature, 'signature_base64');
+  await countUse(database, { investorId, what: 'video-kyc', clock });
   const content = {
     selfie: await withoutMetadata(selfie),
     signature: await withoutMetadata(signature),

@@ -13,6 +13,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { noSuchDeposit } from './held.routes.ts';
+import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 
@@ -137,20 +138,19 @@ function addDeclaring(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/investment/updatedeclarations',
-    summary: 'Answer declarations of an order; unanswered ones stay open',
+    summary: 'Answer declarations of an unpaid order; unanswered ones stay open',
     access: 'session',
     body: declareRequest,
     reply: done,
     mutates: true,
     run: async ({ body, investorId, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
-      const order = await ownOrder(database, { id: body.fd_investment_id, investorId });
-      await keepAnswers(database, {
-        orderId: order.id,
-        investorId,
-        xml: body.declaration_data_xml,
-        now: sandbox.clock.now(),
-      });
+      const { fd_investment_id: orderId, declaration_data_xml: xml } = body;
+      const order = await ownOrder(database, { id: orderId, investorId }, { isHeld: true });
+      const now = sandbox.clock.now();
+      // The issuer received the answers with the payment.
+      refuseEndedOrder(order, now);
+      await keepAnswers(database, { orderId, investorId, xml, now });
       return { status: 200, message: 'Your declarations are saved' };
     },
   });

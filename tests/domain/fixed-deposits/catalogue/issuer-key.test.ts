@@ -15,3 +15,11 @@ it.each(['Himadri Bank Ltd.', 'himadri  bank limited', ' HIMADRI BANK', 'Himadri
 it('gives different keys to names that differ in a word', () => {
   expect(issuerNameKey('Limited Bank')).not.toBe(issuerNameKey('Bank'));
 });
+
+it.each([
+  ['Jammu & Kashmir Bank', 'The Jammu and Kashmir Bank Ltd.'],
+  ['Himadri Bank', 'Himadri\u200b Bank\ufeff'],
+  ['Himadri Bank', 'Ｈｉｍａｄｒｉ Bank'],
+])('reads %s and %s as one issuer', (one, other) => {
+  expect(issuerNameKey(one)).toBe(issuerNameKey(other));
+});

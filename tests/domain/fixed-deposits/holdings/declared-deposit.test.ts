@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { DeclaredColumn } from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import {
+  type DeclaredColumn, MOST_DECLARED,
+} from '#domain/fixed-deposits/holdings/declared-columns.ts';
 import {
   type DeclaredDeposit, declaredDeposit,
 } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
@@ -74,7 +76,7 @@ describe('a declared deposit', () => {
     ['issuer', ['', ' ', 'x'.repeat(101)]],
     ['institution', ['', 'company', 'finance-company']],
     ['principal', ['', '0', '-5', '100.50', '1e5', '10 00', '1000000001', 'five lakh', '1,0,0']],
-    ['rate', ['', '-1', '100.01', 'eight']],
+    ['rate', ['', '-1', '30.01', '725', 'eight']],
     ['payout', ['', 'weekly']],
     ['compounding', ['', 'daily']],
     ['start', ['', '31/02/2026', '4/2026', '01/04/2101']],
@@ -93,9 +95,10 @@ describe('a declared deposit', () => {
     expect(refusal({ right: 'guardian' })).toBe('on_behalf_of');
   });
 
-  it('at its bounds has an amount and a date that can be held', () => {
-    const widest = { principal: '1000000000', rate: '100', compounding: 'monthly' };
+  it('at its bounds has a date that can be held, and an amount of which the most add up', () => {
+    const widest = { principal: '1000000000', rate: '30', compounding: 'monthly' };
     const { holding } = read({ ...widest, start: '31/12/2100', maturity: '20Y' });
     expect(holding.maturityDate.iso).toBe('2120-12-31');
+    expect(() => holding.quote.maturityAmount.times(MOST_DECLARED)).not.toThrow();
   });
 });

@@ -43,6 +43,7 @@ describe('a given Form 121', () => {
     [{ income: '' }, 'income'],
     [{ income: '-1' }, 'income'],
     [{ income: '100.50' }, 'income'],
+    [{ income: '1000000001' }, 'income'],
     [{ uin: 'x'.repeat(41) }, 'uin'],
   ])('is refused for %o', (change, column) => {
     expect(read(change)).toEqual({ ok: false, failure: column });

@@ -4,6 +4,7 @@ import { HeldElsewhereViewModel } from '#ui/fixed-deposits/holdings/held-elsewhe
 import { Form121ViewModel } from '#ui/fixed-deposits/holdings/tax-at-source/form-121.view-model.ts';
 import { WRITTEN } from '#tests/domain/fixed-deposits/holdings/declared-texts.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { Money } from '#domain/platform/money.ts';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -105,7 +106,7 @@ describe('given Forms 121 in two tabs', () => {
     }
     for (const page of [one, other]) {
       page.type('given_on', '10/04/2026');
-      page.give(by);
+      page.give({ taxYear: TaxYear.of(2026) }, by);
     }
     const { forms = [] } = await device.read();
     expect(forms.map(({ payer }) => payer)).toEqual(['malhar', 'himadri']);

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen, toast } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const PATH = '/portfolio/held-elsewhere';
-const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });
+async function open(as: 'new' | 'demo' = 'demo', draftsVault: Vault = new SharedVault().tab()) {
+  const browser = await clientOf(backend.appAddress, { draftsVault });
+  return renderScreen({ path: PATH, as, backend, browser });
+}
 const told = () => screen.findByRole('list', { name: 'Added by you' });
 
 /** Tells a deposit of ₹5,00,000 for a year at a bank. */
@@ -54,6 +60,13 @@ describe('the deposits held elsewhere', () => {
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     reload();
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
+  });
+
+  it('that the device cannot store last until the page is closed, which says so', async () => {
+    const { user } = await open('new', new MemoryVault());
+    await tell(user, 'Saral Bank');
+    expect(await toast(/^This device could not store the change\./)).toBeVisible();
+    expect(await told()).toHaveTextContent('Saral Bank');
   });
 
   it('are refused at the first field that cannot be read', async () => {

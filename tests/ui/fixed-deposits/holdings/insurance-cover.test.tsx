@@ -68,6 +68,33 @@ describe('the page about insurance cover', () => {
     expect(await screen.findByText(/^All of your /)).toBeVisible();
   });
 
+  it('counts and keeps a savings balance up to 100 crore, and no text that is none', async () => {
+    const { user, reload } = await open();
+    const [add] = await screen.findAllByText('Add a savings balance');
+    if (add === undefined) throw new Error('no field');
+    await user.click(add);
+    const field = () =>
+      screen.findByLabelText<HTMLInputElement>('Savings balance at Himadri Bank');
+    for (const text of ['100 crore', '1000000001', '999999999999999999', '400000.50']) {
+      await user.clear(await field());
+      await user.click(await field());
+      await user.paste(text);
+      expect(await screen.findByText('Enter whole rupees up to 100 crore.')).toBeVisible();
+      expect(screen.getByText(/^All of your /)).toBeVisible();
+    }
+    reload();
+    expect(await screen.findByText(/^All of your /)).toBeVisible();
+    expect((await field()).value).toBe('');
+    await user.type(await field(), '1000000000');
+    expect(await screen.findByText(wholeText(/ at banks is not insured on /))).toBeVisible();
+    reload();
+    expect((await field()).value).toBe('1000000000');
+    await user.type(await field(), '.50');
+    expect(screen.getByText(/^All of your /)).toBeVisible();
+    reload();
+    expect((await field()).value).toBe('');
+  });
+
   it('shows the cover of a later day, and refuses a day before the limit', async () => {
     const { user } = await open();
     const field = await screen.findByLabelText<HTMLInputElement>('Show the cover on');
@@ -152,6 +179,6 @@ describe('the cover of several deposits', () => {
     expect(viewModel.buckets[0]?.today.exposure.text).toBe('565000');
     viewModel.typeBalance('B', 'abc');
     expect(viewModel.isBalanceBad('B')).toBe(true);
-    expect(viewModel.buckets[0]?.today.exposure.text).toBe('565000');
+    expect(viewModel.buckets[0]?.today.exposure.text).toBe('465000');
   });
 });

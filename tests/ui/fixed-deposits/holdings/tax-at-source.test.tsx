@@ -151,6 +151,11 @@ describe('the guide to Form 121', () => {
     await user.click(await screen.findByRole('button', { name: give }));
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
     expect(screen.getByLabelText('Given on')).toBeInvalid();
+    const dayBefore = taxYear.firstDay.plus({ days: -1 });
+    await user.type(screen.getByLabelText('Given on'), dayBefore.slashed);
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(screen.getByText('Enter a day of this tax year, until today.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Given on'));
     await user.type(screen.getByLabelText('Given on'), taxYear.firstDay.slashed);
     await user.type(screen.getByLabelText('Number (UIN), if you know it'), 'UIN7');
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
@@ -164,6 +169,53 @@ describe('the guide to Form 121', () => {
     await user.click(screen.getByRole('button', { name: 'Remove this form' }));
     expect(await screen.findByRole('button', { name: give })).toBeVisible();
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
+  });
+
+  it('takes no form for a tax year that has not begun', async () => {
+    const { user, browser } = await open();
+    const { taxYear } = await expectedOf(browser);
+    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    expect(await screen.findAllByRole('button', { name: /^I have given it/ })).not.toEqual([]);
+    await user.click(screen.getByRole('radio', { name: taxYear.next.text }));
+    expect(await screen.findByText(new RegExp(`^In ${taxYear.next.text}`))).toBeVisible();
+    expect(await screen.findAllByText(/^You can give Form 121/)).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: /^I have given it/ })).toBeNull();
+  });
+
+  it('refuses amounts above 100 crore, whose sums no page could show', async () => {
+    const { user, browser, reload } = await open();
+    const { taxYear } = await expectedOf(browser);
+    const income = () =>
+      screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+    await user.type(await income(), '999999999999999999');
+    expect(await screen.findByText('Enter whole rupees up to 100 crore.')).toBeVisible();
+    expect(screen.queryByText(/^You can give Form 121|is not possible/)).toBeNull();
+    await user.clear(await income());
+    await user.type(await income(), '300000');
+    await user.click(
+      await screen.findByRole('button', { name: 'I have given it: Shriram Finance' }),
+    );
+    await user.type(screen.getByLabelText('Given on'), taxYear.firstDay.slashed);
+    const declared = screen.getByLabelText('Income declared in it');
+    await user.clear(declared);
+    await user.type(declared, '999999999999999999');
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(declared).toBeInvalid();
+    reload();
+    expect((await income()).value).toBe('300000');
+    expect(screen.queryByText(/^Form 121 was given/)).toBeNull();
+  });
+
+  it('forgets a total income that is cleared', async () => {
+    const { user, reload } = await open();
+    const income = () =>
+      screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+    await user.type(await income(), '300000');
+    expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
+    await user.clear(await income());
+    expect(screen.queryByText(/^You can give Form 121/)).toBeNull();
+    reload();
+    expect((await income()).value).toBe('');
   });
 
   it('keeps the answers on the device until they are forgotten', async () => {

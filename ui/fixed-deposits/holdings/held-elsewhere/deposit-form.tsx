@@ -20,11 +20,11 @@ import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
-import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { focusError } from '#ui/platform/focus-error.ts';
 import { institutionCopy, rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import type { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
+import { useStoredToast } from './use-stored-toast.ts';
 
 interface FormProps {
   readonly viewModel: HeldElsewhereViewModel;
@@ -32,16 +32,16 @@ interface FormProps {
 
 /** The form of one deposit. */
 export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
-  const toasts = useToasts();
+  const tell = useStoredToast(viewModel);
   const shown = DECLARED_COLUMNS.filter((column) => viewModel.isShown(column));
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (viewModel.save()) toasts.show({ text: copy.saved, tone: 'success' });
+    if (viewModel.save()) void tell(copy.saved);
     else focusError(event.currentTarget);
   };
   const remove = () => {
     viewModel.remove();
-    toasts.show({ text: copy.removed, tone: 'success' });
+    void tell(copy.removed);
   };
   return (
     <Section title={viewModel.isEditing ? copy.editing : copy.add}>

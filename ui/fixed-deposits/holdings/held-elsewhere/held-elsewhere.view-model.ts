@@ -56,6 +56,11 @@ export class HeldElsewhereViewModel implements ViewModel {
     return declaredIn(this.kept.facts);
   }
 
+  /** Whether the device stores the last change. */
+  get isStored(): Promise<boolean> {
+    return this.kept.isStored;
+  }
+
   /** Whether no deposit can be added. */
   get isFull(): boolean {
     return this.declared.length >= MOST_DECLARED;
@@ -89,7 +94,7 @@ export class HeldElsewhereViewModel implements ViewModel {
     this.refusedColumn = undefined;
   }
 
-  /** Keeps the deposit on the device; returns whether all its texts could be read. */
+  /** Keeps the deposit; returns whether all its texts could be read. */
   save(): boolean {
     if (this.texts === undefined) return false;
     const shown = Object.entries(this.texts).filter(([column]) =>

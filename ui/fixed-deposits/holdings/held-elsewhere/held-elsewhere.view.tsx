@@ -15,7 +15,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -28,6 +27,7 @@ import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
+import { useStoredToast } from './use-stored-toast.ts';
 
 /** The first field of the form, or the button that opens it. */
 const FIRST = 'input, button';
@@ -104,11 +104,11 @@ function detailOf(texts: DeclaredTexts): string {
 
 /** Adds deposits from a file, and saves them as one. */
 const Files = observer(function Files({ viewModel }: ElsewhereProps) {
-  const toasts = useToasts();
+  const tell = useStoredToast(viewModel);
   const { declared, refused } = viewModel;
   const add = async (file: Blob) => {
     const count = await viewModel.add(file);
-    if (count > 0) toasts.show({ text: copy.added(count), tone: 'success' });
+    if (count > 0) await tell(copy.added(count));
   };
   const save = (text: string, kind: string) =>
     saveFile(new Blob([text], { type: `text/${kind}` }), `Vriddhi deposits held elsewhere.${kind}`);

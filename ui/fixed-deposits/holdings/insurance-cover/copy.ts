@@ -24,7 +24,7 @@ export const coverCopy = {
   addSavings: 'Add a savings balance',
   savings: (bank: string) => `Savings balance at ${bank}`,
   savingsHint: 'Stays on this device. It counts as the same on all days.',
-  savingsBad: 'Enter an amount in whole rupees.',
+  savingsBad: 'Enter whole rupees up to 100 crore.',
   balance: 'Savings balance',
   forget: 'Forget these balances',
   table: 'All banks',

@@ -13,6 +13,7 @@ import { type CoverOverview, coverOverview } from '#domain/fixed-deposits/cover/
 import { exposureOn, insuranceCover } from '#domain/fixed-deposits/cover/insurance-cover.ts';
 import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import { toldAmount } from '#domain/fixed-deposits/tax/told-amount.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -59,11 +60,10 @@ export class InsuranceCoverViewModel implements ViewModel {
     this.dayText = text;
   }
 
-  /** Takes a balance as typed; a valid one counts and is kept on the device. */
+  /** Takes a balance as typed; a valid one counts and is kept on the device, no other does. */
   typeBalance(bank: IssuerId, text: string): void {
     this.typed = { ...this.typed, [bank]: text };
-    const amount = balanceOf(text);
-    if (amount === undefined) return;
+    const amount = toldAmount(text) ?? Money.zero;
     this.kept.change((facts) => {
       const others = [...facts.balances].filter(([key]) => key !== bank);
       const balances = amount.isZero() ? others : [...others, [bank, amount] as const];
@@ -87,8 +87,8 @@ export class InsuranceCoverViewModel implements ViewModel {
   }
 
   isBalanceBad(bank: IssuerId): boolean {
-    const text = this.typed[bank];
-    return text !== undefined && balanceOf(text) === undefined;
+    const text = this.typed[bank] ?? '';
+    return text.trim() !== '' && toldAmount(text) === undefined;
   }
 
   get today(): CalendarDate | undefined {
@@ -180,12 +180,4 @@ function declaredOf({ deposits, today }: InsuranceBucket): Money {
       amount: exposureOn(deposit, today.day),
     })),
   );
-}
-
-/** A typed balance in whole rupees; zero for an empty text, undefined for any other text. */
-function balanceOf(text: string): Money | undefined {
-  if (text.trim() === '') return Money.zero;
-  const parsed = Money.parse(text);
-  const isWhole = parsed.ok && parsed.value.isWholeRupees && !parsed.value.isNegative();
-  return isWhole ? parsed.value : undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from '#domain/fixed-deposits/tax/given-form.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
-import { Money } from '#domain/platform/money.ts';
+import { toldAmount } from '#domain/fixed-deposits/tax/told-amount.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
@@ -49,7 +49,8 @@ export class Form121ViewModel implements ViewModel {
   }
 
   get isIncomeBad(): boolean {
-    return this.typed !== undefined && this.typed !== '' && incomeOf(this.typed) === undefined;
+    const { typed = '' } = this;
+    return typed.trim() !== '' && toldAmount(typed) === undefined;
   }
 
   /** Whether the total income is known, without which there is no answer. */
@@ -70,11 +71,12 @@ export class Form121ViewModel implements ViewModel {
     this.kept.change(() => ({ regime }));
   }
 
-  /** Takes the income as typed; a valid one counts and is kept on the device. */
+  /** Takes the income as typed; a valid one counts and is kept on the device, no other does. */
   typeIncome(text: string): void {
     this.typed = text;
-    const totalIncome = incomeOf(text);
-    if (totalIncome !== undefined) this.kept.change(() => ({ totalIncome }));
+    const totalIncome = toldAmount(text);
+    if (totalIncome === undefined) this.kept.forget('totalIncome');
+    else this.kept.change(() => ({ totalIncome }));
   }
 
   forget(): void {
@@ -101,13 +103,15 @@ export class Form121ViewModel implements ViewModel {
     this.refused = undefined;
   }
 
-  /** Keeps the written form on the device, if it can be read. */
-  give(by: GivenBy): void {
+  /** Keeps the written form on the device, if it can be read and counts for the tax year. */
+  give({ taxYear }: Pick<PayerForecast, 'taxYear'>, by: GivenBy): void {
     const { written } = this;
     if (written === undefined) return;
     const read = givenForm(written, by);
-    this.refused = read.ok ? undefined : read.failure;
-    if (!read.ok) return;
+    const isOfYear = read.ok && read.value.taxYear.equals(taxYear);
+    const refused = read.ok ? 'given_on' : read.failure;
+    this.refused = isOfYear ? undefined : refused;
+    if (!isOfYear) return;
     this.kept.change(({ forms = [] }) => ({ forms: [...forms, written] }));
     this.written = undefined;
   }
@@ -136,10 +140,4 @@ export class Form121ViewModel implements ViewModel {
     const { taxYear } = forecast;
     return form121Guide({ holder, isResident, taxYear, regime, totalIncome, declaredIncome });
   }
-}
-
-function incomeOf(text: string): Money | undefined {
-  const parsed = Money.parse(text);
-  const isWhole = parsed.ok && parsed.value.isWholeRupees && !parsed.value.isNegative();
-  return isWhole ? parsed.value : undefined;
 }

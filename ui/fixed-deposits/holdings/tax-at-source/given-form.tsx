@@ -43,7 +43,10 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
   const { viewModel, holder, forecast } = props;
   const { form, all } = viewModel;
   const { written, refused } = form;
-  if (all.value === undefined) return undefined;
+  // Before a tax year begins, no form for it can have been given.
+  if (all.value === undefined || forecast.taxYear.firstDay.isAfter(all.value.today)) {
+    return undefined;
+  }
   const by = { holderId: holder.id, today: all.value.today };
   if (written?.payer !== forecast.issuerId) {
     return (
@@ -71,7 +74,7 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
       <MoneyField {...field('income')} />
       <TextField {...field('uin')} />
       <div>
-        <Button size="small" onClick={() => form.give(by)}>
+        <Button size="small" onClick={() => form.give(forecast, by)}>
           {copy.save}
         </Button>
       </div>

@@ -123,7 +123,9 @@ export function orderEndCopy(order: Pick<NextOrder, 'status' | 'cancelledBecause
 export const cancelCopy = {
   cancel: 'Cancel order',
   title: 'Cancel this order?',
-  text: 'You have not paid, so you owe nothing. If you order again, the price may be different.',
+  text:
+    'This order ends, and you owe nothing. If you order again, the price may be different. ' +
+    MONEY_RETURNED,
   keep: 'Keep order',
   confirm: 'Yes, cancel order',
   failed: 'We could not cancel this order. Please try again.',
