@@ -8,7 +8,7 @@ export function issuerKey(issuerId: IssuerId): string {
 
 /**
  * The name of an issuer without what people write in different ways: case, dots, `The`, `Limited`,
- * and `&` for `and`. Copied characters that look like none or like Latin letters make no difference.
+ * and `&` for `and`. Invisible and full-width characters make no difference.
  */
 export function issuerNameKey(name: string): string {
   const words = plainText(name).toLowerCase().replaceAll('&', ' and ').split(/[\s.,]+/);

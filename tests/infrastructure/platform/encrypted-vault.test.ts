@@ -21,7 +21,8 @@ class Browser {
     const storage = {
       getItem: (key: string) => this.texts.get(key) ?? null,
       setItem: (key: string, text: string) => {
-        if (this.isFull || text.length > this.largest) throw new DOMException('full', 'QuotaExceededError');
+        const hasSpace = !this.isFull && text.length <= this.largest;
+        if (!hasSpace) throw new DOMException('full', 'QuotaExceededError');
         this.texts.set(key, text);
       },
       removeItem: (key: string) => void this.texts.delete(key),
@@ -198,7 +199,7 @@ describe('drafts on a device without space', () => {
   const session = { current: { investorId: 7 }, onChange: () => () => {} } as never;
   const draftsOf = () => new StoredDrafts(browser.page(undefined, true), session);
 
-  it('are gone, but what the investor told before stays, until it is forgotten', async () => {
+  it('are gone, except the facts that were stored before, until they are forgotten', async () => {
     const drafts = draftsOf();
     await drafts.keep('device-facts', { deposits: 'one' });
     await drafts.keep('kyc', { pan: 'ABCPR1234F' });

@@ -68,7 +68,7 @@ describe('the page about insurance cover', () => {
     expect(await screen.findByText(/^All of your /)).toBeVisible();
   });
 
-  it('counts and keeps a savings balance up to 100 crore, and no text that is none', async () => {
+  it('counts and keeps only savings balances in whole rupees up to 100 crore', async () => {
     const { user, reload } = await open();
     const [add] = await screen.findAllByText('Add a savings balance');
     if (add === undefined) throw new Error('no field');
