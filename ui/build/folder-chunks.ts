@@ -63,7 +63,7 @@ const RETURNS = new RegExp(
 
 /** The deposits at other institutions, for the few pages that count them. */
 const DECLARED = new RegExp(
-  '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|read-money-)',
+  '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-money-)',
 );
 
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */

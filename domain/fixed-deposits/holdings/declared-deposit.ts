@@ -5,7 +5,7 @@ import { CompoundingFrequency } from '../interest/compounding-frequency.ts';
 import { interestConventionFor } from '../interest/interest-convention.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { Tenure } from '../interest/tenure.ts';
-import { toldAmount } from '../tax/told-amount.ts';
+import { toldAmount } from './told-amount.ts';
 import type { DeclaredColumn, DeclaredTexts } from './declared-columns.ts';
 import { DepositRight } from './deposit-like.ts';
 import { Holding } from './holdings.ts';

@@ -2,7 +2,7 @@ import { CalendarDate } from '../../platform/calendar-date.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import type { Form121 } from './form-121.ts';
 import { TaxYear } from './tax-year.ts';
-import { toldAmount } from './told-amount.ts';
+import { toldAmount } from '../holdings/told-amount.ts';
 
 /** A given Form 121 as the investor wrote it. */
 export interface GivenFormTexts {

@@ -13,7 +13,7 @@ import { type CoverOverview, coverOverview } from '#domain/fixed-deposits/cover/
 import { exposureOn, insuranceCover } from '#domain/fixed-deposits/cover/insurance-cover.ts';
 import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
-import { toldAmount } from '#domain/fixed-deposits/tax/told-amount.ts';
+import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { makeAutoObservable, observableRef } from 'mobx';

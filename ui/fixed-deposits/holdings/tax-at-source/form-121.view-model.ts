@@ -13,7 +13,7 @@ import {
 } from '#domain/fixed-deposits/tax/given-form.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
-import { toldAmount } from '#domain/fixed-deposits/tax/told-amount.ts';
+import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
