@@ -23,3 +23,9 @@ export interface Drafts {
   forget(form: string): Promise<void>;
 }
 export const Drafts = token<Drafts>('platform/drafts');
+
+/**
+ * Drafts that are not sent. Those that were stored stay so if newer ones have no space on the
+ * device.
+ */
+export const LastingDrafts = token<Drafts>('platform/lasting-drafts');

@@ -14,6 +14,7 @@ export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): De
   return {
     vault: browserVault('vriddhi.session'),
     draftsVault: browserVault('vriddhi.drafts', true),
+    factsVault: browserVault('vriddhi.facts'),
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: sessionStorageOfTab(),
     sharedStorage: localStorageOfBrowser(),

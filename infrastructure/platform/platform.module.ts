@@ -3,7 +3,7 @@ import { CampaignVisits } from '#application/platform/campaign-visits.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { WaitingPurchase } from '#application/platform/waiting-purchase.ts';
-import { Drafts } from '#application/platform/drafts.ts';
+import { Drafts, LastingDrafts } from '#application/platform/drafts.ts';
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { LastVisitedPage } from '#application/platform/last-visited-page.ts';
@@ -49,6 +49,8 @@ import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 export interface Device {
   readonly vault: Vault;
   readonly draftsVault: Vault;
+  /** Stores what an investor tells about themselves, such as deposits at other institutions. */
+  readonly factsVault: Vault;
   /** Stores the idempotency keys of commands whose answer has not arrived yet. */
   readonly actionsVault: Vault;
   readonly tabStorage?: Storage | undefined;
@@ -113,7 +115,7 @@ export function platformModule(environment: Environment, device: Device): Contai
       (storage: SharedStorage) =>
         new StoredSession(
           device.vault,
-          leftBehind(journeys, [device.draftsVault, device.actionsVault]),
+          leftBehind(journeys, [device.draftsVault, device.factsVault, device.actionsVault]),
           signedInMark(storage),
         ),
       [SharedStorage],
@@ -121,6 +123,12 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [
       Session,
     ]);
+    bindPort(
+      bind,
+      LastingDrafts,
+      (session: Session) => new StoredDrafts(device.factsVault, session),
+      [Session],
+    );
     bindPort(
       bind,
       AccessTokens,

@@ -17,6 +17,7 @@ export async function clientOf(
     device: {
       vault: new MemoryVault(),
       draftsVault: new MemoryVault(),
+      factsVault: new MemoryVault(),
       actionsVault: new MemoryVault(),
       fetch: fetchWithCookies(appAddress),
       isVerbose: false,

@@ -23,7 +23,7 @@ const storedForms = v.pipe(
   v.array(v.object({ payer: text, given_on: text, income: text, uin: text })),
 );
 
-/** Stores the facts with the drafts, which are encrypted and belong to one investor. */
+/** Stores the facts as a draft, because drafts are encrypted and belong to one investor. */
 export class StoredDeviceFacts implements DeviceFacts {
   constructor(private readonly drafts: Drafts) {}
 

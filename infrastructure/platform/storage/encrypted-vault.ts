@@ -70,7 +70,7 @@ export class EncryptedVault implements Vault {
     }
   }
 
-  async write(text: string, lasting?: string): Promise<void> {
+  async write(text: string): Promise<void> {
     try {
       await this.stored.write(await this.encrypted(text));
       this.unstored = undefined;
@@ -78,17 +78,9 @@ export class EncryptedVault implements Vault {
       // The storage is full or out of order, which `storage` tells; the next write tries again.
       // Older text that could not be read must not come back after this one.
       this.unstored = text;
-      if (lasting !== undefined) await this.storeMeanwhile(lasting);
-      else if (this.isUnreadable || this.dependencies.removesOlder) await this.stored.remove();
+      if (this.isUnreadable || this.dependencies.removesOlder) await this.stored.remove();
     }
     this.isUnreadable = false;
-  }
-
-  /** A part of the older text fits where that did. If it cannot be stored, the older text stays. */
-  private async storeMeanwhile(text: string): Promise<void> {
-    await this.encrypted(text)
-      .then((encrypted) => this.stored.write(encrypted))
-      .catch(() => undefined);
   }
 
   clear(): Promise<void> {

@@ -12,9 +12,6 @@ const storedSchema = v.pipe(
   }),
 );
 type Forms = Record<string, DraftValues>;
-
-/** What the investor has told, which stays stored if a newer text of it cannot be stored. */
-const LASTING = 'device-facts';
 type Stored = v.InferOutput<typeof storedSchema>;
 
 interface Change {
@@ -22,7 +19,7 @@ interface Change {
   readonly next: (forms: Forms) => Forms;
 }
 
-/** The drafts of the signed-in investor, in their own vault. */
+/** The drafts of the signed-in investor, in a vault of their own. */
 export class StoredDrafts implements Drafts {
   /**
    * The last change. Each change starts after the previous one, because it reads what that one
@@ -77,10 +74,7 @@ export class StoredDrafts implements Drafts {
       if (stored === undefined) return;
       const forms = this.formsIn(stored);
       this.waiting = [];
-      const older = stored.investorId === investorId ? stored.forms?.[LASTING] : undefined;
-      const isKept = older !== undefined && forms[LASTING] !== undefined;
-      const textOf = (some: Forms) => JSON.stringify({ investorId, forms: some });
-      await this.vault.write(textOf(forms), isKept ? textOf({ [LASTING]: older }) : undefined);
+      await this.vault.write(JSON.stringify({ investorId, forms }));
     };
     return this.inTurn(() => this.vault.inTurn(work));
   }

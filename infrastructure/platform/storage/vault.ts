@@ -5,11 +5,8 @@ export interface Vault {
   readonly storage: SessionStorage;
   /** @throws an error if the text cannot be read at the moment; it stays stored */
   read(): Promise<string | undefined>;
-  /**
-   * If the text cannot be stored, it lasts as long as the page.
-   * @param lasting the part of the older text that stays stored in that case
-   */
-  write(text: string, lasting?: string): Promise<void>;
+  /** If the text cannot be stored, it lasts as long as the page. */
+  write(text: string): Promise<void>;
   clear(): Promise<void>;
   /** Runs work that reads and then writes, exclusively among all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;

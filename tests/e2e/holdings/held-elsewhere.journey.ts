@@ -22,6 +22,24 @@ async function tell(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
+/** Leaves no space in the storage of the browser. Returns a function that frees it. */
+async function fillStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let length = 1 << 22; length > 0; length >>= 1) {
+      try {
+        localStorage.setItem(`filled ${length}`, 'x'.repeat(length));
+      } catch {
+        // There is no space for a text of this length.
+      }
+    }
+  });
+  return () =>
+    page.evaluate(() => {
+      const names = Object.keys(localStorage).filter((name) => name.startsWith('filled '));
+      names.forEach((name) => localStorage.removeItem(name));
+    });
+}
+
 test(
   'an investor adds a deposit at another bank, gives a Form 121, and sees tax, insurance and money coming with it',
   both,
@@ -45,6 +63,12 @@ test(
     await page.getByLabel('Add from a CSV or JSON file').setInputFiles(await file.path());
     await expect(page.getByText(/^Row 2: You have added this deposit already/)).toBeVisible();
 
+    await page.reload();
+    await expect(told.getByRole('listitem')).toHaveCount(1);
+    const emptyStorage = await fillStorage(page);
+    await tell(page);
+    await expect(page.getByText(/^This device could not store the change\./)).toBeVisible();
+    await emptyStorage();
     await page.reload();
     await expect(told.getByRole('listitem')).toHaveCount(1);
     await page.goto('/portfolio/insurance-cover');

@@ -1,4 +1,3 @@
-import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
 import { EncryptedVault } from '#infrastructure/platform/storage/encrypted-vault.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,8 +9,6 @@ class Browser {
   readonly texts = new Map<string, string>();
   databases = new IDBFactory();
   isFull = false;
-  /** The longest text that has space. */
-  largest = Infinity;
   /** How often IndexedDB fails to open from now on. */
   failures = 0;
   /** Whether IndexedDB answers neither yes nor no. */
@@ -21,8 +18,7 @@ class Browser {
     const storage = {
       getItem: (key: string) => this.texts.get(key) ?? null,
       setItem: (key: string, text: string) => {
-        const hasSpace = !this.isFull && text.length <= this.largest;
-        if (!hasSpace) throw new DOMException('full', 'QuotaExceededError');
+        if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
         this.texts.set(key, text);
       },
       removeItem: (key: string) => void this.texts.delete(key),
@@ -140,21 +136,6 @@ describe('text that cannot be stored', () => {
     expect(await browser.page().read()).toBeUndefined();
   });
 
-  it('leaves a part of the older text that must last, also if that cannot be stored again', async () => {
-    const page = browser.page(undefined, true);
-    await page.write('old');
-    browser.isFull = true;
-    await page.write('new', 'part');
-    expect(await page.read()).toBe('new');
-    expect(await browser.page().read()).toBe('old');
-    browser.isFull = false;
-    browser.largest = browser.texts.get(NAME)?.length ?? 0;
-    await page.write('newer and longer', 'part');
-    expect(await page.read()).toBe('newer and longer');
-    expect(await browser.page().read()).toBe('part');
-    expect(page.storage).toBe('page');
-  });
-
   it('lasts as long as the page while IndexedDB does not answer', async () => {
     browser.isSilent = true;
     const page = browser.page();
@@ -192,29 +173,5 @@ describe('text that cannot be stored', () => {
     await page.clear();
     expect(await page.read()).toBeUndefined();
     expect(page.storage).toBe('device');
-  });
-});
-
-describe('drafts on a device without space', () => {
-  const session = { current: { investorId: 7 }, onChange: () => () => {} } as never;
-  const draftsOf = () => new StoredDrafts(browser.page(undefined, true), session);
-
-  it('are gone, except the facts that were stored before, until they are forgotten', async () => {
-    const drafts = draftsOf();
-    await drafts.keep('device-facts', { deposits: 'one' });
-    await drafts.keep('kyc', { pan: 'ABCPR1234F' });
-    expect(drafts.isStored).toBe(true);
-    browser.largest = browser.texts.get(NAME)?.length ?? 0;
-    const more = { deposits: 'one, two, three, four, five, six, seven, eight, nine, ten' };
-    await drafts.keep('device-facts', more);
-    expect(drafts.isStored).toBe(false);
-    expect(await drafts.read('device-facts')).toEqual(more);
-    expect(await draftsOf().read('device-facts')).toEqual({ deposits: 'one' });
-    expect(await draftsOf().read('kyc')).toBeUndefined();
-    browser.isFull = true;
-    await drafts.keep('bank', { ifsc: 'HDFC0000060' });
-    expect(await draftsOf().read('device-facts')).toEqual({ deposits: 'one' });
-    await drafts.forget('device-facts');
-    expect(await draftsOf().read('device-facts')).toBeUndefined();
   });
 });

@@ -28,7 +28,8 @@ describe('a page without Web Crypto', () => {
     expect(window.isSecureContext ?? false).toBe(false);
     const device = browserDevice({ isVerbose: false });
     expect(device.locks).toBeUndefined();
-    for (const vault of [device.vault, device.draftsVault, device.actionsVault]) {
+    const { vault: session, draftsVault, factsVault, actionsVault } = device;
+    for (const vault of [session, draftsVault, factsVault, actionsVault]) {
       expect(vault.storage).toBe('page');
       await vault.write('secret');
       expect(await vault.read()).toBe('secret');

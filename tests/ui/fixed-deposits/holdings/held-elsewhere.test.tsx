@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const PATH = '/portfolio/held-elsewhere';
-async function open(as: 'new' | 'demo' = 'demo', draftsVault: Vault = new SharedVault().tab()) {
-  const browser = await clientOf(backend.appAddress, { draftsVault });
+async function open(as: 'new' | 'demo' = 'demo', factsVault: Vault = new SharedVault().tab()) {
+  const browser = await clientOf(backend.appAddress, { factsVault });
   return renderScreen({ path: PATH, as, backend, browser });
 }
 const told = () => screen.findByRole('list', { name: 'Added by you' });
