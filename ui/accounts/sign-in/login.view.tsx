@@ -1,6 +1,7 @@
 import { RequestSignInCode } from '#application/accounts/sign-in/request-sign-in-code.ts';
 import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
+import { ReturnPath } from '#application/platform/return-path.ts';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
@@ -21,7 +22,6 @@ import { LoginViewModel } from './login.view-model.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './sign-in.module.css';
 import { loginCopy as copy, mobileErrorCopy } from './copy.ts';
-import { ReturnPath } from '#application/platform/return-path.ts';
 import { useStored } from '#ui/platform/use-stored.ts';
 
 /** Asks for the mobile number; redirects users who are signed in. */

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { privacyText } from './privacy-text.ts';
 import { termsText } from './terms-text.ts';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LegalBody } from './legal-body.tsx';

@@ -1,5 +1,8 @@
 import { Money } from '#domain/platform/money.ts';
 import { isPaid, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import { basketsLeft } from '#domain/private-market/holdings/basket-shares.ts';
+import { sharePortfolio } from '#domain/private-market/holdings/holdings.ts';
+import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Reconciliation } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
@@ -11,9 +14,6 @@ import {
   returnPostings,
   salePostings,
 } from './share-postings.ts';
-import { basketsLeft } from '#domain/private-market/holdings/basket-shares.ts';
-import { sharePortfolio } from '#domain/private-market/holdings/holdings.ts';
-import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { basketLots } from './basket-lots.ts';
 import { shareDealings } from './share-dealings.ts';
 

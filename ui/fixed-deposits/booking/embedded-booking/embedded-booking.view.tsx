@@ -8,6 +8,7 @@ import {
   readEmbeddedVisit,
 } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts';
+import { type Result, success } from '#domain/platform/result.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,7 +22,6 @@ import styles from './embedded-booking.module.css';
 import { EmbeddedFrame } from './embedded-booking-frame.tsx';
 import { embeddedCopy as copy, embeddedStepHeadings } from './copy.ts';
 import { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
-import { type Result, success } from '#domain/platform/result.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 

@@ -2,6 +2,7 @@ import type { BookingStep } from '#application/fixed-deposits/booking/book-depos
 import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
 import type { ResumeBookingFailure } from '#application/fixed-deposits/booking/resume-booking.ts';
+import type { IdentityReturn } from '#application/accounts/kyc/identity-checks.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -29,7 +30,6 @@ import {
   alreadyPaidCopy,
   paymentUnknownCopy,
 } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
-import type { IdentityReturn } from '#application/accounts/kyc/identity-checks.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 

@@ -5,6 +5,8 @@ import {
 } from '#application/fixed-deposits/booking/start-deposit.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
@@ -12,8 +14,6 @@ import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { OrderPayBar } from '#ui/platform/orders/order-pay-bar.tsx';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryCopy as copy, wayCopy } from './copy.ts';
-import type { SignedInInvestor } from '#application/platform/session.ts';
-import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 
 interface OrderSummaryPayProps {
   readonly viewModel: OrderSummaryViewModel;

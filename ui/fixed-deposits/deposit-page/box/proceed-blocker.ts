@@ -4,9 +4,9 @@ import {
   depositAmountViolation,
   depositAmountViolationText,
 } from '#domain/fixed-deposits/booking/deposit-amount.ts';
+import type { Money } from '#domain/platform/money.ts';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
-import type { Money } from '#domain/platform/money.ts';
 
 /**
  * Why the investor cannot continue to the order summary; undefined if nothing prevents it. A reply

@@ -3,6 +3,7 @@ import {
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { ListWithPanel } from '#ui/platform/design-system/layout/list-with-panel.tsx';
@@ -21,7 +22,6 @@ import { DepositPages } from '#ui/fixed-deposits/holdings/portfolio/deposit-page
 import { Banner, MaturityPanel } from '#ui/fixed-deposits/holdings/portfolio/maturity-panel.tsx';
 import { NoDepositsYet } from '#ui/fixed-deposits/holdings/portfolio/no-deposits-yet.tsx';
 import { PortfolioViewModel } from '#ui/fixed-deposits/holdings/portfolio/portfolio.view-model.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { InvestmentSummary } from '#ui/platform/investments/investment-summary.tsx';
 import { investmentCopy } from '#ui/platform/investments/copy.ts';
 

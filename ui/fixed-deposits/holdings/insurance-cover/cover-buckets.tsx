@@ -1,4 +1,5 @@
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
@@ -17,7 +18,6 @@ import { coverCopy as copy } from './copy.ts';
 import { CoverBar } from './cover-bar.tsx';
 import styles from './insurance-cover.module.css';
 import type { InsuranceCoverViewModel, NamedBucket } from './insurance-cover.view-model.ts';
-import { Money } from '#domain/platform/money.ts';
 import type { ShownStep } from '#ui/platform/design-system/figures/step-in-numbers.ts';
 
 interface BucketsProps {

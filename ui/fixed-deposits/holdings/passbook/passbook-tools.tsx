@@ -1,4 +1,5 @@
 import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import { csvCell } from '#domain/platform/text/csv.ts';
 import Download from 'lucide-react/icons/download';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
@@ -7,7 +8,6 @@ import { saveFile } from '#ui/platform/save-file.ts';
 import { passbookCopy as copy, passbookWay, passbookWhat } from './copy.ts';
 import { narrowed, type PassbookQuery } from './passbook-query.ts';
 import styles from './transaction-history.module.css';
-import { csvCell } from '#domain/platform/text/csv.ts';
 
 interface PassbookToolsProps {
   readonly query: PassbookQuery;

@@ -1,5 +1,6 @@
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { TdsDeduction } from '#domain/fixed-deposits/tax/payer-forecast.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { observer } from 'mobx-react-lite';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
@@ -13,7 +14,6 @@ import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 import { interestSteps, taxSteps } from './tax-steps.ts';
-import type { Money } from '#domain/platform/money.ts';
 
 /** The payers as rows: interest, and what is withheld. A row opens to its reasons and days. */
 export const Payers = observer(function Payers({
