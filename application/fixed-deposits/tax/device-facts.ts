@@ -20,14 +20,20 @@ export type DeclaredDepositTexts = readonly Readonly<Record<string, string>>[];
 export interface ToldFacts {
   readonly tax?: TaxChoice;
   readonly regime?: TaxRegime;
-  /** The estimated total income of the tax year, in rupees. */
-  readonly totalIncome?: Money;
+  /** The estimated total incomes, in rupees, by the text of their tax year, such as 2026-27. */
+  readonly totalIncomes: ReadonlyMap<string, Money>;
+  readonly isResident?: boolean;
+  /** False if the PAN is inoperative. */
+  readonly isPanActive?: boolean;
   /** Balances of savings accounts by the key of the bank, in rupees. */
   readonly balances: ReadonlyMap<IssuerId, Money>;
   readonly deposits?: DeclaredDepositTexts;
   /** The Forms 121 that the investor gave, as written. */
   readonly forms?: readonly GivenFormTexts[];
 }
+
+/** The facts of an investor who has told nothing. */
+export const NO_FACTS: ToldFacts = { balances: new Map(), totalIncomes: new Map() };
 
 /**
  * The told facts. They stay on this device, encrypted, and are deleted on sign-out. Those of a

@@ -7,7 +7,10 @@ import * as v from 'valibot';
 const KEY = 'device-facts';
 /** The keys of balances begin with this; the bank's key follows. */
 const BALANCE = 'balance:';
+/** The keys of total incomes begin with this; the tax year follows. */
+const INCOME = 'income:';
 const percent = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
+const answer = v.picklist(['true', 'false']);
 const rupees = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,2})?$/));
 
 const storedDeposits = v.pipe(
@@ -44,23 +47,25 @@ export class StoredDeviceFacts implements DeviceFacts {
 function factsOf(values: DraftValues = {}): ToldFacts {
   return {
     ...taxOf(values),
-    ...incomeOf(values),
+    ...answersOf(values),
     ...depositsOf(values),
     ...formsOf(values),
-    balances: balancesOf(values),
+    totalIncomes: amountsOf(values, INCOME),
+    balances: amountsOf(values, BALANCE),
   };
 }
 
 function valuesOf(facts: ToldFacts): DraftValues {
-  const { tax, regime, totalIncome, balances, deposits = [], forms = [] } = facts;
-  const kept = [...balances].map(([bank, amount]) => [`${BALANCE}${bank}`, amount.text] as const);
+  const { tax, regime, isResident, isPanActive, deposits = [], forms = [] } = facts;
   return {
     ...(tax !== undefined && { slab: tax.slab.text, surcharge: tax.surcharge.text }),
     ...(regime !== undefined && { regime }),
-    ...(totalIncome !== undefined && { totalIncome: totalIncome.text }),
+    ...(isResident !== undefined && { isResident: String(isResident) }),
+    ...(isPanActive !== undefined && { isPanActive: String(isPanActive) }),
     ...(deposits.length > 0 && { deposits: JSON.stringify(deposits) }),
     ...(forms.length > 0 && { forms: JSON.stringify(forms) }),
-    ...Object.fromEntries<string>(kept),
+    ...textsOf(facts.totalIncomes, INCOME),
+    ...textsOf(facts.balances, BALANCE),
   };
 }
 
@@ -78,18 +83,27 @@ function taxOf(values: DraftValues): Pick<ToldFacts, 'tax' | 'regime'> {
   };
 }
 
-function incomeOf(values: DraftValues): Pick<ToldFacts, 'totalIncome'> {
-  const read = v.safeParse(rupees, values['totalIncome']);
-  return read.success ? { totalIncome: Money.of(read.output) } : {};
+function answersOf(values: DraftValues): Pick<ToldFacts, 'isResident' | 'isPanActive'> {
+  const isResident = v.safeParse(answer, values['isResident']);
+  const isPanActive = v.safeParse(answer, values['isPanActive']);
+  return {
+    ...(isResident.success && { isResident: isResident.output === 'true' }),
+    ...(isPanActive.success && { isPanActive: isPanActive.output === 'true' }),
+  };
 }
 
-function balancesOf(values: DraftValues): ToldFacts['balances'] {
+/** The amounts whose keys begin with a prefix, by the rest of the key. */
+function amountsOf(values: DraftValues, prefix: string): ReadonlyMap<string, Money> {
   const told = Object.entries(values).flatMap(([key, text]) => {
     const amount = v.safeParse(rupees, text);
-    const isBalance = key.startsWith(BALANCE) && amount.success;
-    return isBalance ? [[key.slice(BALANCE.length), Money.of(amount.output)] as const] : [];
+    const isTold = key.startsWith(prefix) && amount.success;
+    return isTold ? [[key.slice(prefix.length), Money.of(amount.output)] as const] : [];
   });
   return new Map(told);
+}
+
+function textsOf(amounts: ReadonlyMap<string, Money>, prefix: string): DraftValues {
+  return Object.fromEntries([...amounts].map(([key, { text }]) => [`${prefix}${key}`, text]));
 }
 
 /** The stored deposits. What their texts mean is read where they count. */

@@ -19,7 +19,7 @@ test(
     await page.goto('/portfolio/tax-at-source');
     const sent: Request[] = [];
     page.on('request', (request) => sent.push(request));
-    await page.getByLabel('Your total income this tax year').fill(INCOME);
+    await page.getByLabel(/^Your total income in /).fill(INCOME);
     const open = page.getByRole('button', { name: 'Print a filled-in copy: Malhar Finance' });
     await open.press('Enter');
     const paper = page.getByRole('dialog', { name: 'Form 121 for Malhar Finance' });

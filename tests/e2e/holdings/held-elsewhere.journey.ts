@@ -80,7 +80,7 @@ test(
     await page.getByText('Himadri Bank', { exact: true }).click();
     const bank = page.getByRole('group').filter({ hasText: /^Himadri Bank/ });
     await expect(bank.getByText(/^The interest passes the limit on /)).toBeVisible();
-    await page.getByLabel('Your total income this tax year').fill('300000');
+    await page.getByLabel(/^Your total income in /).fill('300000');
     await page.getByRole('button', { name: 'I have given it: Himadri Bank' }).click();
     await page.getByLabel('Given on', { exact: true }).fill('01/04/2026');
     await page.getByRole('button', { name: 'Save on this device' }).click();

@@ -65,7 +65,7 @@ test(
     await expect(payer('Malhar Finance')).toContainText('because it is above the limit');
     await expect(page.getByRole('link', { name: /section 393\(1\)/ })).toBeVisible();
     await openWorking(page, /see how Deducted/, 'Tax deducted at source');
-    await page.getByLabel('Your total income this tax year').fill('300000');
+    await page.getByLabel(/^Your total income in /).fill('300000');
     await expect(page.getByText(/^You can give Form 121 to /).first()).toBeVisible();
     await look(page);
     await page.reload();

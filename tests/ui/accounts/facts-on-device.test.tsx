@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DeviceFacts, type ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { DeviceFacts, NO_FACTS, type ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -23,7 +23,9 @@ const PRIVACY = '/profile/privacy';
 const TOLD: ToldFacts = {
   tax: { slab: Percentage.of(30), surcharge: Percentage.of(10) },
   regime: 'old',
-  totalIncome: Money.of('1850000'),
+  isResident: false,
+  isPanActive: true,
+  totalIncomes: new Map([['2026-27', Money.of('1850000')]]),
   balances: new Map([
     ['suryoday', Money.of('40000')],
     ['himadri', Money.of('9000')],
@@ -49,14 +51,15 @@ describe('the facts kept on this device', () => {
     const forget = await within(section).findByRole('button', { name: 'Forget them' });
     expect(section).toHaveTextContent('Your income-tax slab30% and 10% surcharge');
     expect(section).toHaveTextContent('Your tax regimeOld regime');
-    expect(section).toHaveTextContent('Your total income of the tax year₹18,50,000');
+    expect(section).toHaveTextContent('Your total income in 2026-27₹18,50,000');
+    expect(section).toHaveTextContent('You live in IndiaNoYour PAN is activeYes');
     expect(section).toHaveTextContent('Balances of your savings accountsAt 2 banks');
     expect(section).toHaveTextContent('Deposits held elsewhere1');
     expect(section).toHaveTextContent('Forms 121 that you gave1');
     expect(section).toHaveTextContent('never leaves it');
     await shown.user.click(forget);
     await waitFor(() => expect(section).toHaveTextContent('You have told us nothing of this kind'));
-    expect(await shown.browser.get(DeviceFacts).read()).toEqual({ balances: new Map() });
+    expect(await shown.browser.get(DeviceFacts).read()).toEqual(NO_FACTS);
   });
 
   it('are reached from the note below the slab of a deposit', async () => {

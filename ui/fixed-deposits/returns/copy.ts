@@ -22,6 +22,9 @@ export const returnsCopy = {
     'The rate card says how much interest is added or paid each time. Within a year, added ' +
     'interest earns interest too. After tax is what is left when the interest of each tax year ' +
     'is taxed at your slab on 31 March, or at maturity.',
+  drag: (percent: string, paid: string, instead: string, lost: string) =>
+    `Some issuers take TDS out of the deposit. At ${percent}% it then pays ${paid} instead of ` +
+    `${instead}: the tax leaves it, and ${lost} of interest is not earned on that tax.`,
   years: 'Interest and tax by tax year',
   taxYear: 'Tax year',
   interest: 'Interest',

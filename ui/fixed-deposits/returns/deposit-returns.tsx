@@ -1,6 +1,7 @@
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { INTEREST_TAX_RATES } from '#domain/fixed-deposits/returns/interest-tax-percent.ts';
 import type { ThreeRates } from '#domain/fixed-deposits/returns/three-rates.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -56,7 +57,10 @@ export const DepositReturns = observer(function DepositReturns({
           />
           {choice !== undefined && (
             <>
-              <DepositReturnsWorking years={rates.afterTax.years} />
+              <DepositReturnsWorking
+                years={rates.afterTax.years}
+                holding={Holding.of({ terms: quote.terms, startedOn: startedOn ?? today })}
+              />
               <p className={styles.note}>{estimateNote(rule.source)}</p>
               <KeptNote onForget={() => viewModel.forget()} />
             </>

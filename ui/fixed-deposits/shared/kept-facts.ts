@@ -1,14 +1,12 @@
-import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { type DeviceFacts, NO_FACTS, type ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
 type Edit = (facts: ToldFacts) => ToldFacts;
 
-const NOTHING: ToldFacts = { balances: new Map() };
-
 /** What the investor has told on this device, for the screens that count with it. */
 export class KeptFacts implements ViewModel {
-  facts: ToldFacts = NOTHING;
+  facts: ToldFacts = NO_FACTS;
   /** Whether the device stores the last change. */
   isStored: Promise<boolean> = Promise.resolve(true);
   /** The edits since the stored facts were last asked for, which their reading must not undo. */
@@ -37,7 +35,7 @@ export class KeptFacts implements ViewModel {
   forget(...names: readonly (keyof ToldFacts)[]): void {
     this.apply((facts) => {
       const others = Object.entries(facts).filter(([name]) => !names.some((each) => each === name));
-      return { ...NOTHING, ...Object.fromEntries(others) };
+      return { ...NO_FACTS, ...Object.fromEntries(others) };
     });
   }
 

@@ -2,7 +2,10 @@
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Session } from '#application/platform/session.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { tdsDrag } from '#domain/fixed-deposits/returns/tds-drag.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -30,7 +33,7 @@ describe('the three rates of a deposit', () => {
     expect(section).toHaveTextContent('7.25%, added every year');
     expect(section).toHaveTextContent('Choose your slab to see it');
     await user.selectOptions(await slabField(), HIGHEST_SLAB);
-    const { annualised, afterTax, tax, interest } = await expected();
+    const { annualised, afterTax, tax, interest } = expectedRates(await expectedHolding());
     await waitFor(() => expect(section).toHaveTextContent(`In a year${annualised}`));
     expect(section).toHaveTextContent(`After tax${afterTax}`);
     expect(section).toHaveTextContent(`${tax} of ${interest} interest`);
@@ -44,6 +47,21 @@ describe('the three rates of a deposit', () => {
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
     expect(await returnsPart()).toHaveTextContent('An estimate at the slab you chose, not advice.');
     expect(await returnsPart()).toHaveTextContent('Tax rates as read on 23 Nov 2026');
+  });
+
+  it('say what the deposit pays if the issuer takes TDS out of it', async () => {
+    const { user } = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
+    await user.selectOptions(await slabField(), HIGHEST_SLAB);
+    await user.click(await screen.findByText('Why three rates?'));
+    const holding = await expectedHolding();
+    const { received, growthLost } = tdsDrag(holding, Percentage.of('10'));
+    expect(growthLost.isZero()).toBe(false);
+    const [paid, instead, lost] = [received, holding.quote.maturityAmount, growthLost].map(
+      (amount) => formatRupees(amount),
+    );
+    expect(await returnsPart()).toHaveTextContent(
+      `At 10% it then pays ${paid} instead of ${instead}: the tax leaves it, and ${lost} of`,
+    );
   });
 
   it('keep the slab on the device until it is forgotten', async () => {
@@ -60,15 +78,15 @@ describe('the three rates of a deposit', () => {
 
   it('forget the slab without the other facts', async () => {
     const shown = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
-    const totalIncome = Money.of('900000');
+    const totalIncomes = new Map([['2026-27', Money.of('900000')]]);
     await slabField();
     const deviceFacts = shown.browser.get(DeviceFacts);
-    await deviceFacts.change((facts) => ({ ...facts, totalIncome }));
+    await deviceFacts.change((facts) => ({ ...facts, totalIncomes }));
     await shown.user.selectOptions(await slabField(), HIGHEST_SLAB);
     await waitFor(async () => expect((await deviceFacts.read()).tax).toBeDefined());
     await shown.user.click(await screen.findByRole('button', { name: 'Forget it' }));
     await waitFor(async () => expect((await deviceFacts.read()).tax).toBeUndefined());
-    expect((await deviceFacts.read()).totalIncome?.text).toBe('900000');
+    expect((await deviceFacts.read()).totalIncomes.get('2026-27')?.text).toBe('900000');
     await deviceFacts.forget();
   });
 
@@ -82,8 +100,8 @@ describe('the three rates of a deposit', () => {
   });
 });
 
-/** The rates of the deposit that the page opens with, for one lakh from today. */
-async function expected() {
+/** The deposit that the page opens with, for one lakh from today. */
+async function expectedHolding(): Promise<Holding> {
   const { deposit, rateCard } = await ratesOf(backend, HIMADRI);
   const row = rateCard.rows.find(({ tenure }) => tenure.wholeMonths === 18);
   const rate = row?.rates[RateColumn.Regular];
@@ -96,6 +114,5 @@ async function expected() {
     convention: interestConventionFor(deposit.issuerId, row.tenure),
   };
   const startedOn = CalendarDate.inIndia((await backend.control.now()).getTime());
-  const holding = Holding.of({ terms, startedOn });
-  return expectedRates(holding);
+  return Holding.of({ terms, startedOn });
 }

@@ -24,7 +24,7 @@ async function open(prepare: (browser: AppContainer) => void = () => {}) {
     backend,
     prepare,
   });
-  const income = await screen.findByLabelText('Your total income this tax year');
+  const income = await screen.findByLabelText(/^Your total income in /);
   await shown.user.clear(income);
   await shown.user.type(income, '300000');
   return shown;
@@ -105,7 +105,8 @@ describe('the paper of Form 121', () => {
 
   it('is not offered to an investor who cannot give the form', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('radio', { name: 'No' }));
+    const country = screen.getByRole('radiogroup', { name: 'Do you live in India?' });
+    await user.click(within(country).getByRole('radio', { name: 'No' }));
     await screen.findByText('Form 121 is not possible at Malhar Finance:');
     expect(screen.queryByRole('button', { name: /^Print a filled-in copy/ })).toBeNull();
   });

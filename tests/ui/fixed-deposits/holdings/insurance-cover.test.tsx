@@ -8,6 +8,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { success } from '#domain/platform/result.ts';
+import { NO_FACTS } from '#application/fixed-deposits/tax/device-facts.ts';
 import { StoredDeviceFacts } from '#infrastructure/fixed-deposits/tax/stored-device-facts.ts';
 import { memoryDrafts } from '#tests/application/memory-ports.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -155,7 +156,7 @@ describe('the cover of several deposits', () => {
   }
 
   it('names the first day above the limit, and the rupees above it', async () => {
-    const { viewModel } = await coverOf([depositOf('1')], { balances: new Map() });
+    const { viewModel } = await coverOf([depositOf('1')], NO_FACTS);
     const { nextAbove } = viewModel;
     expect(viewModel.totals?.uncovered.isZero()).toBe(true);
     expect(nextAbove?.peak.uncovered.text).toBe('3331');
@@ -164,14 +165,14 @@ describe('the cover of several deposits', () => {
 
   it('never covers a finance company', async () => {
     const company = depositOf('2', { institution: 'nbfc', issuerId: 'N' });
-    const { viewModel } = await coverOf([company], { balances: new Map() });
+    const { viewModel } = await coverOf([company], NO_FACTS);
     expect(viewModel.buckets).toEqual([]);
     expect(viewModel.notInsured.map(({ id }) => id)).toEqual(['2']);
   });
 
   it('keeps the other facts when a balance is typed before they are read', async () => {
     const tax = { slab: Percentage.of(30), surcharge: Percentage.of(0) };
-    const stored = { tax, balances: new Map() };
+    const stored = { ...NO_FACTS, tax };
     const { viewModel, deviceFacts } = await coverOf([depositOf('1')], stored);
     viewModel.typeBalance('B', '1,00,000');
     const kept = await deviceFacts.read();

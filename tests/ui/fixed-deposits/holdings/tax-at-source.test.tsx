@@ -39,11 +39,17 @@ async function expectedOf(browser: AppContainer) {
 
 /** Opens the row of a payer. */
 const openPayer = async (user: UserEvent, name: string) => {
-  const title = await screen.findByText(name);
-  const row = title.closest('details');
-  if (row === null) throw new Error(`${name} has no row`);
+  const titles = await screen.findAllByText(name);
+  const title = titles.find((element) => element.closest('summary') !== null);
+  const row = title?.closest('details');
+  if (title === undefined || !row) throw new Error(`${name} has no row`);
   await user.click(title);
   return row;
+};
+
+const answer = (user: UserEvent, question: string, name: 'Yes' | 'No') => {
+  const group = screen.getByRole('radiogroup', { name: question });
+  return user.click(within(group).getByRole('radio', { name }));
 };
 
 describe('the page about tax at source', () => {
@@ -127,7 +133,7 @@ describe('the page about tax at source', () => {
 describe('the guide to Form 121', () => {
   it('says who can give it, until when, and by which limits', async () => {
     const { user } = await open();
-    const income = await screen.findByLabelText('Your total income this tax year');
+    const income = await screen.findByLabelText(/^Your total income in /);
     expect(screen.queryByText(/^You can give Form 121/)).toBeNull();
     await user.type(income, '300000');
     expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
@@ -139,14 +145,57 @@ describe('the guide to Form 121', () => {
       await screen.findByText('Form 121 is not possible at Malhar Finance:'),
     ).toBeVisible();
     expect(screen.getAllByText('Income tax is due on your total income.')).toHaveLength(3);
-    await user.click(screen.getByRole('radio', { name: 'No' }));
+    await answer(user, 'Do you live in India?', 'No');
     expect(screen.getAllByText('Only residents can give it.')).toHaveLength(3);
+  });
+
+  it('keeps the answer about the country', async () => {
+    const { user, reload } = await open();
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
+    await answer(user, 'Do you live in India?', 'No');
+    reload();
+    const obstacles = await screen.findAllByText('Only residents can give it.');
+    expect(obstacles).toHaveLength(3);
+    expect(screen.queryByText(/^You can give Form 121/)).toBeNull();
+  });
+
+  it('counts with the rate without a PAN while the PAN is inactive', async () => {
+    const { user, browser, reload } = await open();
+    const { forecasts } = await expectedOf(browser);
+    const malharTax = forecasts.find(({ issuerId }) => issuerId === 'malhar')?.taxWithoutForm;
+    if (malharTax === undefined) throw new Error('Malhar Finance pays no interest');
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
+    await answer(user, 'Is your PAN active?', 'No');
+    const malhar = await openPayer(user, 'Malhar Finance');
+    expect(malhar).toHaveTextContent(`${formatRupees(malharTax.times(2))} deducted from `);
+    expect(malhar).toHaveTextContent('20% of all the interest');
+    expect(malhar).toHaveTextContent('The rate is that without an active PAN.');
+    expect(screen.getAllByText('It needs a valid PAN.')).toHaveLength(3);
+    reload();
+    expect(await screen.findAllByText('It needs a valid PAN.')).toHaveLength(3);
+  });
+
+  it('counts a total income in its own tax year only', async () => {
+    const { user, browser, reload } = await open();
+    const { next } = (await expectedOf(browser)).taxYear;
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
+    expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: next.text }));
+    const income = await screen.findByLabelText<HTMLInputElement>(
+      `Your total income in ${next.text}`,
+    );
+    expect(income.value).toBe('');
+    expect(screen.queryByText(/^You can give Form 121/)).toBeNull();
+    await user.type(income, '5000000');
+    expect(await screen.findByText('Form 121 is not possible at Malhar Finance:')).toBeVisible();
+    reload();
+    expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
   });
 
   it('keeps a given form, by which the payer deducts nothing after its day', async () => {
     const { user, browser, reload } = await open();
     const { taxYear } = await expectedOf(browser);
-    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
     const give = 'I have given it: Shriram Finance';
     await user.click(await screen.findByRole('button', { name: give }));
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
@@ -166,6 +215,10 @@ describe('the guide to Form 121', () => {
     const shriram = await openPayer(user, 'Shriram Finance');
     expect(shriram).toHaveTextContent(/^Shriram FinanceNothing deducted from ₹/);
     expect(shriram).toHaveTextContent('Nothing is deducted from interest after that day.');
+    const rows = within(screen.getByRole('table', { name: 'Forms 121 that you gave' }));
+    const cells = rows.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual([taxYear.text, '1 Apr 2026', expect.stringMatching(/^₹/), 'UIN7']);
+    expect(rows.getByRole('rowheader')).toHaveTextContent('Shriram Finance');
     await user.click(screen.getByRole('button', { name: 'Remove this form' }));
     expect(await screen.findByRole('button', { name: give })).toBeVisible();
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
@@ -174,10 +227,11 @@ describe('the guide to Form 121', () => {
   it('takes no form for a tax year that has not begun', async () => {
     const { user, browser } = await open();
     const { taxYear } = await expectedOf(browser);
-    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
     expect(await screen.findAllByRole('button', { name: /^I have given it/ })).not.toEqual([]);
     await user.click(screen.getByRole('radio', { name: taxYear.next.text }));
     expect(await screen.findByText(new RegExp(`^In ${taxYear.next.text}`))).toBeVisible();
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
     expect(await screen.findAllByText(/^You can give Form 121/)).not.toEqual([]);
     expect(screen.queryByRole('button', { name: /^I have given it/ })).toBeNull();
   });
@@ -186,7 +240,7 @@ describe('the guide to Form 121', () => {
     const { user, browser, reload } = await open();
     const { taxYear } = await expectedOf(browser);
     const income = () =>
-      screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+      screen.findByLabelText<HTMLInputElement>(/^Your total income in /);
     await user.type(await income(), '999999999999999999');
     expect(await screen.findByText('Enter whole rupees up to 100 crore.')).toBeVisible();
     expect(screen.queryByText(/^You can give Form 121|is not possible/)).toBeNull();
@@ -209,7 +263,7 @@ describe('the guide to Form 121', () => {
   it('forgets a total income that is cleared', async () => {
     const { user, reload } = await open();
     const income = () =>
-      screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+      screen.findByLabelText<HTMLInputElement>(/^Your total income in /);
     await user.type(await income(), '300000');
     expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
     await user.clear(await income());
@@ -220,7 +274,7 @@ describe('the guide to Form 121', () => {
 
   it('keeps the answers on the device until they are forgotten', async () => {
     const { user, reload } = await open();
-    await user.type(await screen.findByLabelText('Your total income this tax year'), '300000');
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
     await user.click(screen.getByRole('radio', { name: 'Old regime' }));
     reload();
     expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
@@ -228,7 +282,7 @@ describe('the guide to Form 121', () => {
     await user.click(await screen.findByRole('button', { name: 'Forget what I entered' }));
     await waitFor(() => expect(screen.queryByText(/^You can give Form 121/)).toBeNull());
     reload();
-    const field = await screen.findByLabelText<HTMLInputElement>('Your total income this tax year');
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Your total income in /);
     expect(field.value).toBe('');
   });
 });

@@ -51,15 +51,22 @@ const Kept = observer(function Kept() {
 });
 
 function itemsOf(facts: ToldFacts): readonly Definition[] {
-  const { tax, regime, totalIncome, balances, deposits = [], forms = [] } = facts;
+  const { tax, regime, totalIncomes, balances, deposits = [], forms = [] } = facts;
   return [
     ...(tax === undefined
       ? []
       : [{ label: copy.slab, value: copy.slabOf(tax.slab.text, tax.surcharge.text) }]),
     ...(regime === undefined ? [] : [{ label: copy.regime, value: copy.regimes[regime] }]),
-    ...(totalIncome === undefined
+    ...(facts.isResident === undefined
       ? []
-      : [{ label: copy.income, value: formatRupees(totalIncome) }]),
+      : [{ label: copy.resident, value: copy.answer(facts.isResident) }]),
+    ...(facts.isPanActive === undefined
+      ? []
+      : [{ label: copy.panActive, value: copy.answer(facts.isPanActive) }]),
+    ...[...totalIncomes].map(([year, income]) => ({
+      label: copy.income(year),
+      value: formatRupees(income),
+    })),
     ...(balances.size === 0 ? [] : [{ label: copy.balances, value: copy.banks(balances.size) }]),
     ...(deposits.length === 0 ? [] : [{ label: copy.deposits, value: String(deposits.length) }]),
     ...(forms.length === 0 ? [] : [{ label: copy.forms, value: String(forms.length) }]),

@@ -12,10 +12,14 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Form121PaperButton } from './form-121-paper-button.tsx';
 import { GivenForm, WriteForm } from './given-form.tsx';
 import { formCopy as copy } from './copy.ts';
-import type { Form121ViewModel } from './form-121.view-model.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 import { readingDay } from './tax-rules.tsx';
+
+const YES_OR_NO = [
+  { value: 'yes', label: copy.yes },
+  { value: 'no', label: copy.no },
+] as const;
 
 interface Form121SectionProps {
   readonly viewModel: TaxAtSourceViewModel;
@@ -34,7 +38,7 @@ export const Form121Section = observer(function Form121Section({
     <Section title={copy.title} text={copy.text}>
       <Card>
         <Stack gap="lg">
-          <Answers form={form} />
+          <Answers viewModel={viewModel} />
           <Limits guide={form.guide(holder, first)} />
           {taxed.map((forecast) => (
             <Answer key={forecast.key} viewModel={viewModel} holder={holder} forecast={forecast} />
@@ -46,23 +50,28 @@ export const Form121Section = observer(function Form121Section({
   );
 });
 
-interface FormProps {
-  readonly form: Form121ViewModel;
-}
-
-const Answers = observer(function Answers({ form }: FormProps) {
+const Answers = observer(function Answers({ viewModel }: Pick<Form121SectionProps, 'viewModel'>) {
+  const { form, year } = viewModel;
+  const isPanKnown = viewModel.all.value?.holder.hasValidPan === true;
   return (
     <>
       <ChoiceGroup
         label={copy.resident}
         look="segments"
-        choices={[
-          { value: 'yes', label: copy.yes },
-          { value: 'no', label: copy.no },
-        ]}
+        choices={YES_OR_NO}
         value={form.isResident ? 'yes' : 'no'}
         onValue={(value) => form.live(value === 'yes')}
       />
+      {isPanKnown && (
+        <ChoiceGroup
+          label={copy.panActive}
+          hint={copy.panHint}
+          look="segments"
+          choices={YES_OR_NO}
+          value={form.isPanActive ? 'yes' : 'no'}
+          onValue={(value) => form.tellPanState(value === 'yes')}
+        />
+      )}
       <ChoiceGroup
         label={copy.regime}
         look="segments"
@@ -71,7 +80,7 @@ const Answers = observer(function Answers({ form }: FormProps) {
         onValue={(value) => form.chooseRegime(value)}
       />
       <MoneyField
-        label={copy.income}
+        label={copy.income(year?.text ?? '')}
         hint={copy.incomeHint}
         value={form.incomeText}
         onValue={(text) => form.typeIncome(text)}

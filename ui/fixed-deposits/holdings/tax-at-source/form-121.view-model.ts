@@ -1,4 +1,5 @@
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { issuerKey } from '#domain/fixed-deposits/catalogue/issuer-key.ts';
 import {
   type Form121Columns,
   form121Columns,
@@ -12,7 +13,9 @@ import {
   type GivenFormTexts,
 } from '#domain/fixed-deposits/tax/given-form.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
+import type { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
@@ -22,18 +25,24 @@ type GivenBy = Parameters<typeof givenForm>[1];
 
 /** The answers that decide whether the investor can give a Form 121. */
 export class Form121ViewModel implements ViewModel {
-  isResident = true;
   /** The form that is being written; undefined while no part for it is open. */
   written: GivenFormTexts | undefined = undefined;
   /** The column that was refused when the investor saved. */
   refused: GivenFormColumn | undefined = undefined;
-  /** The total income as typed; undefined until something is typed. */
-  private typed: string | undefined = undefined;
+  /** The total incomes as typed, by tax year; empty until something is typed. */
+  private typed: ReadonlyMap<string, string> = new Map();
   private readonly kept: KeptFacts;
 
-  constructor(deviceFacts: DeviceFacts) {
+  constructor(
+    deviceFacts: DeviceFacts,
+    /** The tax year that is shown. */
+    private readonly shown: { readonly year: TaxYear | undefined },
+  ) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept'>(this, { kept: false, written: observableRef });
+    makeAutoObservable<this, 'kept' | 'shown' | 'typed'>(this, {
+      ...{ kept: false, shown: false },
+      ...{ typed: observableRef, written: observableRef },
+    });
   }
 
   activate(): () => void {
@@ -44,44 +53,63 @@ export class Form121ViewModel implements ViewModel {
     return this.kept.facts.regime ?? TaxRegime.New;
   }
 
+  get isResident(): boolean {
+    return this.kept.facts.isResident ?? true;
+  }
+
+  get isPanActive(): boolean {
+    return this.kept.facts.isPanActive ?? true;
+  }
+
   get incomeText(): string {
-    return this.typed ?? this.kept.facts.totalIncome?.text ?? '';
+    return this.typed.get(this.year) ?? this.totalIncome?.text ?? '';
   }
 
   get isIncomeBad(): boolean {
-    const { typed = '' } = this;
+    const typed = this.typed.get(this.year) ?? '';
     return typed.trim() !== '' && toldAmount(typed) === undefined;
   }
 
   /** Whether the total income is known, without which there is no answer. */
   get isAnswered(): boolean {
-    return this.kept.facts.totalIncome !== undefined;
+    return this.totalIncome !== undefined;
   }
 
   get hasTold(): boolean {
-    const { regime, totalIncome } = this.kept.facts;
-    return regime !== undefined || totalIncome !== undefined;
+    const { regime, totalIncomes, isResident, isPanActive } = this.kept.facts;
+    const answers = [regime, isResident, isPanActive];
+    return totalIncomes.size > 0 || answers.some((answer) => answer !== undefined);
   }
 
   live(isResident: boolean): void {
-    this.isResident = isResident;
+    this.kept.change(() => ({ isResident }));
+  }
+
+  tellPanState(isPanActive: boolean): void {
+    this.kept.change(() => ({ isPanActive }));
   }
 
   chooseRegime(regime: TaxRegime): void {
     this.kept.change(() => ({ regime }));
   }
 
-  /** Takes the income as typed; a valid one counts and is kept on the device, no other does. */
+  /**
+   * Takes the income of the shown tax year as typed; a valid one counts and is kept on the device,
+   * no other does.
+   */
   typeIncome(text: string): void {
-    this.typed = text;
-    const totalIncome = toldAmount(text);
-    if (totalIncome === undefined) this.kept.forget('totalIncome');
-    else this.kept.change(() => ({ totalIncome }));
+    const { year } = this;
+    this.typed = new Map(this.typed).set(year, text);
+    const income = toldAmount(text);
+    this.kept.change(({ totalIncomes }) => {
+      const others = [...totalIncomes].filter(([told]) => told !== year);
+      return { totalIncomes: new Map(income ? [...others, [year, income]] : others) };
+    });
   }
 
   forget(): void {
-    this.typed = undefined;
-    this.kept.forget('regime', 'totalIncome');
+    this.typed = new Map();
+    this.kept.forget('regime', 'isResident', 'isPanActive', 'totalIncomes');
   }
 
   /** The forms that the investor gave, also those of other tax years. */
@@ -120,16 +148,17 @@ export class Form121ViewModel implements ViewModel {
   takeBack({ issuerId, taxYear }: PayerForecast, by: GivenBy): void {
     const isKept = (texts: GivenFormTexts) => {
       const read = givenForm(texts, by);
-      return !read.ok || texts.payer !== issuerId || !read.value.taxYear.equals(taxYear);
+      const isOfPayer = issuerKey(texts.payer) === issuerKey(issuerId);
+      return !read.ok || !isOfPayer || !read.value.taxYear.equals(taxYear);
     };
     this.kept.change(({ forms = [] }) => ({ forms: forms.filter(isKept) }));
   }
 
   /** The columns of a form to a payer. The forms to other payers are the earlier ones. */
   columns({ holderId, taxYear, interest, issuerId }: PayerForecast): Form121Columns {
-    const { totalIncome } = this.kept.facts;
+    const totalIncome = this.kept.facts.totalIncomes.get(taxYear.text);
     const given = this.forms({ holderId, today: taxYear.lastDay });
-    const forms = given.filter((form) => form.issuerId !== issuerId);
+    const forms = given.filter((form) => issuerKey(form.issuerId) !== issuerKey(issuerId));
     const facts = { holderId, taxYear, income: interest, forms };
     return form121Columns({ ...facts, ...(totalIncome !== undefined && { totalIncome }) });
   }
@@ -139,5 +168,12 @@ export class Form121ViewModel implements ViewModel {
     const { isResident, regime } = this;
     const { taxYear } = forecast;
     return form121Guide({ holder, isResident, taxYear, regime, totalIncome, declaredIncome });
+  }
+  private get year(): string {
+    return this.shown.year?.text ?? '';
+  }
+
+  private get totalIncome(): Money | undefined {
+    return this.kept.facts.totalIncomes.get(this.year);
   }
 }

@@ -1,14 +1,16 @@
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { formCopy as copy } from './copy.ts';
 import styles from './tax-at-source.module.css';
-import type { NamedForecast, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
+import type { NamedForecast, NamedForm, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
 
 interface GivenFormProps {
   readonly viewModel: TaxAtSourceViewModel;
@@ -79,3 +81,33 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
     </Stack>
   );
 });
+
+const { columns } = copy;
+const formColumns: readonly Column<NamedForm>[] = [
+  { key: 'issuer', header: columns.issuer, cell: ({ issuer }) => issuer, isRowHeader: true },
+  { key: 'year', header: columns.year, cell: ({ taxYear }) => taxYear.text },
+  { key: 'day', header: columns.day, cell: ({ givenOn }) => formatDate(givenOn) },
+  {
+    key: 'income',
+    header: columns.income,
+    cell: ({ income }) => formatRupees(income),
+    align: 'end',
+  },
+  { key: 'uin', header: columns.uin, cell: ({ uin = '' }) => uin },
+];
+
+/** The forms of all tax years, also those to issuers that deduct nothing now. */
+export function GivenForms({ forms }: { readonly forms: readonly NamedForm[] }) {
+  if (forms.length === 0) return undefined;
+  return (
+    <Section title={copy.history}>
+      <DataTable
+        caption={copy.history}
+        columns={formColumns}
+        rows={forms}
+        rowKey={({ issuerId, givenOn, uin }) => `${issuerId} ${givenOn.iso} ${uin}`}
+        onPhones="scroll"
+      />
+    </Section>
+  );
+}

@@ -95,6 +95,7 @@ function Payer({ forecast }: PayerProps) {
       {(isDeducted || !isAboveLimit) && (
         <p>{isDeducted ? copy.taken(rate.text) : copy.notTaken}</p>
       )}
+      {isDeducted && !forecast.hasValidPan && <p>{copy.withoutPan}</p>}
       {crossingDay !== undefined && (
         <p className={styles.soft}>{copy.crossing(formatDate(crossingDay))}</p>
       )}

@@ -3,6 +3,8 @@ import type {
   ReadAllDeposits,
 } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { issuerKey } from '#domain/fixed-deposits/catalogue/issuer-key.ts';
+import type { Form121 } from '#domain/fixed-deposits/tax/form-121.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
 import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
 import type { DepositLike } from '#domain/fixed-deposits/holdings/deposit-like.ts';
@@ -28,6 +30,12 @@ export interface NamedForecast extends PayerForecast {
   readonly names: readonly string[];
   /** The part of the interest that comes from told deposits. */
   readonly declared: Money;
+  /** Whether the rate is that of a holder with a valid PAN. */
+  readonly hasValidPan: boolean;
+}
+
+export interface NamedForm extends Form121 {
+  readonly issuer: string;
 }
 
 /** The tax that each payer of interest is expected to withhold in a tax year. */
@@ -39,7 +47,7 @@ export class TaxAtSourceViewModel implements ViewModel {
 
   constructor({ readAllDeposits, deviceFacts }: TaxAtSourceDependencies) {
     this.all = new Loaded((options) => readAllDeposits.run(options));
-    this.form = new Form121ViewModel(deviceFacts);
+    this.form = new Form121ViewModel(deviceFacts, this);
     makeAutoObservable(this, { all: false, form: false });
   }
 
@@ -73,11 +81,18 @@ export class TaxAtSourceViewModel implements ViewModel {
     return all?.toSorted((one, other) => Number(other.isAboveLimit) - Number(one.isAboveLimit));
   }
 
+  /** The investor, with what they told about their PAN; undefined until the deposits are loaded. */
+  get holder(): TaxedHolder | undefined {
+    const { holder } = this.all.value ?? {};
+    return holder && { ...holder, hasValidPan: holder.hasValidPan && this.form.isPanActive };
+  }
+
   private get named(): readonly NamedForecast[] | undefined {
+    const { holder } = this;
     const { value } = this.all;
     const taxYear = this.year;
-    if (value === undefined || taxYear === undefined) return undefined;
-    const { holder, today } = value;
+    if (value === undefined || holder === undefined || taxYear === undefined) return undefined;
+    const { today } = value;
     const deposits = value.deposits.filter((each) => isTaxedTo(holder, each));
     const nameOf = (id: string) => deposits.find((each) => each.id === id)?.name ?? '';
     const forms = this.form.forms({ holderId: holder.id, today });
@@ -87,8 +102,22 @@ export class TaxAtSourceViewModel implements ViewModel {
       const known = deposits.find((deposit) => deposit.issuerId === issuerId);
       const names = forecast.deposits.map(({ deposit }) => nameOf(deposit.id));
       const issuer = known?.issuerName ?? issuerId;
-      return { ...forecast, key: issuerId, issuer, names, declared: declaredOf(forecast.deposits) };
+      const declared = declaredOf(forecast.deposits);
+      const { hasValidPan } = holder;
+      return { ...forecast, key: issuerId, issuer, names, declared, hasValidPan };
     });
+  }
+
+  /** All forms that the investor gave, the latest first. */
+  get given(): readonly NamedForm[] {
+    const { deposits = [], today, holder } = this.all.value ?? {};
+    if (today === undefined || holder === undefined) return [];
+    const forms = this.form.forms({ holderId: holder.id, today });
+    const nameOf = (id: string) =>
+      deposits.find(({ issuerId }) => issuerKey(issuerId) === issuerKey(id))?.issuerName ?? id;
+    return forms
+      .map((form) => ({ ...form, issuer: nameOf(form.issuerId) }))
+      .toSorted((one, other) => other.givenOn.iso.localeCompare(one.givenOn.iso));
   }
 
   get declared(): Money {

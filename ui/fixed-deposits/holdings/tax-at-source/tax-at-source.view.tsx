@@ -20,6 +20,7 @@ import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
 import { taxCopy as copy } from './copy.ts';
 import { Form121Section } from './form-121-section.tsx';
+import { GivenForms } from './given-form.tsx';
 import { Payers } from './payers.tsx';
 import styles from './tax-at-source.module.css';
 import { TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
@@ -73,6 +74,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
         <PartnerMissing what={copy.partner} onRetry={() => viewModel.all.reload()} />
       )}
       {viewModel.taxedToOthers > 0 && <Notice>{copy.others(viewModel.taxedToOthers)}</Notice>}
+      {value.holder.birthDate === undefined && <Notice>{copy.ageUnknown}</Notice>}
       {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
       <Card>
         <Stack gap="lg">
@@ -81,7 +83,8 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
         </Stack>
       </Card>
       <Payers viewModel={viewModel} />
-      <Form121Section viewModel={viewModel} holder={value.holder} />
+      {viewModel.holder && <Form121Section viewModel={viewModel} holder={viewModel.holder} />}
+      <GivenForms forms={viewModel.given} />
       <DeclaredLink />
       <TaxRules year={viewModel.year} regime={viewModel.form.regime} />
     </>
