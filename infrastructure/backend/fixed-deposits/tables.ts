@@ -1,4 +1,5 @@
 import type { DepositOrderStatus } from '#domain/fixed-deposits/booking/deposit-order-moves.ts';
+import type { CompoundingFrequency } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
 import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import type { GeneratedAlways, Generated } from 'kysely';
@@ -177,6 +178,8 @@ export interface DepositsTable {
   readonly tenure: string;
   /** Days in a year by the deposit's interest convention: 360, or 365. */
   readonly days_in_year: Generated<number>;
+  /** Of the booking day; null in deposits that a process of an earlier version booked. */
+  readonly compounding: CompoundingFrequency | null;
   readonly started_on: string;
   readonly maturity_date: string;
   readonly total_interest: string;

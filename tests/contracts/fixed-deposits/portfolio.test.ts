@@ -2,6 +2,7 @@ import {
   type HeldDeposit,
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { holdingOf as knownHoldingOf } from '#application/fixed-deposits/holdings/holding-of.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Session } from '#application/platform/session.ts';
 import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
@@ -9,6 +10,10 @@ import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { Money } from '#domain/platform/money.ts';
+import {
+  deposits,
+  holdingOf as storedHoldingOf,
+} from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -143,6 +148,35 @@ describe('a deposit', () => {
     expect(detail.maturityAmount.text).toBe('303646');
     expect(detail.totalInterest.text).toBe('103646');
     expect(detail.annualYieldPercent.text).toBe('10.36');
+  });
+
+  it('keeps the compounding of its booking day when the issuer compounds otherwise now', async () => {
+    const shriram = present(held.find(({ depositId }) => depositId === 1002));
+    const usual = await holdingOf(shriram);
+    const { principal, annualRatePercent, tenure, payoutFrequency, startedOn } = shriram;
+    const convention = { ...usual.quote.terms.convention, compounding: 'quarterly' } as const;
+    const terms = { principal, annualRatePercent, tenure, payoutFrequency, convention };
+    const earlier = Holding.of({ terms, startedOn });
+    const { database } = backend.sandbox;
+    const store = (holding: Holding) =>
+      database
+        .updateTable('deposits')
+        .set({
+          compounding: holding.quote.terms.convention.compounding,
+          maturity_amount: holding.quote.maturityAmount.text,
+        } as object)
+        .where('id', '=', shriram.depositOrderId)
+        .execute();
+    await store(earlier);
+    const record = await deposits(database)
+      .where('deposit.id', '=', shriram.depositOrderId)
+      .executeTakeFirstOrThrow();
+    const { maturityAmount } = earlier.quote;
+    expect(maturityAmount.text).not.toBe(usual.quote.maturityAmount.text);
+    expect(storedHoldingOf(record).quote.maturityAmount.text).toBe(maturityAmount.text);
+    const known = knownHoldingOf(await detailOf(shriram), today());
+    expect(known?.quote.maturityAmount.text).toBe(maturityAmount.text);
+    await store(usual);
   });
 
   it('has highlights, without the hidden one [FD-3.42, FD-7.72]', async () => {

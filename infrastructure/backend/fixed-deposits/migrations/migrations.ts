@@ -27,6 +27,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '023-issuer-kinds': { up: (database) => runStatements(database, ISSUER_KINDS) },
   '025-passbook-accounts': { up: (database) => runStatements(database, PASSBOOK_ACCOUNTS) },
   '027-maturity-notices': { up: (database) => runStatements(database, MATURITY_NOTICES) },
+  '029-compounding': { up: (database) => runStatements(database, COMPOUNDING) },
 };
 
 const CATALOGUE = [
@@ -206,6 +207,15 @@ const DEPOSITS = [
 const DAY_COUNT = [
   `alter table deposits add column days_in_year smallint not null default 360
     check (days_in_year in (360, 365))`,
+];
+
+/** Deposits booked before this migration keep the compounding that their issuer had until then. */
+const COMPOUNDING = [
+  `alter table deposits add column compounding text
+    check (compounding in ('monthly', 'quarterly', 'half-yearly', 'yearly'))`,
+  `update deposits set compounding = case product.issuer_key
+      when 'shriram' then 'monthly' when 'suryoday' then 'quarterly' else 'yearly' end
+    from deposit_products as product where product.id = deposits.product_id`,
 ];
 
 const DECLARATION_KIND = [

@@ -90,6 +90,7 @@ async function runDeposit(
       annual_rate: order.annual_rate,
       tenure: order.tenure,
       days_in_year: yearInDays(quote.terms.convention),
+      compounding: quote.terms.convention.compounding,
       started_on: day.iso,
       maturity_date: maturityDate.iso,
       total_interest: quote.totalInterest.text,

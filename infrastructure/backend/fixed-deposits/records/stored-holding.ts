@@ -59,9 +59,10 @@ export type DepositRecord = Awaited<
 /**
  * The interest convention of the booking day. Changes of the rules do not affect booked deposits.
  */
-export function conventionOf({ issuer_key, days_in_year }: DepositRecord): InterestConvention {
+export function conventionOf(deposit: DepositRecord): InterestConvention {
+  const { issuer_key, days_in_year, compounding } = deposit;
   const base = days_in_year === 365 ? actualOver365 : thirtyDayMonths;
-  return { ...base, compounding: compoundingFrequencyFor(issuer_key) };
+  return { ...base, compounding: compounding ?? compoundingFrequencyFor(issuer_key) };
 }
 
 /** A deposit with the amount that it reinvested, if it has matured, for the totals. */
