@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { DeviceFacts, NO_FACTS, type ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import {
+  DeviceFacts,
+  NO_FACTS,
+  type ToldFacts,
+} from '#application/fixed-deposits/tax/device-facts.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';

@@ -1,4 +1,8 @@
-import { type DeviceFacts, NO_FACTS, type ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import {
+  type DeviceFacts,
+  NO_FACTS,
+  type ToldFacts,
+} from '#application/fixed-deposits/tax/device-facts.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 

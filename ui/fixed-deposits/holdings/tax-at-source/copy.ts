@@ -75,7 +75,7 @@ export const formCopy = {
   regime: 'Tax regime',
   regimes: { [TaxRegime.New]: 'New regime', [TaxRegime.Old]: 'Old regime' },
   income: (year: string) => `Your total income in ${year}`,
-  incomeHint: 'An estimate, before you ask. It stays on this device.',
+  incomeHint: 'Your own estimate. It stays on this device.',
   badIncome: 'Enter whole rupees up to 100 crore.',
   forget: 'Forget what I entered',
   could: (issuer: string) => `You can give Form 121 to ${issuer}.`,

@@ -7,6 +7,7 @@ import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { formCopy as copy } from './copy.ts';
 import styles from './tax-at-source.module.css';
@@ -93,7 +94,7 @@ const formColumns: readonly Column<NamedForm>[] = [
     cell: ({ income }) => formatRupees(income),
     align: 'end',
   },
-  { key: 'uin', header: columns.uin, cell: ({ uin = '' }) => uin },
+  { key: 'uin', header: columns.uin, cell: ({ uin = '–' }) => uin },
 ];
 
 /** The forms of all tax years, also those to issuers that deduct nothing now. */
@@ -101,13 +102,15 @@ export function GivenForms({ forms }: { readonly forms: readonly NamedForm[] }) 
   if (forms.length === 0) return undefined;
   return (
     <Section title={copy.history}>
-      <DataTable
-        caption={copy.history}
-        columns={formColumns}
-        rows={forms}
-        rowKey={({ issuerId, givenOn, uin }) => `${issuerId} ${givenOn.iso} ${uin}`}
-        onPhones="scroll"
-      />
+      <Card>
+        <DataTable
+          caption={copy.history}
+          isCaptionHidden
+          columns={formColumns}
+          rows={forms}
+          rowKey={({ issuerId, givenOn, uin }) => `${issuerId} ${givenOn.iso} ${uin}`}
+        />
+      </Card>
     </Section>
   );
 }
