@@ -3,12 +3,17 @@ import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin } from 'vite';
 import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
 import { css, cssTarget } from './ui/build/css-options.ts';
-import { folderChunks } from './ui/build/folder-chunks.ts';
+import { chunkNames } from './ui/build/chunk-names.ts';
 import { moduleGraph } from './ui/build/module-graph.ts';
 import { smallerScripts } from './ui/build/smaller-scripts.ts';
 import { sitePages } from './ui/build/site-plugin.ts';
 
-const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
+/** The modules with which the app and the public pages start. */
+const ENTRIES = {
+  app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)),
+  site: fileURLToPath(new URL('ui/site.tsx', import.meta.url)),
+};
+const FIRST_SCRIPTS = /\/(app|site|kit|kit-app|kit-site|react|platform|rolldown-runtime)-/;
 
 /**
  * The path of React Router's production build. Its package.json exports the development build,
@@ -62,12 +67,15 @@ function withoutFinalizers(): Plugin {
 // Fails the build if `VITE_REPORT_URL` is invalid, because the app does not check it again.
 reportAddressFrom(process.env);
 
-/** Builds the app. The server has its own configuration, `ui/build/vite.server.config.ts`. */
+/**
+ * Builds the app and the public pages. The server has its own configuration,
+ * `ui/build/vite.server.config.ts`.
+ */
 export default defineConfig(({ command }) => ({
   root: 'ui',
   css,
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), withoutFinalizers(), smallerScripts(), sitePages(), moduleGraph('app')],
+  plugins: [react(), withoutFinalizers(), smallerScripts(), sitePages(), moduleGraph()],
   resolve: { alias: ROUTER },
   build: {
     outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,
@@ -90,14 +98,14 @@ export default defineConfig(({ command }) => ({
       // Silences the warning that minification takes most of the build time, which is expected.
       checks: { bundlerTimings: false },
       treeshake: { manualPureFunctions: SCHEMA_MAKERS },
-      // `ui/build/prerender.ts` writes the HTML. The public pages have a build of their own.
-      input: { app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)) },
+      // `ui/build/prerender.ts` writes the HTML.
+      input: ENTRIES,
       output: {
         // Every first page downloads the names of all chunks, so the names have short hashes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [{ name: folderChunks(fileURLToPath(new URL('ui/main.tsx', import.meta.url))) }],
+          groups: [{ name: chunkNames(ENTRIES) }],
           includeDependenciesRecursively: false,
         },
       },

@@ -7,7 +7,7 @@ import { filesOf, readModuleGraph } from '#ui/build/module-graph.ts';
 
 /** The files of the build that contain these modules, and those that they import. */
 function filesWith(...modules: readonly string[]): readonly string[] {
-  return filesOf(modules, readModuleGraph('app'));
+  return filesOf(modules, readModuleGraph());
 }
 
 /** The files with which the app starts. */

@@ -6,7 +6,7 @@ import { type ImportGraph, usersOf } from './module-users.ts';
  */
 const PLATFORM = new RegExp(
   `node_modules/(${[
-    'react|react-dom|scheduler|react-router',
+    'react-router',
     'mobx|mobx-react-lite',
     'inversify|@inversifyjs|reflect-metadata',
   ].join('|')})/`,

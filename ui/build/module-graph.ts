@@ -24,11 +24,14 @@ export interface ModuleGraph {
   readonly lazy: Readonly<Record<string, readonly LazyModule[]>>;
 }
 
+const FILE = 'graph.json';
+const kept = join(buildFolder, 'made', FILE);
+
 /**
- * A Vite plugin that writes the graph to `<name>.graph.json`. Vite's own manifest does not list the
- * modules of a chunk.
+ * A Vite plugin that writes the graph to `graph.json`. Vite's own manifest does not list the modules
+ * of a chunk.
  */
-export function moduleGraph(name: string): Plugin {
+export function moduleGraph(): Plugin {
   return {
     name: 'module-graph',
     apply: 'build',
@@ -52,7 +55,7 @@ export function moduleGraph(name: string): Plugin {
         }));
       }
       const source = JSON.stringify({ chunks, lazy } satisfies ModuleGraph);
-      this.emitFile({ type: 'asset', fileName: fileOf(name), source });
+      this.emitFile({ type: 'asset', fileName: FILE, source });
     },
   };
 }
@@ -68,20 +71,15 @@ function stylesOf(
 }
 
 /** Reads the graph of a finished build, and moves its file out of the served folder. */
-export function takeModuleGraph(folder: string, name: 'app' | 'site'): ModuleGraph {
-  const kept = keptFileOf(name);
+export function takeModuleGraph(folder: string): ModuleGraph {
   mkdirSync(dirname(kept), { recursive: true });
-  renameSync(join(folder, fileOf(name)), kept);
-  return readModuleGraph(name);
+  renameSync(join(folder, FILE), kept);
+  return readModuleGraph();
 }
 
 /** Reads the graph of a build whose pages have been written. */
-export function readModuleGraph(name: 'app' | 'site'): ModuleGraph {
-  return JSON.parse(readFileSync(keptFileOf(name), 'utf8')) as ModuleGraph;
-}
-
-function keptFileOf(name: string): string {
-  return join(buildFolder, 'made', fileOf(name));
+export function readModuleGraph(): ModuleGraph {
+  return JSON.parse(readFileSync(kept, 'utf8')) as ModuleGraph;
 }
 
 /**
@@ -107,10 +105,6 @@ export function filesOf(modules: readonly string[], { chunks }: ModuleGraph): re
       name,
     );
   return [...new Set(Array.from(found, ({ file, styles }) => [file, ...styles]).flat())];
-}
-
-function fileOf(name: string): string {
-  return `${name}.graph.json`;
 }
 
 function fromRoot(id: string): string {

@@ -5,10 +5,12 @@ import type { SiteFiles } from '#ui/site/document/document.ts';
 import { addressesOf, type SitePage } from '#ui/site/document/site-page.ts';
 import type * as ShellsServer from '#ui/shells.server.tsx';
 import type * as SiteServer from '#ui/site.server.tsx';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { criticalCss, firstPaintStyle } from './critical-css.ts';
+import { css } from './css-options.ts';
 import { buildFolder, repositoryRoot } from './folders.ts';
-import { filesOf, type ModuleGraph, takeModuleGraph } from './module-graph.ts';
+import { filesOf, takeModuleGraph } from './module-graph.ts';
 import { PageWriter } from './page-writer.ts';
 import { screenDocument } from './screen-document.ts';
 import { newsForPages } from './site-news.ts';
@@ -22,37 +24,36 @@ import { ratesForPages } from './site-rates.ts';
 const SITE_ENTRY = 'ui/site.tsx';
 const folder = join(buildFolder, 'app');
 const pages = new PageWriter(folder);
+const graph = takeModuleGraph(folder);
+const style = [...new Set(graph.chunks.flatMap(({ styles }) => styles))].map(textOf).join('\n');
 await writePublicPages();
 await writeScreens();
 pages.writeTable();
 
 async function writePublicPages(): Promise<void> {
-  const graph = takeModuleGraph(folder, 'site');
   const site = (await imported('ui/site.server.tsx')) as typeof SiteServer;
   const script = await inlineScript('ui/site.inline.ts');
   const found = { news: await newsForPages(), rates: ratesForPages() };
   for (const page of site.pages) {
-    const document = await site.render(page, siteFiles(page, graph, script), found);
+    const document = await site.render(page, siteFiles(page, script), found);
     for (const address of addressesOf(page)) pages.write(address, document);
   }
   pages.writeFile('sitemap.xml', site.sitemap());
   pages.writeFile('robots.txt', site.robots());
 }
 
-function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): SiteFiles {
+function siteFiles({ module }: SitePage, script: string): SiteFiles {
   const scriptsOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
   const files = filesOf([SITE_ENTRY, `ui/${module}`], graph);
   const entry = scriptsOf(filesOf([SITE_ENTRY], graph)).at(-1) ?? '';
-  const styles = files.filter((file) => file.endsWith('.css'));
-  const style = `${styles.map(textOf).join('\n')}${firstPaintStyle}`;
   return {
     inlineScript: { text: script },
     entry: `/${entry}`,
     preloads: scriptsOf(files)
       .filter((file) => file !== entry)
       .map((file) => `/${file}`),
-    styles: styles.map((file) => `/${file}`),
-    criticalCss: (html) => criticalCss(style, html),
+    styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    criticalCss: (html) => criticalCss(style + firstPaintStyle, html),
   };
 }
 
@@ -61,11 +62,9 @@ function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): Si
  * document at their URLs.
  */
 async function writeScreens(): Promise<void> {
-  const graph = takeModuleGraph(folder, 'app');
   const shells = (await imported('ui/shells.server.tsx')) as typeof ShellsServer;
   const app = {
-    graph,
-    style: [...new Set(graph.chunks.flatMap(({ styles }) => styles))].map(textOf).join('\n'),
+    ...{ graph, style },
     theme: await inlineScript('ui/theme.inline.ts'),
     start: await inlineScript('ui/start.inline.ts'),
     startWithRequests: await inlineScript('ui/boot.inline.ts'),
@@ -83,10 +82,14 @@ async function imported(entry: string): Promise<unknown> {
   const { name } = parse(entry);
   const outDir = join(buildFolder, 'made', name);
   await build({
-    configFile: join(repositoryRoot, 'ui/build/vite.site.config.ts'),
+    configFile: false,
+    root: join(repositoryRoot, 'ui'),
     logLevel: 'error',
+    css,
+    plugins: [react()],
     build: {
       ssr: true,
+      copyPublicDir: false,
       outDir,
       emptyOutDir: true,
       minify: false,
