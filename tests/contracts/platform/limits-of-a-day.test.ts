@@ -65,7 +65,7 @@ describe('what one person may do in a day', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('ends with twenty changes of the primary bank account', async () => {
+  it('ends with fifty changes of the primary bank account', async () => {
     const app = await signedIn(backend, ARJUN);
     const change = async () => {
       const accounts = valueOf(await app.get(BankAccounts).list({}));
@@ -73,7 +73,7 @@ describe('what one person may do in a day', () => {
       return app.get(BankAccounts).setPrimary(other?.bankAccountId ?? 0, {});
     };
     await confirmByPhone(backend, app, 'primary-bank');
-    await leaveOne(app, 'primary-bank', 20);
+    await leaveOne(app, 'primary-bank', 50);
     valueOf(await change());
     expect(refusalOf(await change())).toBe(REFUSED);
   });
