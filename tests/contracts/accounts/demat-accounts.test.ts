@@ -369,7 +369,7 @@ describe('the disclaimer', () => {
     expect(await rows()).toEqual(first);
     expect(first).toHaveLength(1);
     expect(refusalOf(await accept('latest'))).toBe('400 invalid-field');
-    // Nobody can have read a text of the future, and one of the past is no longer the text.
+    // An investor cannot have read a later text, and an earlier one is no longer valid.
     for (const other of ['2026-11', '2027-01']) {
       expect(failureOf(await accept(other))).toMatchObject({
         status: 409,

@@ -205,7 +205,7 @@ describe('saving the PAN', () => {
     expect(date_of_birth).toBe(born.iso);
   });
 
-  it('accepts only the date of birth on the record, whatever KYC method is named', async () => {
+  it('accepts only the date of birth on the record, by either KYC method', async () => {
     const app = await newInvestor();
     const dateOfBirth = CalendarDate.of('1950-05-06');
     for (const method of ['minimum', 'central'] as const) {
@@ -217,7 +217,7 @@ describe('saving the PAN', () => {
     }
   });
 
-  it('makes no senior citizen of a company, whatever date it names', async () => {
+  it('makes no senior citizen of a company that names an early date', async () => {
     const app = await newInvestor();
     const dateOfBirth = CalendarDate.of('1950-05-06');
     const founded = { pan: 'OLDCE1234F', dateOfBirth };

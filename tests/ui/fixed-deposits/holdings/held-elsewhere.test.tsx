@@ -78,7 +78,7 @@ describe('the deposits held elsewhere', () => {
     expect(await told()).toHaveTextContent('Saral Bank');
   });
 
-  it('that the device cannot read are not called absent, and come back with Try again', async () => {
+  it('that the device cannot read are not called absent, and are shown after Try again', async () => {
     const vault = new SharedVault().tab();
     const { user, goTo } = await open('demo', vault);
     await tell(user, 'Saral Bank');
