@@ -11,6 +11,8 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface Drafts {
   /** Whether the device stores what was kept last. Otherwise it lasts as long as the page. */
   readonly isStored: boolean;
+  /** Whether the device could be read last. Otherwise its drafts are unknown, and stay on it. */
+  readonly isReadable: boolean;
   read(form: string): Promise<DraftValues | undefined>;
   /**
    * The draft of the investor whose session expired on this device. It can be read until the next

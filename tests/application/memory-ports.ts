@@ -63,6 +63,7 @@ export function memoryDrafts(): Drafts {
   const kept = new Map<string, DraftValues>();
   return {
     isStored: true,
+    isReadable: true,
     read: (form) => Promise.resolve(kept.get(form)),
     readLeftBehind: (form) => Promise.resolve(kept.get(form)),
     keep: (form, values) => Promise.resolve(void kept.set(form, values)),

@@ -51,6 +51,10 @@ const REFUSED_IN_COPY: readonly Refusal[] = [
   { pattern: /\blapses?\b/i, reason: 'write "ends" or "expires"' },
   { pattern: /\bstands? (on|in)\b/i, reason: 'write "is stated in", "is shown on"' },
   {
+    pattern: /\b(charged?|booked|paid) (you )?twice\b/i,
+    reason: 'do not promise what the app cannot know; say what is known and where one pays',
+  },
+  {
     pattern: /\b(somebody|nobody)\b/i,
     reason: 'write "someone", "no one", or name the person',
   },

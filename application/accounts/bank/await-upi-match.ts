@@ -17,8 +17,9 @@ export interface AwaitUpiMatchDependencies {
 }
 
 /**
- * Polls a UPI check every three seconds until it has a definite status or the link has expired.
- * Then removes its draft, so that the result is shown once, not again after a reload.
+ * Polls a UPI check every three seconds until it has a definite status or the link has expired. A
+ * definite status removes the draft, so that it is shown once, not again after a reload. A check
+ * without one stays, because the payment may still be confirmed.
  */
 export class AwaitUpiMatch {
   constructor(private readonly dependencies: AwaitUpiMatchDependencies) {}
@@ -26,11 +27,11 @@ export class AwaitUpiMatch {
   /**
    * Waits for a definite status. Lost replies are retried; any other failure ends the wait.
    *
-   * @returns `expired` if there is no status after the deadline
+   * @returns `waiting` if the bank has not answered after the deadline
    */
   async run(check: AwaitedCheck, options: CallOptions): Promise<Result<UpiStatus, PortFailure>> {
     const ended = await this.poll(check, options);
-    if (!isLeft(options.signal)) await this.dependencies.upiCheckDraft.forget();
+    if (!isLeft(options.signal) && isDefinite(ended)) await this.dependencies.upiCheckDraft.forget();
     return ended;
   }
 
@@ -45,7 +46,7 @@ export class AwaitUpiMatch {
       if (isLeft(signal)) return status;
       if (status.ok && status.value !== UpiStatus.Waiting) return this.concluded(status.value);
       if (!status.ok && !wasLost(status.failure)) return status;
-      if (isOver) return status.ok ? success(UpiStatus.Expired) : status;
+      if (isOver) return status;
       await pause(PAUSE_MILLISECONDS, signal);
       if (isLeft(signal)) return status;
     }
@@ -57,6 +58,12 @@ export class AwaitUpiMatch {
     if (status === UpiStatus.Match) await session.update({ isBankStepComplete: true });
     return success(status);
   }
+}
+
+/** Whether the server knows how the check has ended, or refuses to answer. */
+export function isDefinite(ended: Result<UpiStatus, PortFailure>): boolean {
+  if (ended.ok) return ended.value !== UpiStatus.Waiting;
+  return ended.failure.kind === 'refused' && ended.failure.status < 500;
 }
 
 function isLeft(signal: AbortSignal | undefined): boolean {

@@ -8,6 +8,9 @@ import { type Result, success } from '#domain/platform/result.ts';
 import type { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
 import type { DematAccounts } from './demat-accounts.ts';
 
+/** The version of the consent text that is shown; change it together with the text. */
+export const DISCLAIMER_VERSION = '2026-12';
+
 /** Records that the investor accepts the disclaimer, and returns the next page. */
 export class AcceptDisclaimer {
   constructor(
@@ -15,13 +18,11 @@ export class AcceptDisclaimer {
     private readonly leaveStep: LeaveStep,
   ) {}
 
-  /** @param version the version of the text that the investor accepts */
   async run(
-    version: string,
     purpose: OnboardingPurpose,
     options: CallOptions,
   ): Promise<Result<OnboardingDestination, PortFailure>> {
-    const accepted = await this.dematAccounts.acceptDisclaimer(version, options);
+    const accepted = await this.dematAccounts.acceptDisclaimer(DISCLAIMER_VERSION, options);
     if (!accepted.ok) return accepted;
     return success(this.leaveStep.run('disclaimer', purpose));
   }

@@ -23,6 +23,8 @@ export interface AllDeposits {
   readonly leftOut: number;
   /** Whether deposits of the partner bank are missing, because the bank did not answer. */
   readonly isPartnerMissing: boolean;
+  /** Whether told deposits may be missing, because the device could not be read. */
+  readonly isToldUnread: boolean;
 }
 
 interface Dependencies {
@@ -50,13 +52,14 @@ export class ReadAllDeposits {
       const known = knownOf(deposit, { today, holder, index });
       return known === undefined ? [] : [known];
     });
-    const { deposits: declared = [] } = await deviceFacts.read();
+    const { deposits: declared = [], isUnread = false } = await deviceFacts.read();
     return success({
       today,
       deposits: [...booked, ...declaredDeposits(declared, { holderId: holder.id, booked })],
       holder,
       leftOut: held.length - booked.length,
       isPartnerMissing,
+      isToldUnread: isUnread,
     });
   }
 

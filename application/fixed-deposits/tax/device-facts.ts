@@ -30,6 +30,8 @@ export interface ToldFacts {
   readonly deposits?: DeclaredDepositTexts;
   /** The Forms 121 that the investor gave, as written. */
   readonly forms?: readonly GivenFormTexts[];
+  /** Whether the device could not be read just now, so that the facts on it are missing here. */
+  readonly isUnread?: boolean;
 }
 
 /** The facts of an investor who has told nothing. */

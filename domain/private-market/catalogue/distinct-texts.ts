@@ -42,6 +42,7 @@ export function distinctTexts(texts: readonly string[]): readonly string[] {
   return [...byName.values()];
 }
 
-function plainName(text: string): string {
+/** The form in which two names are compared: lower case, and one space between words. */
+export function plainName(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -68,6 +68,28 @@ async function answerOf({ database }: Sandbox, command: Command): Promise<Answer
 }
 
 /**
+ * The stored success of a command that ended its own session, for a repeat with the same key. Its
+ * key takes the place of the session: it is random, and only the sender knows it.
+ */
+export async function answerOfEnded(
+  { database }: Pick<Sandbox, 'database'>,
+  request: FastifyRequest,
+): Promise<Answer | undefined> {
+  const key = idempotencyKeyOf(request);
+  const { investor_id: investorId } = Object(request.body) as { readonly investor_id?: unknown };
+  if (key === undefined) return undefined;
+  const stored = await database
+    .selectFrom('idempotency_keys')
+    .select(['status', 'body'])
+    .where('scope', '=', scopeOf(Number(investorId)))
+    .where('key', '=', key)
+    .where('fingerprint', '=', fingerprintOf(request))
+    .where('status', '=', 200)
+    .executeTakeFirst();
+  return stored && { status: 200, body: stored.body ?? '' };
+}
+
+/**
  * Inserts the row of the key first. A repeat that arrives meanwhile waits on the unique key, in
  * this process or another, and then reads the stored answer. If the first command was rolled back,
  * both return whichever answer was stored first.
@@ -82,11 +104,11 @@ async function firstAnswer(
     return await inTransaction(sandbox.database, async (transaction) => {
       if (!(await isFirst(transaction, row))) return storedAnswer(transaction, row);
       const { status, body } = await worked(transaction, command);
+      // A deletion of the account has removed the row with the account's other rows.
       await transaction
-        .updateTable('idempotency_keys')
-        .set({ status, body })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
+        .insertInto('idempotency_keys')
+        .values({ ...row, status, body })
+        .onConflict((same) => same.columns(['scope', 'key']).doUpdateSet({ status, body }))
         .execute();
       return { status, body };
     });

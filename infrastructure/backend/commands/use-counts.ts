@@ -21,6 +21,7 @@ export const USE_LIMITS = {
   'payment-page': { most: 50, hours: 24, did: 'opened many payment pages' },
   'partner-page': { most: 100, hours: 24, did: 'opened the page of the bank many times' },
   nominee: { most: 100, hours: 24, did: 'changed your nominees many times' },
+  'primary-bank': { most: 50, hours: 24, did: 'changed your primary bank account many times' },
   'upi-link': { most: 50, hours: 24, did: 'opened many UPI links' },
   'pan-look-up': { most: 30, hours: 24, did: 'looked up many PANs' },
   'penny-drop': { most: 20, hours: 24, did: 'verified many bank accounts' },

@@ -48,7 +48,7 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   [String.raw`^\d{1,6}$`]: '0',
   [String.raw`^([1-9]|[1-4]\d|50)$`]: '10',
   [String.raw`^\d{1,9}(,\d{1,9}){0,9}$`]: '101,102',
-  [String.raw`^\d{4}-\d{2}$`]: '2026-11',
+  [String.raw`^\d{4}-\d{2}$`]: '2026-12',
   [String.raw`^\d{2}\/\d{2}\/\d{4}$`]: '15/08/1990',
   [String.raw`^\d{2}[/-]\d{2}[/-]\d{4}$`]: '15/08/1990',
 };

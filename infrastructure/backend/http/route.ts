@@ -5,7 +5,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { AuthenticatedSession } from './authentication.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import {
-  answerOnce,
+  answerOfEnded, answerOnce,
   scopeOf,
   VISITOR_SCOPE,
 } from '#infrastructure/backend/commands/idempotency.ts';
@@ -76,6 +76,11 @@ export interface RouteDefinition<
   readonly keepsAnswer?: boolean;
   /** `false` if the route locks the investor's account itself. */
   readonly holdsAccount?: boolean;
+  /**
+   * True for a command that ends all sessions of its account. A repeat with the same idempotency key
+   * gets the stored answer although its session is gone.
+   */
+  readonly endsSession?: boolean;
   /** The route also accepts a form with files; each file becomes an `UploadedFile`. */
   readonly takesForm?: boolean;
   /** At most `max` calls from one IP address per `perSeconds`, in real time. */
@@ -128,6 +133,8 @@ async function answer<
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
+  const ended = definition.endsSession ? await endedAnswer(sandbox, request) : undefined;
+  if (ended !== undefined) return sent(response, ended);
   const session = await sessionFor(sandbox, definition.access, request);
   if (definition.access === 'session') refuseForeign(session?.investorId, request);
   const body = validated(definition.body, request.body ?? undefined);
@@ -145,11 +152,25 @@ async function answer<
   };
   const scope = session === undefined ? VISITOR_SCOPE : scopeOf(session.investorId);
   const { keepsAnswer = true } = definition;
-  const { status, body: text } =
+  return sent(
+    response,
     definition.mutates === true
       ? await answerOnce(sandbox, { request, scope, run, keepsAnswer })
-      : await run(sandbox.database);
-  return response.code(status).type('application/json; charset=utf-8').send(text);
+      : await run(sandbox.database),
+  );
+}
+
+function sent(response: FastifyReply, { status, body }: Answer): FastifyReply {
+  return response.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** The stored answer of a command, if its session has ended. */
+async function endedAnswer(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+): Promise<Answer | undefined> {
+  const session = await sandbox.authentication.sessionOf(request.headers.authorization);
+  return session === undefined ? answerOfEnded(sandbox, request) : undefined;
 }
 
 /**

@@ -31,7 +31,8 @@ export class StoredDeviceFacts implements DeviceFacts {
   constructor(private readonly drafts: Drafts) {}
 
   async read(): Promise<ToldFacts> {
-    return factsOf(await this.drafts.read(KEY));
+    const facts = factsOf(await this.drafts.read(KEY));
+    return this.drafts.isReadable ? facts : { ...facts, isUnread: true };
   }
 
   async change(edit: (facts: ToldFacts) => ToldFacts): Promise<boolean> {

@@ -21,6 +21,7 @@ interface Change {
 
 /** The drafts of the signed-in investor, in a vault of their own. */
 export class StoredDrafts implements Drafts {
+  isReadable = true;
   /**
    * The last change. Each change starts after the previous one, because it reads what that one
    * wrote.
@@ -98,6 +99,7 @@ export class StoredDrafts implements Drafts {
   /** Empty if there are no drafts, undefined if the vault cannot be read at the moment. */
   private async stored(): Promise<Partial<Stored> | undefined> {
     const text = await this.vault.read().catch(() => null);
+    this.isReadable = text !== null;
     if (text === null) return undefined;
     const stored = v.safeParse(storedSchema, text);
     return stored.success ? stored.output : {};

@@ -1,5 +1,8 @@
 import { LeaveStep } from '#application/accounts/onboarding/leave-step.ts';
-import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
+import {
+  AcceptDisclaimer,
+  DISCLAIMER_VERSION,
+} from '#application/accounts/demat/accept-disclaimer.ts';
 import type { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { DEMAT_FORM, SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
@@ -60,19 +63,19 @@ describe('accepting the disclaimer', () => {
     return { journeys, calls, useCase };
   };
 
-  it('sends the version, and leads to the last visited page or home', async () => {
+  it('sends the current version, and leads to the last visited page or home', async () => {
     const { useCase, calls, journeys } = accepting(DONE);
-    expect(await useCase.run('v1', 'none', {})).toEqual(success({ kind: 'home' }));
+    expect(await useCase.run('none', {})).toEqual(success({ kind: 'home' }));
     journeys.write(JourneyKey.LastVisitedPage, '/unlisted/nse');
     const page = { kind: 'last-visited-page', path: '/unlisted/nse' };
-    expect(await useCase.run('v1', 'none', {})).toEqual(success(page));
+    expect(await useCase.run('none', {})).toEqual(success(page));
     expect(calls).toEqual([
-      ['acceptDisclaimer', 'v1'],
-      ['acceptDisclaimer', 'v1'],
+      ['acceptDisclaimer', DISCLAIMER_VERSION],
+      ['acceptDisclaimer', DISCLAIMER_VERSION],
     ]);
   });
 
   it.each(FAILURES)('leads nowhere after %s', async (_, failed) => {
-    expect(await accepting(failed).useCase.run('v1', 'none', {})).toEqual(failed);
+    expect(await accepting(failed).useCase.run('none', {})).toEqual(failed);
   });
 });

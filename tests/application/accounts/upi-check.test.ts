@@ -75,11 +75,27 @@ describe('awaiting the match by UPI', () => {
     expect(await upiCheckDraft.read()).toBeUndefined();
   });
 
-  it('asks once more when the link expires', async () => {
-    const { run, calls } = await awaiting(WAITING);
-    vi.setSystemTime(CHECK.expiresAt);
+  it.each([WAITING, failure(OFFLINE)])(
+    'asks once more when the link expires, and keeps a payment that is not confirmed',
+    async (status) => {
+      const { run, calls, upiCheckDraft } = await awaiting(status);
+      vi.setSystemTime(CHECK.expiresAt);
+      expect(await run()).toEqual(status);
+      expect(calls).toHaveLength(1);
+      expect(await upiCheckDraft.read()).toEqual(CHECK);
+    },
+  );
+
+  it('keeps the check if the server fails, because the payment may be confirmed', async () => {
+    const { run, upiCheckDraft } = await awaiting(failure(refused(500)));
+    expect(await run()).toEqual(failure(refused(500)));
+    expect(await upiCheckDraft.read()).toEqual(CHECK);
+  });
+
+  it('ends when the server reports that the link has expired', async () => {
+    const { run, upiCheckDraft } = await awaiting(success(UpiStatus.Expired));
     expect(await run()).toEqual(success(UpiStatus.Expired));
-    expect(calls).toHaveLength(1);
+    expect(await upiCheckDraft.read()).toBeUndefined();
   });
 
   it('ends with a refusal', async () => {

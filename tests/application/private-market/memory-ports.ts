@@ -165,6 +165,7 @@ export class MemoryShareRequests extends MemoryPort implements ShareRequests {
 
 export class MemoryDrafts implements Drafts {
   readonly isStored = true;
+  readonly isReadable = true;
   private readonly forms = new Map<string, DraftValues>();
 
   read(form: string) {

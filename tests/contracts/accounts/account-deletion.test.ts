@@ -369,6 +369,24 @@ describe('simultaneous calls of one investor', () => {
     expect(after.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
   });
 
+  it('get the answer of a deletion again by its key, although no session is left', async () => {
+    const app = await readyInvestor(backend);
+    const id = idOf(app);
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
+    const authorization = `Bearer ${tokenOf(app)}`;
+    const remove = async (key: string, investorId = id) => {
+      const headers = { authorization, 'idempotency-key': key };
+      const reply = await post('/main/investor/delete', { investor_id: investorId }, headers);
+      return [reply.status, ((await reply.json()) as { message: string }).message];
+    };
+    const done = [200, 'Your account is deleted.'];
+    expect(await remove('deletion-of-mine')).toEqual(done);
+    expect(await remove('deletion-of-mine')).toEqual(done);
+    const out = [401, 'Please sign in to continue.'];
+    expect(await remove('another-deletion')).toEqual(out);
+    expect(await remove('deletion-of-mine', 1001)).toEqual(out);
+  });
+
   it('delete the account once', async () => {
     const app = await readyInvestor(backend);
     const body = { investor_id: idOf(app) };

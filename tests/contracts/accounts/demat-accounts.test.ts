@@ -1,3 +1,4 @@
+import { DISCLAIMER_VERSION } from '#application/accounts/demat/accept-disclaimer.ts';
 import { DematAccounts } from '#application/accounts/demat/demat-accounts.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { SaveDematAccount } from '#application/accounts/demat/save-demat-account.ts';
@@ -352,10 +353,10 @@ describe('the form', () => {
 });
 
 describe('the disclaimer', () => {
-  it('is accepted once for each version, by each investor', async () => {
+  it('is accepted once, in its current version, by each investor', async () => {
     const app = await newcomer();
     const accept = (version: string) => app.get(DematAccounts).acceptDisclaimer(version, {});
-    valueOf(await accept('2026-11'));
+    valueOf(await accept(DISCLAIMER_VERSION));
     const rows = () =>
       backend.sandbox.database
         .selectFrom('disclaimer_acceptances')
@@ -364,12 +365,21 @@ describe('the disclaimer', () => {
         .execute();
     const first = await rows();
     await backend.control.call('POST', 'clock', { advanceSeconds: 60 });
-    valueOf(await accept('2026-11'));
+    valueOf(await accept(DISCLAIMER_VERSION));
     expect(await rows()).toEqual(first);
     expect(first).toHaveLength(1);
     expect(refusalOf(await accept('latest'))).toBe('400 invalid-field');
+    // An investor cannot have read a later text, and an earlier one is no longer valid.
+    for (const other of ['2026-11', '2027-01']) {
+      expect(failureOf(await accept(other))).toMatchObject({
+        status: 409,
+        code: 'disclaimer-outdated',
+        message: 'The disclaimer has changed. Please reload the page and read it again.',
+      });
+    }
+    expect(await rows()).toEqual(first);
     const token = app.get(Session).current?.accessToken;
-    const body = { investor_id: 1001, version: '2026-11' };
+    const body = { investor_id: 1001, version: DISCLAIMER_VERSION };
     const foreign = await call(backend, '/onboarding/acceptdisclaimer', { token, body });
     expect(foreign.status).toBe(403);
   });

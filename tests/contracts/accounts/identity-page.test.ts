@@ -23,7 +23,8 @@ async function save(app: AppContainer) {
   const pan = 'IDEPG1234E';
   const kyc = app.get(KycVerifications);
   const { name } = valueOf(await kyc.panProfile(pan, {}));
-  const dateOfBirth = CalendarDate.of('1991-05-06');
+  // The date of birth that the identity page returns.
+  const dateOfBirth = CalendarDate.of('1990-07-15');
   return kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'minimum' }, {});
 }
 

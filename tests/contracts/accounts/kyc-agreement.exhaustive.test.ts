@@ -39,8 +39,8 @@ async function isTaken(path: string, fields: Readonly<Record<string, unknown>>):
     token: token ?? '',
     body: { investor_id: investorId, ...fields },
   });
-  // A good address that is not the one of the first call is good for another way alone.
-  const isKnownOtherwise = body.code === 'email-fixed';
+  // A valid address or date that is not the one of the first call cannot be saved by this call.
+  const isKnownOtherwise = ['email-fixed', 'date-of-birth-fixed'].includes(String(body.code));
   expect([200, isKnownOtherwise ? 409 : 400]).toContain(status);
   return status === 200 || isKnownOtherwise;
 }

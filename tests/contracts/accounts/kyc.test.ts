@@ -184,6 +184,59 @@ describe('saving the PAN', () => {
     expect(refusalOf(await save(app, { pan: 'TWOPE1234F' }))).toBe('400 pan-fixed');
   });
 
+  it('cannot change the date of birth after KYC, which senior rates depend on', async () => {
+    const app = await newInvestor();
+    const pan = 'FRZPE1234F';
+    const [younger, older] = [CalendarDate.of('1991-05-07'), CalendarDate.of('1950-05-06')];
+    valueOf(await app.get(KycVerifications).skip({}));
+    expect(valueOf(await save(app, { pan, dateOfBirth: born })).isSeniorCitizen).toBe(false);
+    for (const dateOfBirth of [younger, older]) {
+      expect(failureOf(await save(app, { pan, dateOfBirth }))).toEqual({
+        kind: 'refused',
+        status: 409,
+        code: 'date-of-birth-fixed',
+        field: 'date_of_birth',
+        message: 'Your date of birth was verified with your PAN. If it is wrong, contact us.',
+      });
+    }
+    expect(valueOf(await save(app, { pan, dateOfBirth: born })).isSeniorCitizen).toBe(false);
+    const investor = backend.sandbox.database.selectFrom('investors').where('pan', '=', pan);
+    const { date_of_birth } = await investor.select('date_of_birth').executeTakeFirstOrThrow();
+    expect(date_of_birth).toBe(born.iso);
+  });
+
+  it('accepts only the date of birth on the record, by either KYC method', async () => {
+    const app = await newInvestor();
+    const dateOfBirth = CalendarDate.of('1950-05-06');
+    for (const method of ['minimum', 'central'] as const) {
+      const wrong = { pan: 'CKYPM1990M', name: 'Rohan Mehta', dateOfBirth, method };
+      expect(failureOf(await save(app, wrong))).toMatchObject({
+        code: 'invalid-field',
+        field: 'date_of_birth',
+      });
+    }
+  });
+
+  it('makes no senior citizen of a company that names an early date', async () => {
+    const app = await newInvestor();
+    const dateOfBirth = CalendarDate.of('1950-05-06');
+    const founded = { pan: 'OLDCE1234F', dateOfBirth };
+    expect(valueOf(await save(app, founded)).isSeniorCitizen).toBe(false);
+    expect(valueOf(await save(app, founded)).isSeniorCitizen).toBe(false);
+  });
+
+  it('makes no senior citizen of an account whose PAN the desk released', async () => {
+    const app = await newInvestor();
+    const pan = 'RELPE1234F';
+    valueOf(await save(app, { pan, dateOfBirth: CalendarDate.of('1950-05-06') }));
+    await backend.control.call('POST', 'claims/release', { kind: 'pan', value: pan });
+    const { investorId = 0 } = app.get(Session).current ?? {};
+    const investor = backend.sandbox.database.selectFrom('investors').where('id', '=', investorId);
+    const row = await investor.select(['pan', 'is_senior_citizen']).executeTakeFirst();
+    expect(row).toEqual({ pan: null, is_senior_citizen: false });
+    expect(valueOf(await save(app, { pan })).isSeniorCitizen).toBe(false);
+  });
+
   it('updates the session, and leads to the next step [AP-4.20, AP-4.23, AP-4.21]', async () => {
     const app = await newInvestor();
     const useCase = app.get(CompleteKyc);

@@ -94,7 +94,8 @@ describe('waiting for the check', () => {
     const app = await newcomer();
     const check = await start(app);
     const over = await waiting(app).run({ ...check, expiresAt: app.get(Clock).now() }, {});
-    expect(valueOf(over)).toBe('expired');
+    // The bank may still confirm a payment of the last second.
+    expect(valueOf(over)).toBe('waiting');
     const controller = new AbortController();
     const awaited = { ...check, expiresAt: soon(app) };
     const asked = vi.spyOn(app.get(UpiChecks), 'status');

@@ -1,10 +1,11 @@
+import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-booking/embedded-bookings.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { Session } from '#application/platform/session.ts';
 import type { CountedUse } from '#infrastructure/backend/commands/use-counts.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { call, confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN, LEELA, startedOrder, submitNominees } from '../fixed-deposits/booking.ts';
 import { FAIL, FORMS, openedBooking, sendForm, sendForms } from '../fixed-deposits/embedded.ts';
@@ -33,6 +34,13 @@ async function leaveOne(app: AppContainer, what: CountedUse, most: number): Prom
     .execute();
 }
 
+const NOMINEE = {
+  ...{ nominee_id: 0, full_name: 'Kavya Iyer', relationship_id: 25, pan: '' },
+  ...{ date_of_birth: '02/07/1991', is_investor_address: 1, guardian_pan: '' },
+  ...{ address_line_1: '', address_line_2: '', pincode: '', city: '', state: '', country: '' },
+  ...{ guardian_first_name: '', guardian_middle_name: '', guardian_last_name: '' },
+};
+
 describe('what one person may do in a day', () => {
   it('ends with twenty requests for shares that are not listed', async () => {
     const ask = (app: AppContainer) =>
@@ -42,6 +50,32 @@ describe('what one person may do in a day', () => {
     expect(refusalOf(await ask(arjun))).toBe(REFUSED);
     await backend.control.advance(86_401);
     valueOf(await ask(await signedIn(backend, ARJUN)));
+  });
+
+  it('ends with a hundred changes of nominees, however many come in one request', async () => {
+    const app = await signedIn(backend, '9811100077');
+    const { accessToken: token, investorId: investor_id } = app.get(Session).current ?? {};
+    // One nominee, whose share every row changes.
+    const data = Array.from({ length: 20 }, (_, index) => ({ ...NOMINEE, percentage: index + 1 }));
+    const body = { display_location: 'Nomination', method: 'Modify', investor_id, data };
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      statuses.push((await call(backend, '/profile', { token, body })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('ends with fifty changes of the primary bank account', async () => {
+    const app = await signedIn(backend, ARJUN);
+    const change = async () => {
+      const accounts = valueOf(await app.get(BankAccounts).list({}));
+      const other = accounts.find(({ isPrimary }) => !isPrimary);
+      return app.get(BankAccounts).setPrimary(other?.bankAccountId ?? 0, {});
+    };
+    await confirmByPhone(backend, app, 'primary-bank');
+    await leaveOne(app, 'primary-bank', 50);
+    valueOf(await change());
+    expect(refusalOf(await change())).toBe(REFUSED);
   });
 
   it('ends with a hundred bookings on the page of the partner bank', async () => {

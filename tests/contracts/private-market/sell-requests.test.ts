@@ -1,6 +1,7 @@
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
+import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { unitsHeld } from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -197,6 +198,23 @@ describe('the investor', () => {
     await answer(arjun, first, 'withdraw');
     const again = await submitted(arjun, { ...nse, quantity: 29 });
     expect((await requestOf(arjun, again))?.heldHere).toBe(29);
+    await answer(arjun, again, 'withdraw');
+  });
+
+  it('means a held share in any capitals and spaces, and counts it once', async () => {
+    const arjun = await signedIn(backend, ARJUN);
+    const investorId = arjun.get(Session).current?.investorId ?? 0;
+    const shareName = 'Ganga Home Textiles';
+    const held = await unitsHeld(backend.sandbox.database, { investorId, shareName });
+    const before = (await sentBy(arjun)).filter((each) => each.shareName === shareName);
+    const open = before.filter(({ status }) => isOpenSellRequest(status));
+    const free = open.reduce((left, { heldHere = 0 }) => left - heldHere, held);
+    expect(free).toBeGreaterThan(0);
+    const all = { ...wish(' ganga  HOME textiles '), quantity: held };
+    const first = await submitted(arjun, all);
+    expect(await requestOf(arjun, first)).toMatchObject({ shareName, heldHere: free });
+    const second = await submitted(arjun, { ...wish(shareName.toUpperCase()), quantity: 1 });
+    expect((await requestOf(arjun, second))?.heldHere).toBe(0);
   });
 });
 

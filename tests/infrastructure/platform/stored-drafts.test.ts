@@ -33,8 +33,10 @@ describe('drafts while the device cannot read them', () => {
     const fault = unreadable(vault);
     await drafts.keep('bank', { ifsc: 'HDFC0000060' });
     expect(await drafts.read('bank')).toEqual({ ifsc: 'HDFC0000060' });
+    expect(drafts.isReadable).toBe(false);
     fault.mockRestore();
     await drafts.keep('demat', { number: '12' });
+    expect(drafts.isReadable).toBe(true);
     const { drafts: after } = await draftsIn(vault);
     expect(await after.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
     expect(await after.read('bank')).toEqual({ ifsc: 'HDFC0000060' });

@@ -251,5 +251,20 @@ describe('deleting the account', () => {
     await shown.user.click(await button('Delete my account'));
     await toast(copy);
     expect(shown.browser.get(Session).current).toBeDefined();
+    const isUnknown = kind === 'drop';
+    const said = isUnknown ? /^No answer arrived, so we do not know/ : /^Your account is as it was/;
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it('of which the reply is lost is asked again, and is known to be done', async () => {
+    const shown = await askTwice('new');
+    await shown.user.click(await button('Delete my account'));
+    await screen.findByText(/^You are deleting your account/);
+    const route = 'POST /api/main/investor/delete';
+    await addFault(backend, { route, kind: 'drop-after-commit', times: 2 });
+    await confirmByPhone(shown, backend);
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(screen.queryByText(/Something went wrong|Failed to delete/)).toBeNull();
+    expect(shown.browser.get(Session).current).toBeUndefined();
   });
 });

@@ -166,6 +166,9 @@ describe('the verification', () => {
     expect(await screen.findByText('PAN verified')).toBeTruthy();
     expect((await field('PAN')).value).toBe('IDEPG1234E');
     expect((await field('Full Name')).value).not.toBe('');
+    // The server accepts no other date than the one of the identity page.
+    const born = await field('Date of Birth');
+    expect([born.value, born.disabled]).toEqual(['15/07/1990', true]);
     expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
   });
 
@@ -396,5 +399,14 @@ describe('typed input', () => {
     expect(await screen.findByText('PAN verified')).toBeTruthy();
     expect((await field('Email Address')).value).toBe('arjun.mehta@mail.example');
     expect(await isBlocked('Continue')).toBe(false);
+  });
+
+  it('cannot change PAN and date of birth after KYC, and leads to the support', async () => {
+    const shown = await openKyc('/kyc', { as: 'demo' });
+    const [pan, born] = [await field('PAN'), await field('Date of Birth')];
+    expect([pan.readOnly, born.disabled]).toEqual([true, true]);
+    expect(screen.getAllByText(/^Verified with your PAN\./)).toHaveLength(2);
+    await shown.user.click(screen.getByRole('link', { name: 'Is it wrong? Contact support' }));
+    await waitFor(() => expect(shown.address()).toBe('/profile/help-support'));
   });
 });

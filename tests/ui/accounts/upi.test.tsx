@@ -107,6 +107,20 @@ describe('the bank account by UPI', () => {
     expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
   });
 
+  it('does not call a payment over that the bank has not confirmed, and checks it again', async () => {
+    const shown = await openStep();
+    await shown.user.click(await button('Verify by UPI'));
+    const link = await screen.findByRole('link', { name: 'Pay in the sandbox' });
+    await expect.poll(() => shown.runTimers.count(PAUSE)).toBe(1);
+    await addFault(backend, { route: STATUS, kind: 'status', status: 500 });
+    shown.runTimers(PAUSE);
+    expect(await screen.findByText(/^Your bank has not confirmed the payment yet/)).toBeTruthy();
+    expect(screen.queryByText(/Please try again/)).toBeNull();
+    await payByUpi({ webPage: link.getAttribute('href') ?? undefined }, 'paid');
+    await shown.user.click(await button('Check again'));
+    expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
+  });
+
   it('shows an error if no link could be created', async () => {
     const { user } = await openStep();
     const route = 'POST /api/main/onboarding/getupiintent';

@@ -110,7 +110,7 @@ describe('an action that fails is reported and can be repeated', () => {
       },
       text: {
         refused: 'Unexpected error caused by server',
-        offline: 'We are still waiting for a reply. You will not be charged twice.',
+        offline: 'We are still waiting for a reply. Nothing is paid before you pay on the payment page.',
       },
       done: leavesFor('/pay/'),
     }));

@@ -155,6 +155,17 @@ describe('the sell form', () => {
     ]);
   });
 
+  it('takes a held share whose name is written in other capitals, in a link or by hand', async () => {
+    const { user } = await open('demo', `${SELL}?share_name=ganga++home+TEXTILES`);
+    await waitFor(() => expect(share()).toHaveValue('Ganga Home Textiles'));
+    await choose(user, 'Others');
+    const name = screen.getByRole('textbox', { name: 'Name of the share' });
+    await user.type(name, 'GANGA home textiles');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(share()).toHaveValue('Ganga Home Textiles');
+    expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
+  });
+
   it('keeps typed input over a reload', async () => {
     const { user, browser, reload } = await open();
     await fill(user);

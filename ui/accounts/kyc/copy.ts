@@ -24,7 +24,9 @@ export const kycCopy = {
   fullNamePlaceholder: 'Filled from your PAN',
   email: 'Email Address',
   emailPlaceholder: 'name@example.com',
-  lockedHint: 'Comes from your central KYC record.',
+  fixed: 'Verified with your PAN.',
+  fixedWrong: 'Is it wrong? Contact support',
+  lockedHint: 'Comes from your KYC record.',
   continue: 'Continue',
   saving: 'Saving your KYC…',
   needsDateOfBirth:

@@ -45,11 +45,14 @@ export class KycViewModel {
   readonly verifier: PanVerifier;
   readonly saving = new Command();
   readonly skipping = new Command();
+  /** Whether KYC was complete before, so that PAN and date of birth cannot change any more. */
+  readonly isFixed: boolean;
 
   constructor(
     private readonly dependencies: KycDependencies,
     private readonly purpose: OnboardingPurpose,
   ) {
+    this.isFixed = dependencies.session.current?.kycStatus === 'verified';
     this.form = new FormState(new KycForm(dependencies.clock.today()));
     this.verifier = new PanVerifier(dependencies.verifyPan, this.form.fields, {
       returnUrl: this.returnUrl,
@@ -64,7 +67,8 @@ export class KycViewModel {
   }
 
   activate(): () => void {
-    const names = ['pan', 'dateOfBirth', 'email'] as const;
+    const typed = ['pan', 'dateOfBirth', 'email'] as const;
+    const names = this.isFixed ? (['email'] as const) : typed;
     let stopVerifier = () => {};
     // Start after the draft is restored, so that a restored PAN does not count as typed.
     const onRead = () => {

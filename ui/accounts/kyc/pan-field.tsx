@@ -27,7 +27,8 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
         value={fields.pan}
         onValue={(text) => viewModel.typePan(text)}
         onBlur={() => form.leave('pan')}
-        hint={check.kind === 'waiting' && error === undefined ? copy.panHint : undefined}
+        isReadOnly={viewModel.isFixed}
+        hint={panHint(viewModel, error)}
         error={error}
         suffix={<CheckMark kind={check.kind} />}
       />
@@ -43,6 +44,11 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
     </div>
   );
 });
+
+function panHint({ isFixed, verifier }: KycViewModel, error: string | undefined) {
+  if (isFixed) return copy.fixed;
+  return verifier.check.kind === 'waiting' && error === undefined ? copy.panHint : undefined;
+}
 
 /** Shows the error of an unfinished PAN when the field loses focus, and any other at once. */
 function panError({ form, fields }: KycViewModel): string | undefined {

@@ -82,7 +82,8 @@ export class PanVerifier {
   /** Whether the value comes from the KYC record and is read-only. */
   isLocked(field: 'dateOfBirth' | 'email'): boolean {
     const { check } = this;
-    return check.kind === 'verified' && check.isCentral && check.identity[field] !== undefined;
+    if (check.kind !== 'verified' || check.identity[field] === undefined) return false;
+    return check.isCentral || field === 'dateOfBirth';
   }
 
   retry(): void {

@@ -18,6 +18,7 @@ import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { moneyComingCopy as copy } from './copy.ts';
@@ -49,6 +50,9 @@ export const MoneyComing = observer(function MoneyComing() {
           money={copy.safe}
           onRetry={() => void held.reload()}
         />
+      )}
+      {viewModel.isToldUnread && (
+        <FactsUnread onRetry={() => void viewModel.readTold()} />
       )}
       {report !== undefined && (
         <Report report={report} isPartnerMissing={held.value?.isPartnerMissing ?? false} />

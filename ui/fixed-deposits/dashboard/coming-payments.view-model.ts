@@ -14,6 +14,8 @@ import type { Loaded, ViewModel } from '#ui/platform/view-model.ts';
 export class MoneyComingViewModel implements ViewModel {
   /** The deposits at other institutions. */
   private declared: DeclaredDepositTexts = [];
+  /** Whether the device could not be read, so that told deposits may be missing. */
+  isToldUnread = false;
 
   constructor(
     readonly held: Loaded<DepositPortfolio>,
@@ -43,13 +45,14 @@ export class MoneyComingViewModel implements ViewModel {
   get isIdle(): boolean {
     const { value } = this.held;
     const isEnded = value?.deposits.every(({ state }) => state !== 'running') ?? false;
-    return isEnded && this.declared.length === 0;
+    return isEnded && this.declared.length === 0 && !this.isToldUnread;
   }
 
-  private async readTold(): Promise<void> {
-    const { deposits = [] } = await this.deviceFacts.read();
+  async readTold(): Promise<void> {
+    const { deposits = [], isUnread = false } = await this.deviceFacts.read();
     runInAction(() => {
       this.declared = deposits;
+      this.isToldUnread = isUnread;
     });
   }
 }

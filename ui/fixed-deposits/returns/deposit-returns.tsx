@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
@@ -50,6 +51,7 @@ export const DepositReturns = observer(function DepositReturns({
       <Card>
         <div className={styles.card}>
           <Columns quote={quote} rates={rates} isTaxKnown={choice !== undefined} />
+          {viewModel.isUnread && <FactsUnread onRetry={() => void viewModel.read()} />}
           <SlabField
             rates={rule.value}
             choice={choice}

@@ -16,6 +16,14 @@ export class DepositReturnsViewModel implements ViewModel {
     return this.kept.activate();
   }
 
+  get isUnread(): boolean {
+    return this.kept.facts.isUnread ?? false;
+  }
+
+  read(): Promise<void> {
+    return this.kept.read();
+  }
+
   get choice(): TaxChoice | undefined {
     return this.kept.facts.tax;
   }

@@ -43,13 +43,24 @@ export class KeptFacts implements ViewModel {
     });
   }
 
+  /**
+   * Makes an edit of the stored facts, and shows them as they are then.
+   * @returns whether the device stores it
+   */
+  async changeStored(edit: Edit): Promise<boolean> {
+    const isStored = await this.deviceFacts.change(edit);
+    await this.read();
+    return isStored;
+  }
+
   private apply(edit: Edit): void {
     this.edits = [...this.edits, edit];
     this.facts = edit(this.facts);
     this.isStored = this.deviceFacts.change(edit);
   }
 
-  private async read(): Promise<void> {
+  /** Reads the stored facts, at first or again after the device could not be read. */
+  async read(): Promise<void> {
     this.edits = [];
     const stored = await this.deviceFacts.read();
     runInAction(() => {

@@ -7,6 +7,7 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './account-activity.ts';
 import { type BankAccount, branchOf, publicName } from './bank-directory.ts';
@@ -123,6 +124,7 @@ export async function makePrimary(
   if (chosen.id === before?.id) return;
   const change = ProtectedChange.PrimaryBank;
   await requireStepUp(database, { session, change, clock: sandbox.clock });
+  await countUse(database, { investorId, what: 'primary-bank', clock: sandbox.clock });
   const detail = await publicName({ ifsc: chosen.ifsc, accountNumber: chosen.account_number });
   const kind = ActivityKind.PrimaryBankChanged;
   await noteActivity(sandbox, database, { investorId, kind, detail });

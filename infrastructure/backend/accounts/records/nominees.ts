@@ -45,7 +45,6 @@ export async function saveNominees(
   database: Kysely<Database>,
   { rows, investorId, sandbox }: NomineesToSave,
 ): Promise<void> {
-  await countUse(database, { investorId, what: 'nominee', clock: sandbox.clock });
   const investor = await database
     .selectFrom('investors')
     .select(['pan', 'name', 'date_of_birth'])
@@ -53,6 +52,8 @@ export async function saveNominees(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   for (const row of rows) {
+    // Each change sends an SMS, so each counts, however many come in one request.
+    await countUse(database, { investorId, what: 'nominee', clock: sandbox.clock });
     const nominees = await nomineesOf(database, investorId);
     const id = row.nominee_id || sameNominee(nominees, row)?.id;
     const known = nominees.find((nominee) => nominee.id === id);

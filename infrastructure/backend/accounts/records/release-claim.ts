@@ -67,7 +67,8 @@ async function release(
   const investor = database.updateTable('investors').where('id', '=', investorId);
   if (kind === 'pan') {
     const noPan = { pan: null, name: null, date_of_birth: null, gender: null };
-    await investor.set({ ...noPan, kyc_status: 'none', kyc_method: null }).execute();
+    const noKyc = { kyc_status: 'none' as const, kyc_method: null, is_senior_citizen: false };
+    await investor.set({ ...noPan, ...noKyc }).execute();
   }
   if (kind === 'demat') {
     await investor.set({ demat_number: null, is_demat_verified: false }).execute();

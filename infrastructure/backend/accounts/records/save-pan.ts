@@ -4,6 +4,7 @@ import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { onboardingStatusFor } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
 import { nextOnboardingStep, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
 import {
+  isIndividual,
   panHolderViolation,
   panViolation,
   panViolationText,
@@ -42,9 +43,9 @@ export async function savePan(
   const dateOfBirth = checkedDateOfBirth(request, today);
   refuseInvalid(request, dateOfBirth, today);
   await refuseRegistered(database, request.pan, investorId);
-  await refuseUnverified(database, request, investorId);
+  await refuseUnverified(database, { ...request, dateOfBirth }, investorId);
   const before = await investorById(database, investorId);
-  refuseChanged(request, before);
+  refuseChanged({ ...request, dateOfBirth }, before);
   const person = registeredPerson(request.pan);
   await database
     .updateTable('investors')
@@ -68,14 +69,24 @@ export async function savePan(
   return removed.length === 0 ? data : { ...data, removed_bank_accounts: [...removed] };
 }
 
-/** The PAN cannot change, and the email address only in the profile. */
+/** A request whose date of birth has been read: undefined if the holder is not an individual. */
+type CheckedRequest = Request & { readonly dateOfBirth: CalendarDate | undefined };
+
+/**
+ * PAN and date of birth cannot change after KYC, because the senior citizen rates depend on them.
+ * The email address can change only in the profile.
+ */
 function refuseChanged(
-  { pan, email_id }: Request,
+  { pan, email_id, dateOfBirth }: CheckedRequest,
   before: Awaited<ReturnType<typeof investorById>>,
 ): void {
   if (before.pan !== null && before.pan !== pan) {
     const message = 'Your KYC is done with another PAN.';
     throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
+  }
+  if (before.kyc_status === 'verified' && before.date_of_birth !== (dateOfBirth?.iso ?? null)) {
+    const message = 'Your date of birth was verified with your PAN. If it is wrong, contact us.';
+    throw new Refusal({ status: 409, code: 'date-of-birth-fixed', message, field: 'date_of_birth' });
   }
   if (before.email !== null && before.email !== email_id) {
     // Otherwise KYC could change the email address without the code that such a change requires.
@@ -109,25 +120,25 @@ function refuseInvalid(
 /** Refuses data that the registers did not confirm. */
 async function refuseUnverified(
   database: Kysely<Database>,
-  { pan, date_of_birth, kyc_method }: Request,
+  { pan, dateOfBirth }: CheckedRequest,
   investorId: number,
 ): Promise<void> {
   const script = panScript(pan);
   if (script === 'ordinary' || script === 'needs-date-of-birth') return;
-  if (script === 'identity-page' && (await hasConsented(database, { pan, investorId }))) return;
-  if (script === 'central-record') {
-    const isOfRecord = date_of_birth === registeredPerson(pan).dateOfBirth;
-    if (kyc_method === 'MINKYC' || isOfRecord) return;
-    throw invalid('date_of_birth', 'This is not the date of birth on the record.');
-  }
-  throw invalid('pan', 'This PAN has not been verified.');
+  const isKnown =
+    script === 'central-record' ||
+    (script === 'identity-page' && (await hasConsented(database, { pan, investorId })));
+  if (!isKnown) throw invalid('pan', 'This PAN has not been verified.');
+  if (dateOfBirth?.iso === registeredPerson(pan).dateOfBirth) return;
+  throw invalid('date_of_birth', 'This is not the date of birth on the record.');
 }
 
+/** The date of birth of an individual. Another holder's date, such as a founding day, is ignored. */
 function checkedDateOfBirth(
-  { date_of_birth }: Request,
+  { pan, date_of_birth }: Request,
   today: CalendarDate,
 ): CalendarDate | undefined {
-  if (date_of_birth === undefined) return undefined;
+  if (date_of_birth === undefined || !isIndividual(pan)) return undefined;
   const date = parseDateOfBirth(date_of_birth, today);
   if (!date.ok) throw invalid('date_of_birth', dateOfBirthViolationTexts[date.failure.kind]);
   return date.value;

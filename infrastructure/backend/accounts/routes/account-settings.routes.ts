@@ -62,6 +62,7 @@ export function accountSettingsRoutes(sandbox: Sandbox): void {
     reply: deleteInvestorReply,
     mutates: true,
     holdsAccount: false,
+    endsSession: true,
     run: async ({ session, database }) => {
       const { clock, signer } = sandbox;
       await deleteAccount(database, { session, clock, signer });

@@ -6,8 +6,10 @@ import {
   saveDematReply,
   saveDematRequest,
 } from '#infrastructure/accounts/demat/demat.wire.ts';
+import { DISCLAIMER_VERSION } from '#application/accounts/demat/accept-disclaimer.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { fileRoute } from '#infrastructure/backend/http/file-route.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
   cmlFileOf,
@@ -60,6 +62,7 @@ function disclaimerRoute(sandbox: Sandbox): void {
     reply: acceptDisclaimerReply,
     mutates: true,
     run: async ({ body, investorId, database }) => {
+      if (body.version !== DISCLAIMER_VERSION) throw outdated();
       const accepted_at = sandbox.clock.now();
       await database
         .insertInto('disclaimer_acceptances')
@@ -69,4 +72,9 @@ function disclaimerRoute(sandbox: Sandbox): void {
       return { status: 200, message: 'Thank you.' };
     },
   });
+}
+
+function outdated(): Refusal {
+  const message = 'The disclaimer has changed. Please reload the page and read it again.';
+  return new Refusal({ status: 409, code: 'disclaimer-outdated', message, field: 'version' });
 }

@@ -10,6 +10,7 @@ import {
   expireConsents,
   moveSellRequest,
 } from '#infrastructure/backend/private-market/records/sell-requests.ts';
+import { shareNamed } from '#infrastructure/backend/private-market/records/share-rows.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 
 const by = OrderActor.Desk;
@@ -70,11 +71,7 @@ async function asksTooMuch(
   database: Kysely<Database>,
   { share_name, asking_price }: SellRequestRecord,
 ): Promise<boolean> {
-  const share = await database
-    .selectFrom('shares')
-    .select('maximum_price')
-    .where('name', '=', share_name)
-    .executeTakeFirst();
+  const share = await shareNamed(database, share_name);
   if (share === undefined || share.maximum_price === null) return false;
   return Money.of(asking_price).isGreaterThan(Money.of(share.maximum_price));
 }

@@ -1,3 +1,4 @@
+import { plainName } from '#domain/private-market/catalogue/distinct-texts.ts';
 import type { LastQuoteRow } from '#infrastructure/private-market/last-quote.wire.ts';
 import type {
   ListedShareRow,
@@ -20,6 +21,16 @@ export async function shareById(database: Kysely<Database>, shareId: number): Pr
   if (share !== undefined) return share;
   const message = 'We could not find this share.';
   throw new Refusal({ status: 404, code: 'share-unknown', message, field: 'pre_ipo_stock_id' });
+}
+
+/** The listed share of a typed name, in any capitals and spaces. */
+export async function shareNamed(
+  database: Kysely<Database>,
+  typed: string,
+): Promise<Pick<ShareRecord, 'id' | 'name' | 'maximum_price'> | undefined> {
+  const shares = database.selectFrom('shares').select(['id', 'name', 'maximum_price']);
+  const name = plainName(typed);
+  return (await shares.orderBy('id').execute()).find((share) => plainName(share.name) === name);
 }
 
 /** The ids of the shares that an investor watches; empty for a visitor. */

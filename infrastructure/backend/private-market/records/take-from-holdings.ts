@@ -15,6 +15,7 @@ import type {
   ShareSalesTable,
 } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 import { heldOutsideBaskets } from './share-dealings.ts';
+import { shareNamed } from './share-rows.ts';
 import { salePostings } from './share-postings.ts';
 
 /**
@@ -80,9 +81,6 @@ export async function unitsHeld(
   return own.reduce((sum, { units }) => sum + units, inBaskets);
 }
 
-function shareNamed(database: Kysely<Database>, name: string) {
-  return database.selectFrom('shares').select('id').where('name', '=', name).executeTakeFirst();
-}
 
 type Sale = Pick<Insertable<ShareSalesTable>, 'basket_lot_id' | 'units' | 'cost'>;
 

@@ -28,6 +28,7 @@ import {
   type PlaceOfSale,
   placesOfSales,
 } from '#infrastructure/backend/private-market/records/sell-requests.ts';
+import { shareNamed } from '#infrastructure/backend/private-market/records/share-rows.ts';
 import {
   lockHoldings,
   unitsHeld,
@@ -52,7 +53,10 @@ function addSubmit(sandbox: Sandbox): void {
       refuseBadRequest(body);
       await countUse(database, { investorId, what: 'sell-request', clock: sandbox.clock });
       await lockHoldings(database, investorId);
-      const wish = { investorId, shareName: body.share_name.trim(), units: body.quantity };
+      const typed = body.share_name.trim();
+      // A listed share has one name, however the investor writes it.
+      const shareName = (await shareNamed(database, typed))?.name ?? typed;
+      const wish = { investorId, shareName, units: body.quantity };
       const request = await database
         .insertInto('sell_requests')
         .values({

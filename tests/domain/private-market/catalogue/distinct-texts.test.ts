@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { competitorNames, distinctTexts } from '#domain/private-market/catalogue/distinct-texts.ts';
+import { competitorNames, distinctTexts, plainName } from '#domain/private-market/catalogue/distinct-texts.ts';
 
 const names = fc.array(
   fc.oneof(
@@ -27,6 +27,12 @@ describe('distinctTexts', () => {
       'Malabar  Spices',
       'Tapti',
     ]);
+  });
+});
+
+describe('plainName', () => {
+  it('is the same for a name in other capitals or with other spaces', () => {
+    expect(plainName('  NATIONAL  Stock\tExchange ')).toBe('national stock exchange');
   });
 });
 

@@ -31,7 +31,7 @@ describe('an order whose start gets no reply', () => {
     const { user, address } = await showOrder(backend, { amount: '181000' });
     await user.click(await payButton());
     const alert = await screen.findByText(/You seem to be offline/);
-    expect(alert).toHaveTextContent('You will not be charged twice: the order starts only once.');
+    expect(alert).toHaveTextContent('This step takes no money: you pay on the payment page.');
     expect(screen.queryByText(/still confirming your order/)).toBeNull();
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));

@@ -21,14 +21,16 @@ async function tab({ isRead = true } = {}) {
   return page;
 }
 
-function add(page: HeldElsewhereViewModel, change: Partial<Record<keyof typeof WRITTEN, string>>) {
+type Texts = Partial<Record<keyof typeof WRITTEN, string>>;
+
+function add(page: HeldElsewhereViewModel, change: Texts) {
   page.open();
-  write(page, { ...WRITTEN, ...change });
+  return write(page, { ...WRITTEN, ...change });
 }
 
-function write(page: HeldElsewhereViewModel, texts: Partial<typeof WRITTEN> | object) {
-  for (const [column, text] of Object.entries(texts)) page.type(column as 'issuer', String(text));
-  expect(page.save()).toBe(true);
+function write(page: HeldElsewhereViewModel, texts: Texts) {
+  for (const [column, text] of Object.entries(texts)) page.type(column as 'issuer', text);
+  return page.save();
 }
 
 const named = (page: HeldElsewhereViewModel, issuer: string) =>
@@ -38,27 +40,74 @@ const stored = async () => ((await device.read()).deposits ?? []).map(({ issuer 
 describe('deposits held elsewhere in two tabs', () => {
   it('keeps what both tabs add, edit and remove', async () => {
     const [one, other] = [await tab(), await tab()];
-    add(one, { issuer: 'Asha Bank' });
-    add(other, { issuer: 'Bela Bank' });
+    expect(await add(one, { issuer: 'Asha Bank' })).toBe('stored');
+    expect(await add(other, { issuer: 'Bela Bank' })).toBe('stored');
     expect(await stored()).toEqual(['Asha Bank', 'Bela Bank']);
 
     const [old, young] = [await tab(), await tab()];
     young.open(named(young, 'Asha Bank'));
-    young.remove();
+    expect(await young.remove()).toBe('stored');
     old.open(named(old, 'Bela Bank'));
-    write(old, { issuer: 'Bela Finance' });
+    expect(await write(old, { issuer: 'Bela Finance' })).toBe('stored');
     expect(await stored()).toEqual(['Bela Finance']);
+    expect(old.texts).toBeUndefined();
+  });
 
-    old.open(named(old, 'Asha Bank'));
-    write(old, { rate: '9' });
-    expect(await stored()).toEqual(['Bela Finance', 'Asha Bank']);
+  it('saves no edit of a deposit that another tab removed, and keeps what was typed', async () => {
+    const [old, young] = [await tab(), await tab()];
+    old.open(named(old, 'Bela Finance'));
+    young.open(named(young, 'Bela Finance'));
+    await young.remove();
+    expect(await write(old, { rate: '9' })).toBe('gone');
+    expect(await stored()).toEqual([]);
+    expect(old.declared).toEqual([]);
+    expect([old.refusal, old.isEditing, old.texts?.rate]).toEqual(['gone', false, '9']);
+    // Saved again, it is a new deposit.
+    expect(await old.save()).toBe('stored');
+    expect(await stored()).toEqual(['Bela Finance']);
+    expect(old.texts).toBeUndefined();
+  });
+
+  it('removes no deposit that another tab changed', async () => {
+    const [old, young] = [await tab(), await tab()];
+    old.open(named(old, 'Bela Finance'));
+    young.open(named(young, 'Bela Finance'));
+    await write(young, { rate: '8' });
+    expect(await old.remove()).toBe('gone');
+    expect(await stored()).toEqual(['Bela Finance']);
+    expect(old.declared.map(({ rate }) => rate)).toEqual(['8']);
+  });
+
+  it('keeps at most 200 deposits, whichever tab adds them', async () => {
+    const full = { issuer: 'Last Bank' };
+    await device.change((facts) => ({ ...facts, deposits: Array<Texts>(199).fill(WRITTEN) }));
+    const [one, other, third] = [await tab(), await tab(), await tab()];
+    expect(await add(one, full)).toBe('stored');
+    expect(await add(other, full)).toBe('full');
+    expect([other.refusal, other.texts?.issuer]).toEqual(['full', 'Last Bank']);
+    const row = 'issuer,institution,principal,rate,payout,start,maturity,right,holders\n';
+    const file = new Blob([`${row}Saral Finance,nbfc,200000,9,monthly,2026-04-01,2Y,self,Me`]);
+    expect(await third.add(file)).toBeUndefined();
+    expect(third.refused).toEqual([{ line: 1, reason: 'many' }]);
+    expect(await stored()).toHaveLength(200);
+    // An edit needs no room.
+    one.open(named(one, 'Last Bank'));
+    expect(await write(one, { rate: '5' })).toBe('stored');
+    await device.change((facts) => ({ ...facts, deposits: [] }));
+  });
+
+  it('adds one deposit when Save is pressed twice', async () => {
+    const page = await tab();
+    const saves = [add(page, { issuer: 'Asha Bank' }), page.save()];
+    expect(await Promise.all(saves)).toEqual(['stored', undefined]);
+    expect(await stored()).toEqual(['Asha Bank']);
   });
 
   it('adds to the stored deposits when they are not read yet', async () => {
     const before = await stored();
     const page = new HeldElsewhereViewModel(new StoredDeviceFacts(drafts));
     page.activate();
-    add(page, { issuer: 'Chitra Bank' });
+    await add(page, { issuer: 'Chitra Bank' });
     expect(await stored()).toEqual([...before, 'Chitra Bank']);
     await vi.waitFor(() => expect(page.declared).toHaveLength(before.length + 1));
   });
@@ -67,8 +116,8 @@ describe('deposits held elsewhere in two tabs', () => {
     const [one, other] = [await tab(), await tab()];
     const row = 'issuer,institution,principal,rate,payout,start,maturity,right,holders\n';
     const file = new Blob([`${row}Saral Finance,nbfc,200000,9,monthly,2026-04-01,2Y,self,Me`]);
-    expect(await one.add(file)).toBe(1);
-    expect(await other.add(file)).toBe(0);
+    expect(await one.add(file)).toEqual({ count: 1, edited: 'stored' });
+    expect(await other.add(file)).toBeUndefined();
     expect(other.refused).toEqual([{ line: 2, reason: 'known' }]);
   });
 
@@ -76,7 +125,7 @@ describe('deposits held elsewhere in two tabs', () => {
     const page = await tab();
     const file = new Blob(['a'.repeat(1_000_000)]);
     const slice = vi.spyOn(file, 'slice');
-    expect(await page.add(file)).toBe(0);
+    expect(await page.add(file)).toBeUndefined();
     expect(page.refused).toEqual([{ line: 1, reason: 'long' }]);
     expect(slice).toHaveBeenCalledWith(0, 200_001);
   });
@@ -90,7 +139,7 @@ describe('deposits held elsewhere in two tabs', () => {
     page.type('payout', 'at-maturity');
     expect(page.texts?.compounding).toBe('quarterly');
     page.type('payout', 'monthly');
-    expect(page.save()).toBe(true);
+    expect(await page.save()).toBe('stored');
     expect(page.declared.at(-1)?.compounding).toBe('');
   });
 });

@@ -4,10 +4,12 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen, toast } from '#tests/ui/screen.tsx';
+import { coverCopy } from '#ui/fixed-deposits/holdings/insurance-cover/copy.ts';
+import { taxCopy } from '#ui/fixed-deposits/holdings/tax-at-source/copy.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -35,6 +37,13 @@ async function tell(user: UserEvent, issuer: string) {
   await user.type(screen.getByLabelText('Tenure or maturity date'), '1Y');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
+
+/** The titles of pages and parts that count told deposits. */
+const COUNTING = {
+  '/dashboard': 'Money coming to you',
+  '/portfolio/insurance-cover': coverCopy.title,
+  '/portfolio/tax-at-source': taxCopy.title,
+};
 
 const HEAD = 'issuer,institution,principal,rate,payout,start,maturity,right,holders';
 const ROW = 'Saral Finance,nbfc,200000,9,monthly,2026-04-01,2Y,self,Me';
@@ -67,6 +76,50 @@ describe('the deposits held elsewhere', () => {
     await tell(user, 'Saral Bank');
     expect(await toast(/^This device could not store the change\./)).toBeVisible();
     expect(await told()).toHaveTextContent('Saral Bank');
+  });
+
+  it('that the device cannot read are not called absent, and are shown after Try again', async () => {
+    const vault = new SharedVault().tab();
+    const { user, goTo } = await open('demo', vault);
+    await tell(user, 'Saral Bank');
+    await toast('Saved on this device.');
+    const fault = vi.spyOn(vault, 'read').mockRejectedValue(new Error('unreadable now'));
+    const unread = 'What you told us on this device could not be read';
+    goTo('/profile/privacy');
+    expect(await screen.findByRole('heading', { name: unread })).toBeVisible();
+    expect(screen.queryByText(/You have told us nothing/)).toBeNull();
+    for (const [path, title] of Object.entries(COUNTING)) {
+      goTo(path);
+      await screen.findByRole('heading', { name: title });
+      expect(await screen.findByRole('heading', { name: unread })).toBeVisible();
+    }
+    goTo(PATH);
+    await screen.findByRole('heading', { name: 'Deposits held elsewhere' });
+    expect(await screen.findByRole('heading', { name: unread })).toBeVisible();
+    expect(screen.queryByText('You have not added any deposit yet.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a deposit' })).toBeNull();
+    fault.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await told()).toHaveTextContent('Saral Bank');
+    expect(screen.queryByRole('heading', { name: unread })).toBeNull();
+  });
+
+  it('changed in another tab meanwhile are not overwritten, and what is typed stays', async () => {
+    const device = new SharedVault();
+    const { user } = await open('new', device.tab());
+    await tell(user, 'Saral Bank');
+    await user.click(await screen.findByRole('button', { name: /^Saral Bank/ }));
+    const drafts = JSON.parse((await device.read()) ?? '') as { forms: object };
+    await device.write(JSON.stringify({ ...drafts, forms: {} }));
+    const rate = screen.getByLabelText('Interest rate (% p.a.)');
+    await user.clear(rate);
+    await user.type(rate, '9');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Another tab has changed or removed this deposit/)).toBeVisible();
+    expect(screen.getByLabelText('Interest rate (% p.a.)')).toHaveValue('9');
+    expect(screen.getByText('You have not added any deposit yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await told()).toHaveTextContent('Saral Bank₹5,00,000, 9% p.a.');
   });
 
   it('are refused at the first field that cannot be read', async () => {

@@ -142,7 +142,8 @@ describe('the cover of several deposits', () => {
 
   async function coverOf(deposits: readonly KnownDeposit[], stored: ToldFacts) {
     const holder = { id: 'A', kind: 'individual', hasValidPan: true } as const;
-    const all = { today, deposits, holder, leftOut: 0, isPartnerMissing: false };
+    const complete = { leftOut: 0, isPartnerMissing: false, isToldUnread: false };
+    const all = { today, deposits, holder, ...complete };
     const readAllDeposits = { run: () => Promise.resolve(success(all)) } as Pick<
       ReadAllDeposits,
       'run'

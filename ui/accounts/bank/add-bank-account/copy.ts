@@ -66,16 +66,21 @@ export const upiCopy = {
   declined: 'The payment was declined. Please try again.',
   expired: 'The time to pay is over. Please try again.',
   failed: 'We could not do this. Please try again.',
+  pendingTitle: 'We do not know yet',
+  pending:
+    'Your bank has not confirmed the payment yet. If you have paid, please do not pay again: check ' +
+    'again in a few minutes.',
+  checkAgain: 'Check again',
+  startAgain: 'I have not paid: new link',
 } as const;
 
 /** Why a UPI payment did not verify the account. */
-export function upiEndCopy(status: Exclude<UpiStatus, 'match'>): string {
+export function upiEndCopy(status: Exclude<UpiStatus, 'match' | 'waiting'>): string {
   switch (status) {
     case UpiStatus.Mismatch:
       return upiCopy.mismatch;
     case UpiStatus.Declined:
       return upiCopy.declined;
-    case UpiStatus.Waiting:
     case UpiStatus.Expired:
       return upiCopy.expired;
   }

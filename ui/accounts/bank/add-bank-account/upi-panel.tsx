@@ -58,6 +58,20 @@ export const UpiPanel = observer(function UpiPanel({ viewModel }: UpiPanelProps)
       );
     case 'waiting':
       return <Waiting check={state.check} upi={upi} />;
+    case 'pending':
+      return (
+        <Stack gap="lg">
+          <Notice tone="warning" isAnnounced title={copy.pendingTitle}>
+            {copy.pending}
+          </Notice>
+          <Button isFullWidth onClick={() => void upi.checkAgain()}>
+            {copy.checkAgain}
+          </Button>
+          <Button kind="quiet" isFullWidth onClick={() => void upi.start()}>
+            {copy.startAgain}
+          </Button>
+        </Stack>
+      );
     case 'match':
       return (
         <div className={styles.matched} role="status">

@@ -1,4 +1,4 @@
-import type { AwaitUpiMatch } from '#application/accounts/bank/await-upi-match.ts';
+import { type AwaitUpiMatch, isDefinite } from '#application/accounts/bank/await-upi-match.ts';
 import type { StartUpiCheck } from '#application/accounts/bank/start-upi-check.ts';
 import type { AwaitedCheck, UpiCheckDraft } from '#application/accounts/bank/upi-check-draft.ts';
 import { UpiStatus } from '#application/accounts/bank/upi-checks.ts';
@@ -19,6 +19,8 @@ export interface UpiDependencies {
 export type UpiState =
   | { readonly kind: 'none'; readonly error: string | undefined }
   | { readonly kind: 'waiting'; readonly check: AwaitedCheck }
+  /** The time to pay is over, and the bank has not confirmed or refused the payment. */
+  | { readonly kind: 'pending'; readonly check: AwaitedCheck }
   | { readonly kind: 'match' };
 
 /** Verifies the bank account by a UPI link and waits for the result, also across a reload. */
@@ -62,6 +64,11 @@ export class UpiVerification {
     return this.wait(started.value);
   }
 
+  /** Asks again for the status of a payment that is not confirmed. */
+  async checkAgain(): Promise<void> {
+    if (this.state.kind === 'pending') await this.wait(this.state.check);
+  }
+
   private async resume(onResume: () => void): Promise<void> {
     const check = await this.dependencies.upiCheckDraft.read();
     if (check === undefined || this.hasLeft || this.state.kind !== 'none') return;
@@ -76,7 +83,8 @@ export class UpiVerification {
     });
     const ended = await this.waiting.run((options) => this.awaitMatch.run(check, options));
     if (ended === undefined) return;
-    if (!ended.ok) this.end(upiCopy.failed);
+    if (!isDefinite(ended)) runInAction(() => (this.state = { kind: 'pending', check }));
+    else if (!ended.ok || ended.value === UpiStatus.Waiting) this.end(upiCopy.failed);
     else if (ended.value === UpiStatus.Match) runInAction(() => (this.state = { kind: 'match' }));
     else this.end(upiEndCopy(ended.value));
   }

@@ -8,9 +8,7 @@ export const disclaimerCopy = {
   agreeing: 'One moment…',
 } as const;
 
-/** The version of the consent text; change it together with the text. */
-export const DISCLAIMER_VERSION = '2026-12';
-
+/** A changed text needs a new `DISCLAIMER_VERSION`. */
 export const disclaimerStatements = [
   {
     title: 'We are only a facilitator.',

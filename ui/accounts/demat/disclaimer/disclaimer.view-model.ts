@@ -4,7 +4,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/copy.ts';
 import { pathOf } from '#ui/accounts/onboarding/step-paths.ts';
 import { Command } from '#ui/platform/command.ts';
-import { DISCLAIMER_VERSION } from './copy.ts';
 
 export class DisclaimerViewModel {
   readonly agreeing = new Command();
@@ -25,7 +24,7 @@ export class DisclaimerViewModel {
   async agree(): Promise<string | undefined> {
     this.error = undefined;
     const done = await this.agreeing.run((options) =>
-      this.acceptDisclaimer.run(DISCLAIMER_VERSION, this.purpose, options),
+      this.acceptDisclaimer.run(this.purpose, options),
     );
     if (done === undefined) return undefined;
     if (!done.ok) {

@@ -97,5 +97,12 @@ export const deletingCopy = {
   notYet: 'Your account cannot be deleted yet',
   refused: 'Failed to delete user profile. Please try again.',
   nothingLost: 'Your account is as it was.',
+  checking: 'Asking whether it is deleted…',
+  unknown:
+    'No answer arrived, so we do not know whether your account is deleted. Press Delete my account ' +
+    'again to find out.',
+  unknownSignedOut:
+    'No answer arrived, so we do not know whether your account is deleted. Sign in to find out: ' +
+    'after a deletion your number opens a new, empty account.',
   failed: 'Something went wrong. Please try again later.',
 } as const;

@@ -1,8 +1,9 @@
-import type { PortFailure } from '#application/platform/port-failure.ts';
+import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { deletingCopy as copy } from './copy.ts';
 import type { PrivacyViewModel } from './privacy.view-model.ts';
 
@@ -18,6 +19,11 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   const { step, deleting, deleteFailure, stepUp } = viewModel;
   const keep = () => viewModel.ask(undefined);
   const isSure = step === 'confirm';
+  const toasts = useToasts();
+  const remove = async () => {
+    const isUnknown = await viewModel.delete();
+    if (isUnknown) toasts.show({ text: copy.unknownSignedOut, tone: 'danger' });
+  };
   return (
     <Dialog
       isOpen={step !== undefined && stepUp.change === undefined}
@@ -35,8 +41,8 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
               key="delete"
               kind="danger"
               isBusy={deleting.isRunning}
-              busyText={copy.deleting}
-              onClick={() => void viewModel.delete()}
+              busyText={deleting.isChecking ? copy.checking : copy.deleting}
+              onClick={() => void remove()}
             >
               {copy.delete}
             </Button>
@@ -60,7 +66,12 @@ function WhyNot({ failure }: { readonly failure: PortFailure }) {
   const reason = isRefused && failure.status === 409 ? failure.message : undefined;
   return (
     <Notice tone="danger" isAnnounced title={reason === undefined ? title : copy.notYet}>
-      {reason ?? copy.nothingLost}
+      {reason ?? (isUndecided(failure) ? copy.unknown : copy.nothingLost)}
     </Notice>
   );
+}
+
+/** Whether the account may be deleted although no answer says so. */
+function isUndecided(failure: PortFailure): boolean {
+  return wasLost(failure) || failure.kind === 'unexpected-reply';
 }

@@ -11,6 +11,7 @@ import {
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { factsOnDeviceCopy as copy } from './copy.ts';
 import { FactsOnDeviceViewModel } from './facts-on-device.view-model.ts';
@@ -30,6 +31,7 @@ const Kept = observer(function Kept() {
   const toasts = useToasts();
   const { facts } = viewModel;
   if (facts === undefined) return <Skeleton shape="text" label="" />;
+  if (facts.isUnread) return <FactsUnread onRetry={() => void viewModel.read()} />;
   const items = itemsOf(facts);
   if (items.length === 0) return <p>{copy.none}</p>;
   const forget = async () => {

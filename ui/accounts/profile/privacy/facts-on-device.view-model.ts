@@ -21,7 +21,7 @@ export class FactsOnDeviceViewModel implements ViewModel {
     await this.read();
   }
 
-  private async read(): Promise<void> {
+  async read(): Promise<void> {
     const facts = await this.deviceFacts.read();
     runInAction(() => {
       this.facts = facts;

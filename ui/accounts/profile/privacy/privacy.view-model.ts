@@ -65,12 +65,22 @@ export class PrivacyViewModel {
     this.deleteFailure = undefined;
   }
 
-  async delete(): Promise<void> {
+  /** Returns true if the session ended before an answer arrived, so that the result is unknown. */
+  async delete(): Promise<boolean> {
+    let isUnknown = false;
     const deleted = await this.stepUp.through(ProtectedChange.AccountDeletion, () =>
-      this.deleting.run((options) => this.dependencies.deleteAccount.run(options)),
+      this.deleting.run(({ onLost, signal }) => {
+        const lost = () => {
+          isUnknown = true;
+          onLost();
+        };
+        return this.dependencies.deleteAccount.run({ signal, onLost: lost });
+      }),
     );
+    const failure = deleted?.ok === false ? deleted.failure : undefined;
     runInAction(() => {
-      this.deleteFailure = deleted?.ok === false ? deleted.failure : undefined;
+      this.deleteFailure = failure;
     });
+    return isUnknown && failure?.kind === 'signed-out';
   }
 }

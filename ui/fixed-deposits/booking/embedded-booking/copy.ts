@@ -11,7 +11,7 @@ export const embeddedCopy = {
   notOkText: 'Your order is unchanged. Please try again.',
   silent: 'The bank’s page is not responding',
   silentText: 'Nothing is lost. You can continue the booking where it stopped.',
-  checking: 'We are still confirming your deposit. It will not be booked twice.',
+  checking: 'We are asking the bank whether your deposit is booked.',
   notBooked: 'The bank has not confirmed your deposit yet',
   notBookedText: 'Its page says that the booking is finished, but we cannot see a deposit.',
   check: 'Check again',

@@ -16,7 +16,7 @@ export const paymentCopy = {
     'portfolio before you try again.',
   tryAgain: 'Try again',
   checkingTitle: 'Checking your payment',
-  checkingText: 'We are still waiting for a reply. You will not be charged twice.',
+  checkingText: 'We are still waiting for a reply. Nothing is paid before you pay on the payment page.',
   wentWrong: 'Something went wrong',
   paidTitle: 'This deposit is paid',
   paidText: 'You have already paid for this deposit, perhaps in another tab. Nothing more is due.',

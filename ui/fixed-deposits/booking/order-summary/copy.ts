@@ -52,8 +52,8 @@ export const orderSummaryCopy = {
   payAmount: (amount: string) => `Make Payment of ${amount}`,
   safe: '100% Safe & Secure Payment',
   payee: (issuer: string) => `Your money goes to ${issuer}.`,
-  checking: 'We are still confirming your order. You will not be charged twice.',
-  once: 'You will not be charged twice: the order starts only once.',
+  checking: 'We are still confirming your order. Nothing is paid before you pay on the payment page.',
+  unpaid: 'This step takes no money: you pay on the payment page.',
   updated: ({ before, now }: RateChange) =>
     before.equals(now)
       ? 'The figures are updated for a deposit made today.'

@@ -67,7 +67,7 @@ function isQuestion(failure: StartDepositFailure): failure is PaymentQuestion {
 
 function startFailureCopy(failure: Exclude<StartDepositFailure, PaymentQuestion>): string {
   if (failure.kind === 'no-order') return copy.emptyText;
-  return wasLost(failure) ? `${failureCopy(failure)} ${copy.once}` : failureCopy(failure);
+  return wasLost(failure) ? `${failureCopy(failure)} ${copy.unpaid}` : failureCopy(failure);
 }
 
 /** The steps from the order summary to the payment, as far as the app knows them. */

@@ -9,8 +9,8 @@ export const paymentCopy = {
   fetchingBank: 'Fetching Bank Details',
   unknownTitle: 'We are still checking',
   unknown:
-    'The bank has not replied yet. Your money is safe: you will not be charged twice, and the ' +
-    'deposit is booked as soon as the payment is confirmed.',
+    'The bank has not replied yet, so we do not know whether you have paid. Please do not pay ' +
+    'again before you know. If you have paid, the deposit is booked once the bank confirms it.',
   pendingTitle: 'Your payment is not confirmed yet',
   pending: (amount: string, depositName: string) =>
     `The bank has not confirmed ${amount} for ${depositName} yet. Once it does, your deposit is ` +

@@ -13,6 +13,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { SelectField, type SelectOption } from '#ui/platform/design-system/fields/select-field.tsx';
@@ -32,32 +33,42 @@ interface FormProps {
 
 /** The form of one deposit. */
 export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
-  const tell = useStoredToast(viewModel);
+  const tell = useStoredToast();
+  const { refusal, saving } = viewModel;
   const shown = DECLARED_COLUMNS.filter((column) => viewModel.isShown(column));
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (viewModel.save()) void tell(copy.saved);
-    else focusError(event.currentTarget);
+    const form = event.currentTarget;
+    const edited = await viewModel.save();
+    if (edited === undefined) focusError(form);
+    else if (edited !== 'gone' && edited !== 'full') tell(edited, copy.saved);
   };
-  const remove = () => {
-    viewModel.remove();
-    void tell(copy.removed);
+  const remove = async () => {
+    const edited = await viewModel.remove();
+    if (edited !== undefined) tell(edited, copy.removed);
   };
   return (
     <Section title={viewModel.isEditing ? copy.editing : copy.add}>
       <Card>
-        <form noValidate onSubmit={save}>
+        <form noValidate onSubmit={(event) => void save(event)}>
           <Stack gap="lg">
             {shown.map((column) => (
               <ColumnField key={column} column={column} viewModel={viewModel} />
             ))}
+            {refusal !== undefined && (
+              <Notice tone="warning" isAnnounced>
+                {copy[refusal]}
+              </Notice>
+            )}
             <Cluster>
-              <Button type="submit">{copy.save}</Button>
+              <Button type="submit" isBusy={saving.isRunning}>
+                {copy.save}
+              </Button>
               <Button kind="secondary" onClick={() => viewModel.close()}>
                 {copy.cancel}
               </Button>
               {viewModel.isEditing && (
-                <Button kind="danger" onClick={remove}>
+                <Button kind="danger" onClick={() => void remove()}>
                   {copy.remove}
                 </Button>
               )}

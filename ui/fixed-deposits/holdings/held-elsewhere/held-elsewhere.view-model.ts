@@ -18,9 +18,18 @@ import {
 } from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
+import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
+
+/**
+ * The result of an edit: stored, kept as long as the page, or refused. `gone` means that another
+ * tab has changed or removed the deposit, and `full` that there is no room for another one.
+ */
+export type Edited = 'stored' | 'unstored' | EditRefusal;
+export type EditRefusal = 'gone' | 'full';
 
 /** Most investors hold a deposit alone. */
 const NEW = declaredTexts({ right: DepositRight.Self, holders: ME });
@@ -31,17 +40,19 @@ export class HeldElsewhereViewModel implements ViewModel {
   texts: DeclaredTexts | undefined = undefined;
   /** The first column that was refused when the investor saved. */
   refusedColumn: DeclaredColumn | undefined = undefined;
+  /** Why the deposit of the open form was not saved. */
+  refusal: EditRefusal | undefined = undefined;
+  readonly saving = new Command();
   /** The refused rows of the last file. */
   refused: readonly RefusedRow[] = [];
   /** The edited deposit as it was; undefined for a new one. */
   private edited: DeclaredTexts | undefined = undefined;
   private readonly kept: KeptFacts;
 
-  constructor(private readonly deviceFacts: DeviceFacts) {
+  constructor(deviceFacts: DeviceFacts) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept' | 'deviceFacts' | 'edited'>(this, {
+    makeAutoObservable<this, 'kept' | 'edited'>(this, {
       kept: false,
-      deviceFacts: false,
       texts: observableRef,
       refused: observableRef,
       edited: observableRef,
@@ -56,9 +67,13 @@ export class HeldElsewhereViewModel implements ViewModel {
     return declaredIn(this.kept.facts);
   }
 
-  /** Whether the device stores the last change. */
-  get isStored(): Promise<boolean> {
-    return this.kept.isStored;
+  /** Whether the device could not be read, so that its deposits are not known. */
+  get isUnread(): boolean {
+    return this.kept.facts.isUnread ?? false;
+  }
+
+  read(): Promise<void> {
+    return this.kept.read();
   }
 
   /** Whether no deposit can be added. */
@@ -75,6 +90,7 @@ export class HeldElsewhereViewModel implements ViewModel {
     this.edited = deposit;
     this.texts = deposit ?? NEW;
     this.refusedColumn = undefined;
+    this.refusal = undefined;
   }
 
   close(): void {
@@ -94,51 +110,86 @@ export class HeldElsewhereViewModel implements ViewModel {
     this.refusedColumn = undefined;
   }
 
-  /** Keeps the deposit; returns whether all its texts could be read. */
-  save(): boolean {
-    if (this.texts === undefined) return false;
+  /**
+   * Keeps the deposit. A refused one stays in the form; if its original is gone, the form adds it
+   * as a new deposit when it is saved again.
+   * @returns undefined if a text could not be read, or while it is being saved
+   */
+  async save(): Promise<Edited | undefined> {
+    if (this.texts === undefined) return undefined;
     const shown = Object.entries(this.texts).filter(([column]) =>
       this.isShown(column as DeclaredColumn),
     );
     const texts = declaredTexts(Object.fromEntries(shown));
     const read = declaredDeposit(texts);
     this.refusedColumn = read.ok ? undefined : read.failure;
-    if (!read.ok) return false;
-    this.replace(texts);
-    return true;
-  }
-
-  /** Removes the edited deposit. */
-  remove(): void {
-    this.replace();
-  }
-
-  /** Adds the deposits of a file; returns their number, 0 if a row is refused. */
-  async add(file: Blob): Promise<number> {
-    const text = await file.slice(0, LONGEST_DECLARED_FILE + 1).text();
-    const read = declaredInFile(text, declaredIn(await this.deviceFacts.read()));
+    if (!read.ok) return undefined;
+    const edited = await this.replace(texts);
     runInAction(() => {
-      this.refused = read.ok ? [] : read.failure;
-      if (read.ok) this.edit((deposits) => [...deposits, ...read.value]);
+      const isRefused = edited === 'gone' || edited === 'full';
+      this.refusal = isRefused ? edited : undefined;
+      if (edited === 'gone') this.edited = undefined;
+      if (edited !== undefined && !isRefused) this.close();
     });
-    return read.ok ? read.value.length : 0;
+    return edited;
+  }
+
+  /** Removes the edited deposit, unless another tab has changed or removed it. */
+  async remove(): Promise<Edited | undefined> {
+    const edited = await this.replace();
+    if (edited !== undefined) this.close();
+    return edited;
   }
 
   /**
-   * Puts texts in the place of the edited deposit, or after all others, also if another tab has
-   * changed or removed the edited one.
+   * Adds the deposits of a file, unless a row is refused.
+   * @returns their number and whether they are stored; undefined if they are refused
    */
-  private replace(...texts: readonly DeclaredTexts[]): void {
-    const { edited } = this;
-    this.edit((deposits) => {
-      const index = deposits.findIndex((each) => edited && isSameDeclared(each, edited));
-      return deposits.toSpliced(index === -1 ? deposits.length : index, 1, ...texts);
+  async add(file: Blob): Promise<{ count: number; edited: Edited } | undefined> {
+    const text = await file.slice(0, LONGEST_DECLARED_FILE + 1).text();
+    let count = 0;
+    const added = await this.edit((deposits) => {
+      const read = declaredInFile(text, deposits);
+      if (!read.ok) return read;
+      count = read.value.length;
+      return success([...deposits, ...read.value]);
     });
-    this.close();
+    runInAction(() => {
+      this.refused = added.ok ? [] : added.failure;
+    });
+    return added.ok ? { count, edited: added.value } : undefined;
   }
 
-  private edit(change: (deposits: readonly DeclaredTexts[]) => readonly DeclaredTexts[]): void {
-    this.kept.change((facts) => ({ deposits: change(declaredIn(facts)) }));
+  /** Puts texts in the place of the edited deposit, or after all others if there is none. */
+  private async replace(...texts: readonly DeclaredTexts[]): Promise<Edited | undefined> {
+    const { edited } = this;
+    const replaced = await this.saving.run(() =>
+      this.edit((deposits) => {
+        const known = deposits.findIndex((each) => edited && isSameDeclared(each, edited));
+        if (edited !== undefined && known === -1) return failure<EditRefusal>('gone');
+        const at = edited === undefined ? deposits.length : known;
+        const others = deposits.toSpliced(at, 1, ...texts);
+        return others.length > MOST_DECLARED ? failure<EditRefusal>('full') : success(others);
+      }),
+    );
+    if (replaced === undefined) return undefined;
+    return replaced.ok ? replaced.value : replaced.failure;
+  }
+
+  /** Edits the deposits as they are stored, which another tab may have changed. */
+  private async edit<Refusal>(
+    change: (deposits: readonly DeclaredTexts[]) => Result<readonly DeclaredTexts[], Refusal>,
+  ): Promise<Result<'stored' | 'unstored', Refusal>> {
+    const refusals: Refusal[] = [];
+    const isStored = await this.kept.changeStored((facts) => {
+      const changed = change(declaredIn(facts));
+      if (changed.ok) return { ...facts, deposits: changed.value };
+      refusals.push(changed.failure);
+      return facts;
+    });
+    const [refusal] = refusals;
+    if (refusal !== undefined) return failure(refusal);
+    return success(isStored ? 'stored' : 'unstored');
   }
 }
 

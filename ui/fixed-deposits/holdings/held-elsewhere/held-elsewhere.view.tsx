@@ -21,6 +21,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
@@ -37,6 +38,7 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
   const deviceFacts = usePort(DeviceFacts);
   const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts));
   const navigate = useNavigate();
+  const { isUnread } = viewModel;
   const isOpen = viewModel.texts !== undefined;
   const entry = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -52,11 +54,16 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
         onBack={() => void navigate('/portfolio')}
         backLabel={copy.back}
       />
-      <Declared viewModel={viewModel} />
+      {isUnread ? (
+        <FactsUnread onRetry={() => void viewModel.read()} />
+      ) : (
+        <Declared viewModel={viewModel} />
+      )}
       <div ref={entry}>
-        {isOpen ? <DepositForm viewModel={viewModel} /> : <AddButton viewModel={viewModel} />}
+        {isOpen && <DepositForm viewModel={viewModel} />}
+        {!isOpen && !isUnread && <AddButton viewModel={viewModel} />}
       </div>
-      <Files viewModel={viewModel} />
+      {!isUnread && <Files viewModel={viewModel} />}
     </Page>
   );
 });
@@ -104,11 +111,11 @@ function detailOf(texts: DeclaredTexts): string {
 
 /** Adds deposits from a file, and saves them as one. */
 const Files = observer(function Files({ viewModel }: ElsewhereProps) {
-  const tell = useStoredToast(viewModel);
+  const tell = useStoredToast();
   const { declared, refused } = viewModel;
   const add = async (file: Blob) => {
-    const count = await viewModel.add(file);
-    if (count > 0) await tell(copy.added(count));
+    const added = await viewModel.add(file);
+    if (added !== undefined) tell(added.edited, copy.added(added.count));
   };
   const save = (text: string, kind: string) =>
     saveFile(new Blob([text], { type: `text/${kind}` }), `Vriddhi deposits held elsewhere.${kind}`);

@@ -56,6 +56,11 @@ export class InsuranceCoverViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** Reads everything again, also what the investor told. */
+  async reload(): Promise<void> {
+    await Promise.all([this.kept.read(), this.all.reload()]);
+  }
+
   typeDay(text: string): void {
     this.dayText = text;
   }

@@ -13,6 +13,7 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -63,11 +64,15 @@ interface ContentProps {
 const Content = observer(function Content({ viewModel }: ContentProps) {
   const { value } = viewModel.all;
   if (value === undefined) return undefined;
-  if (value.deposits.length === 0) {
+  const unread = value.isToldUnread && (
+    <FactsUnread onRetry={() => void viewModel.reload()} />
+  );
+  if (value.deposits.length === 0 && !unread) {
     return <NoDeposits title={copy.emptyTitle} text={copy.emptyText} />;
   }
   return (
     <>
+      {unread}
       {value.isPartnerMissing && (
         <PartnerMissing what={copy.partner} onRetry={() => viewModel.all.reload()} />
       )}

@@ -49,6 +49,10 @@ export class Form121ViewModel implements ViewModel {
     return this.kept.activate();
   }
 
+  read(): Promise<void> {
+    return this.kept.read();
+  }
+
   get regime(): TaxRegime {
     return this.kept.facts.regime ?? TaxRegime.New;
   }

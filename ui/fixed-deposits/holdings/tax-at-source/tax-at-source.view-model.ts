@@ -56,6 +56,11 @@ export class TaxAtSourceViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** Reads everything again, also what the investor told. */
+  async reload(): Promise<void> {
+    await Promise.all([this.form.read(), this.all.reload()]);
+  }
+
   showNextYear(isNext: boolean): void {
     this.isNextYear = isNext;
   }

@@ -12,6 +12,7 @@ import { type RequestSale, SELL_REQUEST_FORM } from '#application/private-market
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { askingPriceViolation } from '#domain/private-market/holdings/sell-request.ts';
+import { plainName } from '#domain/private-market/catalogue/distinct-texts.ts';
 import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { sellSplit, type SellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import { requestQuantityViolation } from '#domain/private-market/orders/share-request-violations.ts';
@@ -190,7 +191,10 @@ export class SellViewModel implements ViewModel {
   }
 
   confirm(): void {
-    this.form.fields.confirm();
+    const { fields } = this.form;
+    const known = this.knownName(fields.customName);
+    if (known === undefined) fields.confirm();
+    else fields.choose(known);
     this.hideErrors();
   }
 
@@ -232,7 +236,14 @@ export class SellViewModel implements ViewModel {
   private moveUnlistedName(): void {
     const { choice, isCustom } = this.form.fields;
     if (this.shares.value === undefined || choice === '' || isCustom) return;
-    if (!this.names.includes(choice)) this.form.fields.makeCustom();
+    const known = this.knownName(choice);
+    if (known === undefined) this.form.fields.makeCustom();
+    else this.form.fields.choose(known);
+  }
+
+  /** The name of the list that a typed name means, in any capitals and spaces. */
+  private knownName(typed: string): string | undefined {
+    return this.names.find((name) => plainName(name) === plainName(typed));
   }
 
   private hideErrors(): void {

@@ -54,7 +54,7 @@ export const orderSummaryCopy = {
   notPayable: 'No payment is due for this order now.',
   toOrders: 'Go to My Orders',
   checking: 'Your connection dropped. We are checking whether the payment page was opened.',
-  once: 'Trying again will not charge you twice.',
+  unpaid: 'Nothing is paid before you pay on the payment page.',
   differ: 'These figures do not add up. Please contact us before you pay.',
   failed: 'Error fetching order summary',
   unknownTitle: 'We could not find this order',
@@ -82,10 +82,10 @@ export const meanings: Readonly<Record<string, string>> = {
 };
 
 export function payFailureCopy(failure: PayShareOrderFailure): string {
-  const { notPayable, payFailed, once } = orderSummaryCopy;
+  const { notPayable, payFailed, unpaid } = orderSummaryCopy;
   if (failure.kind === 'not-payable') return notPayable;
   const refusal = failure.kind === 'step-missing' ? failure.refusal : failure;
   if (refusal === undefined) return payFailed;
   const text = failureCopy(refusal, payFailed);
-  return wasLost(refusal) ? `${text} ${once}` : text;
+  return wasLost(refusal) ? `${text} ${unpaid}` : text;
 }

@@ -41,7 +41,7 @@ export const paymentCopy = {
   tryAgain: 'Try again',
   toPayment: 'Go To Payment',
   unknownTitle: 'We do not know yet',
-  unknown: 'We do not have the result of your payment yet. You will not be charged twice.',
+  unknown: 'We do not have the result of your payment yet. Please do not pay again before you know.',
   checkAgain: 'Check again',
   noneTitle: 'There is no payment to check here',
   none: 'Check your orders to see which need payment.',

@@ -67,14 +67,16 @@ function NotPaid({ failure }: { readonly failure: ResumeFailure }) {
   if (failure.kind === 'broken') {
     return (
       <Notice tone="danger" title={copy.broken} isAnnounced>
-        {copy.once}
+        {orderSummaryCopy.unpaid}
       </Notice>
     );
   }
   const { refusal } = failure;
   return (
     <Notice tone="danger" title={copy.notStarted} isAnnounced action={nextStep(failure)}>
-      {refusal === undefined ? copy.once : failureCopy(refusal, copy.once)}
+      {refusal === undefined
+        ? orderSummaryCopy.unpaid
+        : failureCopy(refusal, orderSummaryCopy.unpaid)}
     </Notice>
   );
 }

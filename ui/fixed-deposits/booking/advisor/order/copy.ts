@@ -47,5 +47,4 @@ export const advisorOrderCopy = {
   female: 'Female',
   notStarted: 'Failed to initiate payment. Please try again.',
   broken: 'Error while processing payment. Please try again.',
-  once: 'You will not be charged twice.',
 } as const;
