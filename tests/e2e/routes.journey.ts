@@ -48,14 +48,13 @@ test(
 );
 
 /**
- * The current limits in KB gzip; the goals are 150, 105, 230 and 560 for all scripts. All scripts
- * together grew from 680 with parts that no first screen downloads: the pages about tax and
- * insurance, returns, early exits, the filters of shares, activity and passbook, and the check of
- * encrypted PDFs.
+ * The current limits in KB gzip; the goals are 150, 105, 230 and 560 for all scripts. Shared files
+ * made `/login` 2.7 KB and `/` 3.7 KB larger, and all scripts 91 KB smaller: who goes from `/` to
+ * `/login` downloads 71 KB less.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [
-    ['/login', 155],
+    ['/login', 156],
     ['/', 105],
     ['/invest', 230],
     // This includes the charts, which load after the figures.
@@ -73,7 +72,7 @@ test('each entry route stays within its budget', once, async ({ page }) => {
     expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
   }
   const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
-  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(720);
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(640);
 });
 
 test('no two scripts import each other, directly or indirectly', once, () => {
