@@ -66,6 +66,14 @@ const DECLARED = new RegExp(
   '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-money-)',
 );
 
+/**
+ * The rules of insurance, and their sentence beside a deposit on offer. They need the dated rules
+ * of `returns`, and the pages of deposits on offer load both after their first view.
+ */
+const COVER = new RegExp(
+  '/domain/fixed-deposits/cover/|/ui/fixed-deposits/holdings/insurance-cover/held-cover',
+);
+
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */
 const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;
 
@@ -82,6 +90,7 @@ const GROUPS = [
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
   [DECLARED, 'declared-deposits'],
+  [COVER, 'returns'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
