@@ -2,9 +2,10 @@ import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
-import { type Ports, usePorts } from '#ui/platform/injection.tsx';
+import { Suspense, useState } from 'react';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { usePorts } from '#ui/platform/injection.tsx';
+import { lazyPart } from '#ui/platform/lazy-part.ts';
 import { insuranceSentence } from './insurance-sentence.ts';
 
 interface InsuranceLineProps {
@@ -40,21 +41,19 @@ interface HeldCoverProps {
   readonly sentence: string | undefined;
 }
 
+const CONTEXTS = ['deposit-holdings', 'all-deposits', 'device-facts'];
+
+async function download() {
+  return (await import('#ui/fixed-deposits/holdings/insurance-cover/held-cover.tsx')).HeldCover;
+}
+
 /** `HeldCover`, downloaded on demand, so that no page waits for the rules of insurance. */
 function LazyHeldCover(props: HeldCoverProps) {
   const ports = usePorts();
-  const [HeldCover] = useState(() => lazy(() => download(ports)));
+  const [HeldCover] = useState(() => lazyPart(ports, CONTEXTS, download));
   return (
     <Suspense fallback={props.sentence}>
       <HeldCover {...props} />
     </Suspense>
   );
-}
-
-async function download(ports: Pick<Ports, 'loadContext'>) {
-  const [module] = await Promise.all([
-    import('#ui/fixed-deposits/holdings/insurance-cover/held-cover.tsx'),
-    ...['deposit-holdings', 'all-deposits', 'device-facts'].map((name) => ports.loadContext(name)),
-  ]);
-  return { default: module.HeldCover };
 }
