@@ -203,4 +203,5 @@ export {
 } from './cover/insurance-bucket.ts';
 export { type CoverOverview, coverOverview } from './cover/cover-overview.ts';
 export { coverWithDeposit, exposureOn, insuranceCover } from './cover/insurance-cover.ts';
+export { type CoverOfDeposit, coverOfDeposit } from './cover/cover-of-deposit.ts';
 export { insuranceHeadroom, type PlannedDeposit } from './cover/insurance-headroom.ts';

@@ -132,6 +132,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   renewalFor: [holding, { instruction: 'renew-principal', rateCard: card, column: 'r' }],
   resendWaitSeconds: [moments],
   coverWithDeposit: [deposit, { deposits: [], balances: [balance], today }],
+  coverOfDeposit: [deposit, { deposits: [], balances: [balance], today }],
   exposureOn: [deposit, today],
   insuranceCover: [{ deposits: [deposit], balances: [balance], today }],
   insuranceHeadroom: [

@@ -66,6 +66,18 @@ const DECLARED = new RegExp(
   '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-money-)',
 );
 
+/**
+ * The rules of insurance and of the return after tax, with their views beside deposits on offer.
+ * They need the dated rules of `returns`, and screens load all of them after their first view.
+ */
+const BESIDE_OFFERS = new RegExp(
+  [
+    '/domain/fixed-deposits/cover/',
+    '/ui/fixed-deposits/holdings/insurance-cover/held-cover',
+    '/ui/fixed-deposits/returns/after-tax-at-slab',
+  ].join('|'),
+);
+
 /** The total and the rows of what an investor holds, which Home and the portfolio share. */
 const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;
 
@@ -82,6 +94,7 @@ const GROUPS = [
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
   [DECLARED, 'declared-deposits'],
+  [BESIDE_OFFERS, 'returns'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */

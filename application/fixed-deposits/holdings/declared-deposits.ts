@@ -1,3 +1,4 @@
+import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { issuerNameKey } from '#domain/fixed-deposits/catalogue/issuer-key.ts';
 import { declaredTexts } from '#domain/fixed-deposits/holdings/declared-columns.ts';
 import {
@@ -10,11 +11,14 @@ import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 import type { DeclaredDepositTexts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { KnownDeposit } from './known-deposit.ts';
 
+/** An issuer with the key under which the app knows it. */
+export type KnownIssuer = Pick<KnownDeposit, 'issuerId' | 'issuerName' | 'institution'>;
+
 interface Among {
   /** The identity of the investor. */
   readonly holderId: string;
-  /** The deposits booked here. Those at the same issuer add up with the told ones. */
-  readonly booked: readonly KnownDeposit[];
+  /** The issuers of deposits booked here. Money at the same issuer adds up with the told one. */
+  readonly issuers: readonly KnownIssuer[];
 }
 
 /**
@@ -23,30 +27,37 @@ interface Among {
  */
 export function declaredDeposits(
   declared: DeclaredDepositTexts,
-  { holderId, booked }: Among,
+  { holderId, issuers }: Among,
 ): readonly KnownDeposit[] {
-  const known = [...booked];
+  const told: KnownDeposit[] = [];
   for (const [index, texts] of declared.entries()) {
     const read = declaredDeposit(declaredTexts(texts));
-    if (read.ok) known.push({ ...knownOf(read.value, { holderId, known }), id: `told-${index}` });
+    const known = { holderId, issuers: [...issuers, ...told] };
+    if (read.ok) told.push({ ...knownOf(read.value, known), id: `told-${index}` });
   }
-  return known.slice(booked.length);
+  return told;
 }
 
-interface Known {
-  readonly holderId: string;
-  readonly known: readonly KnownDeposit[];
+/** The key of an issuer of which the app knows only what the investor told. */
+export function toldIssuerId({
+  issuerName,
+  institution,
+}: Pick<KnownIssuer, 'issuerName' | 'institution'>): IssuerId {
+  return `told-${kindOf(institution)} ${issuerNameKey(issuerName)}`;
 }
 
-function knownOf(deposit: DeclaredDeposit, by: Known): Omit<KnownDeposit, 'id'> {
+function knownOf(deposit: DeclaredDeposit, by: Among): Omit<KnownDeposit, 'id'> {
   const { issuer, institution, holding, right, onBehalfOf } = deposit;
   const key = issuerNameKey(issuer);
   const kind = kindOf(institution);
-  const same = by.known.find(
+  const same = by.issuers.find(
     (each) => issuerNameKey(each.issuerName) === key && kindOf(each.institution) === kind,
   );
   const holders = deposit.holders.map((name) => identityOf(name, by.holderId));
-  const { issuerId, issuerName } = same ?? { issuerId: `told-${kind} ${key}`, issuerName: issuer };
+  const { issuerId, issuerName } = same ?? {
+    issuerId: toldIssuerId({ issuerName: issuer, institution }),
+    issuerName: issuer,
+  };
   return {
     origin: DepositOrigin.Declared,
     ...{ issuerId, issuerName, holding, right },

@@ -10,7 +10,7 @@ import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.t
 import type { HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
 import { holdingOf } from './holding-of.ts';
 import type { KnownDeposit } from './known-deposit.ts';
-import { declaredDeposits } from './declared-deposits.ts';
+import { declaredDeposits, type KnownIssuer } from './declared-deposits.ts';
 
 /** All deposits of the investor at all institutions. */
 export interface AllDeposits {
@@ -41,7 +41,11 @@ interface Dependencies {
 export class ReadAllDeposits {
   constructor(private readonly dependencies: Dependencies) {}
 
-  async run(options: CallOptions): Promise<Result<AllDeposits, PortFailure>> {
+  /** @param others further issuers with which told deposits at the same issuer add up */
+  async run(
+    options: CallOptions,
+    others: readonly KnownIssuer[] = [],
+  ): Promise<Result<AllDeposits, PortFailure>> {
     const { heldDeposits, deviceFacts } = this.dependencies;
     const portfolio = await heldDeposits.portfolio(options);
     if (!portfolio.ok) return portfolio;
@@ -53,9 +57,10 @@ export class ReadAllDeposits {
       return known === undefined ? [] : [known];
     });
     const { deposits: declared = [], isUnread = false } = await deviceFacts.read();
+    const issuers = [...booked, ...others];
     return success({
       today,
-      deposits: [...booked, ...declaredDeposits(declared, { holderId: holder.id, booked })],
+      deposits: [...booked, ...declaredDeposits(declared, { holderId: holder.id, issuers })],
       holder,
       leftOut: held.length - booked.length,
       isPartnerMissing,

@@ -59,7 +59,7 @@ export class ReadMoneyComing {
 }
 
 function payingDeclared(declared: DeclaredDepositTexts): readonly PayingHeldDeposit[] {
-  return declaredDeposits(declared, { holderId: ME, booked: [] })
+  return declaredDeposits(declared, { holderId: ME, issuers: [] })
     .filter(({ holders }) => holders[0] === ME)
     .map(({ name, origin, holding }) => ({
       name,

@@ -23,10 +23,11 @@ export function insuranceBucket(
 }
 
 /**
- * The first day with the highest exposure. The exposure of each run is highest on its last day. The
- * exact exposure is calculated only for runs whose estimate can be the highest.
+ * The first day with the highest exposure, from the first day of the runs on. The exposure of each
+ * run is highest on its last day. The exact exposure is calculated only for runs whose estimate can
+ * be the highest.
  */
-function peakDay(
+export function peakDay(
   exposures: BucketExposure,
   { runs, today }: { readonly runs: readonly Run[]; readonly today: CalendarDate },
 ): CalendarDate {

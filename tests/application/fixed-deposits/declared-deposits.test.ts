@@ -18,7 +18,7 @@ function bookedAt(issuerId: string, issuerName: string, given: Parameters<typeof
 const told = (
   changes: readonly Readonly<Record<string, string>>[],
   booked: readonly KnownDeposit[] = [],
-) => declaredDeposits(changes.map((change) => writtenAs(change)), { holderId: 'A', booked });
+) => declaredDeposits(changes.map((change) => writtenAs(change)), { holderId: 'A', issuers: booked });
 
 describe('a deposit declared by the investor', () => {
   it('adds up with those booked at the same company: the worked example of section 3', () => {
@@ -78,7 +78,7 @@ describe('a deposit declared by the investor', () => {
   });
 
   it('is marked, and left out if its stored texts cannot be read', () => {
-    const all = declaredDeposits([{}, writtenAs(), { issuer: 'X' }], { holderId: 'A', booked: [] });
+    const all = declaredDeposits([{}, writtenAs(), { issuer: 'X' }], { holderId: 'A', issuers: [] });
     expect(all.map(({ name, origin }) => [name, origin])).toEqual([
       ['Saral Bank (added by you)', 'declared'],
     ]);

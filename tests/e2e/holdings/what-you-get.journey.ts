@@ -30,7 +30,7 @@ const linkFrom = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first();
 
 test(
-  'an investor sees what deposits return after tax, what breaking one costs, what is deducted and what is insured',
+  'an investor sees what deposits return after tax, what breaking one costs, what is deducted and what is insured, also of a further deposit',
   both,
   async ({ page, signInAs, look }) => {
     await signInAs(page, ARJUN);
@@ -84,5 +84,16 @@ test(
     const limitSource = page.getByRole('link', { name: /Reserve Bank of India/ });
     await expect(limitSource).toBeVisible();
     await look(page);
+
+    await page.goto('/invest/1003/0/-');
+    const box = page.getByRole('region', { name: 'Your investment' });
+    await expect(box).toContainText(/, none of this deposit is insured: you will then have ₹/);
+    await expect(box).toContainText('The limit of ₹5 lakh is used up.');
+    await look(page);
+    await box.getByRole('button', { name: 'Proceed' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/, none of this deposit is insured: you will then have ₹/);
+    await main.getByRole('link', { name: 'Your insurance cover' }).click();
+    await expect(page.getByRole('heading', { name: 'Insurance cover', level: 1 })).toBeVisible();
   },
 );

@@ -17,7 +17,7 @@ import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './order-summary.module.css';
 import { orderSummaryCopy as copy } from './copy.ts';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
-import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
+import { InsuranceLine } from '#ui/fixed-deposits/shared/insurance-line.tsx';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
@@ -37,7 +37,11 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
           size="hero"
           label={copy.amount}
           text={formatRupees(order.principal)}
-          detail={insuranceSentence(order)}
+          detail={
+            order.isInsured === undefined ? undefined : (
+              <InsuranceLine deposit={order} maturityAmount={order.maturityAmount} quote={own} />
+            )
+          }
         />
         <MoneyDisplay
           size="large"

@@ -1,5 +1,4 @@
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { discoverTypeFor } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx'
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { DepositList } from '#ui/fixed-deposits/catalogue/list/deposit-list.tsx';
+import { ListSort } from '#ui/fixed-deposits/catalogue/list/list-sort.ts';
 import { highestRateClaim, sortLabels } from '#ui/fixed-deposits/catalogue/list/copy.ts';
 import { discoverPath } from '#ui/fixed-deposits/catalogue/list/deposit-lists.ts';
 import {
@@ -24,6 +24,8 @@ import { investListCopy as copy } from './copy.ts';
 import { PartnerIssuersViewModel } from './partner-issuers.view-model.ts';
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+/** Without the order that needs a told slab. */
+const untaxedOptions = sortOptions.filter(({ value }) => value !== ListSort.HighestAfterTax);
 
 /** `/invest`: the popular deposits, with links to all other lists. */
 export const InvestList = observer(function InvestList() {
@@ -45,10 +47,10 @@ const Popular = observer(function Popular() {
         list={POPULAR_LIST}
         sort={POPULAR_SORT}
         tenure={USUAL_TENURE}
-        order={(narrowing, onNarrow) => (
+        order={(narrowing, onNarrow, isSlabTold) => (
           <SelectField
             label={copy.sort}
-            options={sortOptions}
+            options={isSlabTold ? sortOptions : untaxedOptions}
             value={narrowing.sort}
             onValue={(value) => onNarrow({ ...narrowing, sort: depositSortNamed(value) })}
           />
@@ -72,6 +74,6 @@ export function InvestHead() {
   );
 }
 
-function depositSortNamed(text: string): DepositSort | undefined {
-  return Object.values(DepositSort).find((sort) => sort === text);
+function depositSortNamed(text: string): ListSort | undefined {
+  return Object.values(ListSort).find((sort) => sort === text);
 }

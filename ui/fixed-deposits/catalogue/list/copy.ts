@@ -1,7 +1,7 @@
-import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 import { DiscoverType } from './discover-type.ts';
+import type { ListSort } from './list-sort.ts';
 
 /** The highest annual rate, in the rate column of women who are senior citizens. */
 const HIGHEST_RATE = '9.41%';
@@ -36,12 +36,14 @@ export const depositListCopy = {
 
 export const sortLabels = {
   'highest-rate': 'Highest return first',
+  'highest-card-rate': 'Highest card rate first',
+  'highest-after-tax': 'Highest after tax first',
   'lowest-rate': 'Lowest return first',
   'shortest-tenure': 'Shortest tenure first',
   'longest-tenure': 'Longest tenure first',
   'highest-interest': 'Most interest first',
   safest: 'Safest first',
-} as const satisfies Record<DepositSort, string>;
+} as const satisfies Record<ListSort, string>;
 
 export const filterCopy = {
   open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),

@@ -20,12 +20,14 @@ import type { ListNarrowing } from './list-narrowing.ts';
 import { MissingDeposits } from './missing-deposits.tsx';
 import { LIST_COUNT } from './popular-list.ts';
 import { comparedCaption } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
+import type { AfterTaxViewModel } from '#ui/fixed-deposits/shared/after-tax.view-model.ts';
 import type { ListComparison } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 
 interface DepositListResultsProps {
   readonly viewModel: DepositListViewModel;
   readonly narrowing: ListNarrowing;
   readonly terms: ListComparison;
+  readonly afterTax: AfterTaxViewModel;
   readonly comparison: ComparisonViewModel;
   readonly onNarrow: (narrowing: ListNarrowing) => void;
   readonly onClear: () => void;
@@ -78,13 +80,14 @@ const NothingFound = observer(function NothingFound(props: DepositListResultsPro
 });
 
 const Found = observer(function Found(props: DepositListResultsProps) {
-  const { viewModel, narrowing, terms, comparison, onNarrow } = props;
+  const { viewModel, narrowing, terms, afterTax, comparison, onNarrow } = props;
+  const { returnOf: afterTaxOf } = afterTax;
   const { listings, isSearching, total } = viewModel;
   const { sort, filter } = narrowing;
   const { minimumRate } = filter;
   const { offered, missing } = useMemo(
-    () => comparedListings(listings, terms, { sort, minimumRate }),
-    [listings, terms, sort, minimumRate],
+    () => comparedListings(listings, terms, { sort, minimumRate, afterTaxOf }),
+    [listings, terms, sort, minimumRate, afterTaxOf],
   );
   const { depositId } = narrowing.terms;
   const isWide = useIsWide();
@@ -107,6 +110,7 @@ const Found = observer(function Found(props: DepositListResultsProps) {
               others={copy.others}
               highlighted={isSearching ? 0 : HIGHLIGHTED}
               comparison={comparison}
+              afterTax={afterTax}
               sorting={{ sort, onSort: (next) => onNarrow({ ...narrowing, sort: next }) }}
               choice={{
                 chosen: chosen?.listing,

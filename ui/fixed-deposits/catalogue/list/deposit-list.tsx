@@ -18,6 +18,8 @@ import { DepositListResults } from './deposit-list-results.tsx';
 import { DepositListSearch } from './deposit-list-search.tsx';
 import { DepositListViewModel } from './deposit-list.view-model.ts';
 import { type ListNarrowing, narrowingFrom, queryOf } from './list-narrowing.ts';
+import { ListSort } from './list-sort.ts';
+import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import { useComparison } from '#ui/fixed-deposits/catalogue/comparison/use-comparison.ts';
 import { useComparedTerms } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 
@@ -31,6 +33,7 @@ interface DepositListProps {
   readonly order: (
     narrowing: ListNarrowing,
     onNarrow: (narrowing: ListNarrowing) => void,
+    isSlabTold: boolean,
   ) => ReactNode;
   /** Content below the list. It renders together with the cards, so that it does not shift. */
   readonly children: ReactNode;
@@ -44,7 +47,9 @@ export const DepositList = observer(function DepositList({
   children,
 }: DepositListProps) {
   const catalogue = usePort(DepositCatalogue);
-  const { narrowing, chosen, narrow } = useNarrowing(sort);
+  const afterTax = useAfterTax();
+  const { isSlabTold } = afterTax;
+  const { narrowing, chosen, narrow } = useNarrowing(sort, isSlabTold);
   const terms = useComparedTerms(narrowing, tenure);
   const chosenTerms = useComparedTerms(chosen, tenure);
   const request = { ...list, ...narrowing, column: terms.column };
@@ -65,13 +70,14 @@ export const DepositList = observer(function DepositList({
         narrowing={chosen}
         onNarrow={narrow}
         terms={chosenTerms}
-        order={order(chosen, narrow)}
+        order={order(chosen, narrow, isSlabTold)}
         isOrdered={chosen.sort !== sort}
       />
       <DepositListResults
         viewModel={viewModel}
         narrowing={narrowing}
         terms={terms}
+        afterTax={afterTax}
         comparison={comparison}
         onNarrow={narrow}
         onClear={clear}
@@ -86,14 +92,15 @@ export const DepositList = observer(function DepositList({
 /**
  * Keeps filter and sort order in the URL, so that reload, back and a shared link restore them. The
  * URL changes in a transition, so that rendering the list does not block typing. Until then
- * `chosen` holds the new values for the fields.
+ * `chosen` holds the new values for the fields. An order by the return after tax needs a told slab.
  */
-function useNarrowing(sort: DepositSort) {
+function useNarrowing(sort: DepositSort, isSlabTold: boolean) {
   const [query, setQuery] = useSearchParams();
   const narrowing = useMemo<ListNarrowing>(() => {
     const read = narrowingFrom(query, LIST_COUNT);
-    return { ...read, sort: read.sort ?? sort };
-  }, [query, sort]);
+    const isUnknown = read.sort === ListSort.HighestAfterTax && !isSlabTold;
+    return { ...read, sort: (isUnknown ? undefined : read.sort) ?? sort };
+  }, [query, sort, isSlabTold]);
   const [chosen, choose] = useOptimistic(narrowing);
   const narrow = useCallback(
     (next: ListNarrowing) =>

@@ -10,6 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { LIST_COUNT, POPULAR_LIST, POPULAR_SORT } from './popular-list.ts';
+import { requestedSort } from './list-sort.ts';
 import { type ListNarrowing, queryOf } from './list-narrowing.ts';
 
 /** Debounce between the last keystroke and the request. */
@@ -138,7 +139,7 @@ export class DepositListViewModel implements ViewModel {
     const { categoryId, tagId, filter, sort, column } = this.request;
     const isSorted = sort !== POPULAR_SORT && tagId === POPULAR_LIST.tagId;
     const count = isSorted ? SORTED_COUNT : LIST_COUNT;
-    const order = this.isPlain ? {} : { sort: sort ?? POPULAR_SORT };
+    const order = this.isPlain ? {} : { sort: requestedSort(sort ?? POPULAR_SORT) };
     return { categoryId, tagId, count, filter, column, ...order };
   }
 }

@@ -3,20 +3,20 @@ import {
   InstitutionKind,
   TenureRange,
 } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
-import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import { ListSort } from './list-sort.ts';
 
 /**
  * The filter, the sort order and the length of a list, kept in the URL for back and shared links.
  */
 export interface ListNarrowing {
   readonly filter: DepositFilter;
-  readonly sort: DepositSort | undefined;
+  readonly sort: ListSort | undefined;
   /** The number of rows on the screen. */
   readonly shown: number;
   readonly terms: ListTerms;
@@ -55,7 +55,7 @@ export function narrowingFrom(query: URLSearchParams, perPage: number): ListNarr
       payoutFrequency: wordOf('payout', PayoutFrequency),
       minimumRate: rate === undefined ? undefined : Percentage.of(rate),
     },
-    sort: wordOf('sort', DepositSort),
+    sort: wordOf('sort', ListSort),
     shown: Math.min(Math.max(pages || 1, 1) * perPage, MOST_AT_ONCE),
     terms: {
       amount: amountFrom(query.get('amount')),

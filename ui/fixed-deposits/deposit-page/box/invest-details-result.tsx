@@ -34,7 +34,7 @@ import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
 import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/copy.ts';
 import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
-import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
+import { InsuranceLine } from '#ui/fixed-deposits/shared/insurance-line.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 
 interface InvestDetailsResultProps {
@@ -127,7 +127,7 @@ const Figures = memo(function Figures({ checked, deposit }: FiguresProps) {
         detail={copy.on(formatDate(quote.maturityDate), closedDaySentence(quote.maturityDate))}
       />
       <p className={styles.direct}>
-        {insuranceSentence({ ...deposit, maturityAmount: quote.maturityAmount })}
+        <InsuranceLine {...{ deposit, quote: own, maturityAmount: quote.maturityAmount }} />
       </p>
       <QuoteDifferences differences={differences} issuerId={deposit.issuerId} />
     </>

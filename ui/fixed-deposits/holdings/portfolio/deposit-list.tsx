@@ -5,6 +5,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
+import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import { portfolioCopy as copy } from './copy.ts';
 import { DepositPages } from './deposit-pages.tsx';
 import { DepositRows } from './deposit-rows.tsx';
@@ -17,6 +18,7 @@ interface PartProps {
 /** The running deposits by maturity date, the others below a disclosure, and further pages. */
 export const DepositList = observer(function DepositList({ viewModel }: PartProps) {
   const { running, ended, deposits } = viewModel;
+  const afterTax = useAfterTax();
   return (
     <>
       <Section title={copy.deposits(running.length + ended.length)} action={<ToPassbook />}>
@@ -24,7 +26,7 @@ export const DepositList = observer(function DepositList({ viewModel }: PartProp
           <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
         )}
         {running.length > 0 ? (
-          <DepositRows label={copy.running} deposits={running} />
+          <DepositRows label={copy.running} deposits={running} afterTax={afterTax} />
         ) : (
           <p>{copy.noneRunning}</p>
         )}

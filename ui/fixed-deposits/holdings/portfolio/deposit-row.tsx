@@ -2,6 +2,7 @@ import {
   hasDetails,
   type PortfolioDeposit,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { holdingOf } from '#application/fixed-deposits/holdings/holding-of.ts';
 import { maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -19,12 +20,16 @@ import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { useToday } from '#ui/platform/use-today.ts';
+import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
 import { portfolioCopy as copy, stateCopy } from './copy.ts';
 
 interface DepositRowProps {
   readonly deposit: PortfolioDeposit;
   /** Shows the rate and the date only. */
   readonly isBrief?: boolean;
+  /** Whether to show the return after tax, or its place until the rules are loaded. */
+  readonly isTaxed?: boolean;
+  readonly afterTaxOf?: AfterTaxOf | undefined;
 }
 
 /** A held deposit. The row links to the details page if there is one. */
@@ -56,18 +61,32 @@ interface FactsOf extends DepositRowProps {
   readonly isWide: boolean;
 }
 
-/** Such as `8.35% p.a. · 3 years · Monthly · Maturity 23 Dec 2026`; phones omit the payout. */
-function factsText({ deposit, isBrief, today, isWide }: FactsOf): string {
+/**
+ * Such as `8.35% p.a. · 5.82% after tax · 3 years · Monthly · Maturity 23 Dec 2026`; phones omit
+ * the payout.
+ */
+function factsText(facts: FactsOf): string {
+  const { deposit, isBrief, today, isWide } = facts;
   const { annualRatePercent, tenure, payoutFrequency, maturityDate } = deposit;
   const rate = `${formatPercent(annualRatePercent)} p.a.`;
   const date = formatDate(maturityDate);
   if (isBrief === true) return `${rate} · ${unbroken(copy.till(date))}`;
   return [
     rate,
-    tenureInWords(tenure),
+    ...afterTaxText(facts),
+    unbroken(tenureInWords(tenure)),
     ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
     unbroken(`${maturityLabel(maturityDate, today)} ${date}`),
   ].join(' · ');
+}
+
+/** Empty without a told slab, and for a deposit whose return our own rules cannot calculate. */
+function afterTaxText({ deposit, isTaxed, afterTaxOf, today }: FactsOf): readonly string[] {
+  if (isTaxed !== true) return [];
+  const holding = afterTaxOf && holdingOf(deposit, today);
+  const rate = holding && afterTaxOf?.(holding);
+  if (afterTaxOf !== undefined && rate === undefined) return [];
+  return [unbroken(copy.afterTax(rate && formatPercent(rate)))];
 }
 
 /** A label with its date, which stay on one line. */

@@ -1,8 +1,10 @@
 import type { PortfolioDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
+import type { AfterTaxViewModel } from '#ui/fixed-deposits/shared/after-tax.view-model.ts';
 import { portfolioCopy as copy } from './copy.ts';
 import { DepositRow } from './deposit-row.tsx';
 
@@ -16,10 +18,13 @@ const FIRST_SEEN = 20;
 interface DepositRowsProps {
   readonly label: string;
   readonly deposits: readonly PortfolioDeposit[];
+  /** The returns after tax, shown once a slab is told; not shown if absent. */
+  readonly afterTax?: AfterTaxViewModel;
 }
 
 /** Held deposits as rows, fifty at a time. */
-export function DepositRows({ label, deposits }: DepositRowsProps) {
+export const DepositRows = observer(function DepositRows(props: DepositRowsProps) {
+  const { label, deposits, afterTax } = props;
   const rows = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(AT_ONCE);
   const shown = useDeferredValue(limit, FIRST_SEEN);
@@ -33,7 +38,12 @@ export function DepositRows({ label, deposits }: DepositRowsProps) {
       <div ref={rows}>
         <AmountRows label={label}>
           {deposits.slice(0, shown).map((deposit, index) => (
-            <DepositRow key={deposit.depositOrderId ?? `partner ${index}`} deposit={deposit} />
+            <DepositRow
+              key={deposit.depositOrderId ?? `partner ${index}`}
+              deposit={deposit}
+              isTaxed={afterTax?.isSlabTold === true}
+              afterTaxOf={afterTax?.returnOf}
+            />
           ))}
         </AmountRows>
       </div>
@@ -44,4 +54,4 @@ export function DepositRows({ label, deposits }: DepositRowsProps) {
       )}
     </Stack>
   );
-}
+});

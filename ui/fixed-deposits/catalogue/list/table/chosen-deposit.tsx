@@ -11,7 +11,7 @@ import { useToday } from '#ui/platform/use-today.ts';
 import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-glance.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
-import { insuranceSentence } from '#ui/fixed-deposits/shared/insurance-sentence.ts';
+import { InsuranceLine } from '#ui/fixed-deposits/shared/insurance-line.tsx';
 import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx';
 import { chosenDepositCopy as copy } from './chosen-deposit-copy.ts';
 import styles from './chosen-deposit.module.css';
@@ -42,7 +42,9 @@ export function ChosenDeposit({ row, terms }: ChosenDepositProps) {
           {offer.quote !== undefined && <Result quote={offer.quote} />}
           {offer.quote !== undefined && (
             <p className={styles.early}>
-              {insuranceSentence({ ...deposit, maturityAmount: offer.quote.maturityAmount })}
+              <InsuranceLine
+                {...{ deposit, quote: offer.quote, maturityAmount: offer.quote.maturityAmount }}
+              />
             </p>
           )}
           {deposit.creditRating !== undefined && (

@@ -1,11 +1,16 @@
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { DepositFilter } from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
-import { type DepositSort, sortedDeposits } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import { sortedDeposits } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import {
   type ComparedOffer,
   comparedOffer,
   type ComparisonTerms,
 } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Percentage } from '#domain/platform/percentage.ts';
+import { ListSort, requestedSort } from '#ui/fixed-deposits/catalogue/list/list-sort.ts';
+import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
 
 /** A listed deposit, and its offer on the terms of the comparison. */
 export interface ComparedListing {
@@ -14,6 +19,8 @@ export interface ComparedListing {
   readonly offer: ComparedOffer;
   /** Its interest as a share of the highest interest in the list, from 0 to 1. */
   readonly share: number;
+  /** The yearly return after tax; undefined without a quote, and until the rules are loaded. */
+  readonly afterTax?: Percentage | undefined;
 }
 
 export interface ComparedListings {
@@ -25,7 +32,8 @@ export interface ComparedListings {
 }
 
 export interface ListOrder {
-  readonly sort?: DepositSort | undefined;
+  readonly sort?: ListSort | undefined;
+  readonly afterTaxOf?: AfterTaxOf | undefined;
   readonly minimumRate?: DepositFilter['minimumRate'];
 }
 
@@ -33,12 +41,14 @@ export interface ListOrder {
 export function comparedListings(
   listings: readonly DepositListing[],
   terms: ComparisonTerms,
-  { sort, minimumRate }: ListOrder = {},
+  { sort, minimumRate, afterTaxOf }: ListOrder = {},
 ): ComparedListings {
   const offers = listings.flatMap((listing) => {
     const offer = offerOf(listing, terms);
     const isKept = offer !== undefined && reaches(offer, minimumRate);
-    return isKept ? [{ listing: { ...listing, row: offer.row }, offer }] : [];
+    if (!isKept) return [];
+    const afterTax = afterTaxOf && offerAfterTax(offer, terms.today, afterTaxOf);
+    return [{ listing: { ...listing, row: offer.row }, offer, afterTax }];
   });
   const ids = new Set(offers.map(({ listing }) => listing.deposit.depositId));
   const missing = listings.filter(({ deposit }) => !ids.has(deposit.depositId));
@@ -52,17 +62,27 @@ export function offerOf({ deposit, row, rateCard }: DepositListing, terms: Compa
   return comparedOffer(rated, terms);
 }
 
+function offerAfterTax({ quote }: ComparedOffer, startedOn: CalendarDate, of: AfterTaxOf) {
+  return quote && of(Holding.of({ terms: quote.terms, startedOn }));
+}
+
 type Offered = Omit<ComparedListing, 'share'>;
 
-function inOrder(offers: readonly Offered[], sort: DepositSort | undefined): readonly Offered[] {
+function inOrder(offers: readonly Offered[], sort: ListSort | undefined): readonly Offered[] {
   if (sort === undefined) return offers;
   const cards = offers.map((offered) => {
-    const { row, annualReturn, quote } = offered.offer;
+    const { row, quote } = offered.offer;
     const { isInsured, creditRating } = offered.listing.deposit;
-    const figures = { annualReturn, interest: quote?.totalInterest };
+    const figures = { annualReturn: returnBy(offered, sort), interest: quote?.totalInterest };
     return { offered, tenure: row.tenure, ...figures, isInsured, creditRating };
   });
-  return sortedDeposits(cards, sort).map(({ offered }) => offered);
+  return sortedDeposits(cards, requestedSort(sort)).map(({ offered }) => offered);
+}
+
+/** The figure in percent a year that ranks a deposit in an order by return. */
+function returnBy({ offer, afterTax }: Offered, sort: ListSort): Percentage | undefined {
+  if (sort === ListSort.HighestCardRate) return offer.rate;
+  return sort === ListSort.HighestAfterTax ? afterTax : offer.annualReturn;
 }
 
 function withShares(offers: readonly Offered[]): readonly ComparedListing[] {

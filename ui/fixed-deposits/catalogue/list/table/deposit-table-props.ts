@@ -1,7 +1,8 @@
 import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import type { ComparisonTerms } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import type { ComparisonViewModel } from '#ui/fixed-deposits/catalogue/comparison/comparison.view-model.ts';
+import type { AfterTaxViewModel } from '#ui/fixed-deposits/shared/after-tax.view-model.ts';
+import type { ListSort } from '#ui/fixed-deposits/catalogue/list/list-sort.ts';
 import type { ComparedListing } from './compared-listings.ts';
 
 /** The terms of the list, which the page of a deposit adopts. */
@@ -20,13 +21,15 @@ export interface DepositTableProps {
   readonly others?: string;
   readonly comparison?: ComparisonViewModel;
   readonly sorting?: Sorting | undefined;
+  /** The returns after tax, shown once a slab is told; not shown if absent. */
+  readonly afterTax?: AfterTaxViewModel;
   /** The deposit in the panel beside the table, on wide screens. */
   readonly choice?: Choice | undefined;
 }
 
 export interface Sorting {
-  readonly sort: DepositSort | undefined;
-  readonly onSort: (sort: DepositSort) => void;
+  readonly sort: ListSort | undefined;
+  readonly onSort: (sort: ListSort) => void;
 }
 
 export interface Choice {

@@ -26,6 +26,8 @@ interface DepositTableRowProps {
   readonly row: ComparedListing;
   readonly terms: RowTerms;
   readonly isHighlighted: boolean;
+  /** Whether the row shows the return after tax, or its place until the rules are loaded. */
+  readonly isTaxed: boolean;
   readonly comparison?: ComparisonViewModel | undefined;
   readonly choice?: Choice | undefined;
 }
@@ -47,6 +49,7 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
       data-tagged={isTagged || undefined}
       data-coming={deposit.isComingSoon || undefined}
       data-chosen={isChosen || undefined}
+      data-taxed={props.isTaxed || undefined}
     >
       <th role="rowheader" scope="row" className={styles.deposit}>
         {props.isHighlighted && <IssuerEdge colour={deposit.colours.end} />}
@@ -72,7 +75,7 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
         {offer.rate !== undefined && <span className={styles.unit}> p.a.</span>}
       </td>
       <td role="cell" className={styles.earn}>
-        <Earned row={compared} terms={terms} />
+        <Earned row={compared} terms={terms} isTaxed={props.isTaxed} />
       </td>
       <td role="cell" className={styles.safety}>
         {deposit.isComingSoon ? <Badge>{copy.comingSoon}</Badge> : <SafetyText deposit={deposit} />}
@@ -111,9 +114,12 @@ function hasOneTenure({ tenure }: RowTerms): boolean {
   return tenure !== undefined && tenure !== ComparedTenure.Best;
 }
 
-/** What the amount earns, with a bar that compares it with the highest earnings in the list. */
-function Earned({ row, terms }: Pick<DepositTableRowProps, 'row' | 'terms'>) {
-  const { listing, offer, share } = row;
+/**
+ * What the amount earns, with the return after tax, or with a bar that compares the earnings with
+ * the highest ones in the list.
+ */
+function Earned({ row, terms, isTaxed }: Pick<DepositTableRowProps, 'row' | 'terms' | 'isTaxed'>) {
+  const { listing, offer, share, afterTax } = row;
   const { deposit } = listing;
   return (
     <>
@@ -122,7 +128,13 @@ function Earned({ row, terms }: Pick<DepositTableRowProps, 'row' | 'terms'>) {
       ) : (
         <>
           <span className={styles.interest}>{formatRupees(offer.quote.totalInterest)}</span>
-          {!deposit.isComingSoon && <EarningsBar share={share} />}
+          {isTaxed ? (
+            <span className={styles.tax}>
+              {copy.afterTax(afterTax && formatPercent(afterTax))}
+            </span>
+          ) : (
+            !deposit.isComingSoon && <EarningsBar share={share} />
+          )}
         </>
       )}
       {!hasOneTenure(terms) && (

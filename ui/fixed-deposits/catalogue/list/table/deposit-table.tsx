@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import { observer } from 'mobx-react-lite';
 import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { depositTableCopy as copy } from './copy.ts';
@@ -14,8 +15,8 @@ const MOST_COLUMNS = 7;
  * Deposits compared like for like: a table where there is room for it, else rows with two figures.
  * The roles are explicit, because the layout as rows removes the native roles of a table.
  */
-export function DepositTable(props: DepositTableProps) {
-  const { rows, caption, highlighted = 0, others } = props;
+export const DepositTable = observer(function DepositTable(props: DepositTableProps) {
+  const { rows, caption, highlighted = 0, others, afterTax } = props;
   const groups = [rows.slice(0, highlighted), rows.slice(highlighted)];
   return (
     <div className={styles.frame}>
@@ -43,6 +44,7 @@ export function DepositTable(props: DepositTableProps) {
                     key={row.listing.row.schemeMasterId}
                     {...props}
                     row={row}
+                    isTaxed={afterTax?.isSlabTold === true}
                     isHighlighted={place === 0}
                   />
                 ))}
@@ -52,7 +54,7 @@ export function DepositTable(props: DepositTableProps) {
       </table>
     </div>
   );
-}
+});
 
 function Head({ sorting, comparison, choice }: DepositTableProps) {
   return (

@@ -1,9 +1,9 @@
 import { DEFAULT_DEPOSIT_AMOUNT } from '#domain/fixed-deposits/booking/deposit-amount.ts';
-import type { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 import { ComparedTenure } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { POPULAR_SORT } from '#ui/fixed-deposits/catalogue/list/popular-list.ts';
 import { sortLabels } from '#ui/fixed-deposits/catalogue/list/copy.ts';
+import type { ListSort } from '#ui/fixed-deposits/catalogue/list/list-sort.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 
@@ -30,7 +30,7 @@ export function comparedCaption(
     principal,
     tenure,
   }: { readonly principal: Money; readonly tenure?: ComparedTenure | undefined },
-  sort: DepositSort = POPULAR_SORT,
+  sort: ListSort = POPULAR_SORT,
 ): string {
   // The product documents use this wording for the default amount.
   const amount = principal.equals(DEFAULT_DEPOSIT_AMOUNT) ? '1 Lac' : formatRupees(principal);

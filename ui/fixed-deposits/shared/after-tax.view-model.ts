@@ -1,0 +1,38 @@
+import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ViewModel } from '#ui/platform/view-model.ts';
+import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
+
+interface Dependencies {
+  readonly loadFacts: () => Promise<Pick<DeviceFacts, 'read'>>;
+  readonly today: CalendarDate;
+}
+
+/**
+ * The returns after tax at the slab that the investor has told on this device. The rules of tax are
+ * downloaded only if there is one.
+ */
+export class AfterTaxViewModel implements ViewModel {
+  isSlabTold = false;
+  /** Undefined until the rules of tax are downloaded. */
+  returnOf: AfterTaxOf | undefined = undefined;
+
+  constructor(private readonly dependencies: Dependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, returnOf: observableRef });
+  }
+
+  activate(): () => void {
+    void this.read();
+    return () => {};
+  }
+
+  private async read(): Promise<void> {
+    const { loadFacts, today } = this.dependencies;
+    const { tax } = await (await loadFacts()).read();
+    if (tax === undefined) return;
+    runInAction(() => (this.isSlabTold = true));
+    const { afterTaxAtSlab } = await import('#ui/fixed-deposits/returns/after-tax-at-slab.ts');
+    runInAction(() => (this.returnOf = afterTaxAtSlab(tax, today)));
+  }
+}
