@@ -3,7 +3,7 @@ import type {
   AllDeposits,
   ReadAllDeposits,
 } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
-import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { DeviceFacts, NO_FACTS } from '#application/fixed-deposits/tax/device-facts.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
@@ -117,14 +117,15 @@ describe('the other money of an investor', () => {
   const today = CalendarDate.of('2026-11-26');
 
   async function knownOf(facts: Partial<AllDeposits>): Promise<boolean> {
-    const all = { today, deposits: [], holder, leftOut: 0, isPartnerMissing: false, ...facts };
+    const whole = { leftOut: 0, isPartnerMissing: false, isToldUnread: false };
+    const all = { today, deposits: [], holder, ...whole, ...facts };
     const readAllDeposits = { run: () => Promise.resolve(success(all)) } as Pick<
       ReadAllDeposits,
       'run'
     > as ReadAllDeposits;
     const viewModel = new HeldCoverViewModel(
       { issuerId: 'himadri', issuerName: 'Himadri Bank' },
-      { readAllDeposits, deviceFacts: { read: () => Promise.resolve({ balances: new Map() }) } },
+      { readAllDeposits, deviceFacts: { read: () => Promise.resolve(NO_FACTS) } },
     );
     expect(viewModel.known).toBeUndefined();
     await viewModel.loaded.reload();
@@ -135,5 +136,6 @@ describe('the other money of an investor', () => {
     expect(await knownOf({})).toBe(true);
     expect(await knownOf({ leftOut: 1 })).toBe(false);
     expect(await knownOf({ isPartnerMissing: true })).toBe(false);
+    expect(await knownOf({ isToldUnread: true })).toBe(false);
   });
 });
