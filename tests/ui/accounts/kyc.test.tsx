@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -17,7 +16,6 @@ import {
 import { addFault, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -379,34 +377,5 @@ describe('Add Later', () => {
     await shown.user.click(await button('Add Later'));
     expect(await screen.findByText('We could not do this. Please try again.')).toBeTruthy();
     expect(shown.address()).toBe('/kyc');
-  });
-});
-
-describe('typed input', () => {
-  it('is restored and verified again after a reload [AP-4.10]', async () => {
-    const shown = await openKyc();
-    const pan = await fillIn(shown);
-    await untilDraft(shown.browser, KYC_FORM, { email: 'asha@example.com' });
-    shown.reload();
-    await waitFor(async () => expect((await field('PAN')).value).toBe(pan));
-    expect((await field('Date of Birth')).value).toBe('12/04/1990');
-    expect((await field('Email Address')).value).toBe('asha@example.com');
-    expect(await screen.findByText('PAN verified')).toBeTruthy();
-  });
-
-  it('is not asked again after a new sign-in if KYC is complete', async () => {
-    await openKyc('/kyc', { as: 'demo' });
-    expect(await screen.findByText('PAN verified')).toBeTruthy();
-    expect((await field('Email Address')).value).toBe('arjun.mehta@mail.example');
-    expect(await isBlocked('Continue')).toBe(false);
-  });
-
-  it('cannot change PAN and date of birth after KYC, and leads to the support', async () => {
-    const shown = await openKyc('/kyc', { as: 'demo' });
-    const [pan, born] = [await field('PAN'), await field('Date of Birth')];
-    expect([pan.readOnly, born.disabled]).toEqual([true, true]);
-    expect(screen.getAllByText(/^Verified with your PAN\./)).toHaveLength(2);
-    await shown.user.click(screen.getByRole('link', { name: 'Is it wrong? Contact support' }));
-    await waitFor(() => expect(shown.address()).toBe('/profile/help-support'));
   });
 });

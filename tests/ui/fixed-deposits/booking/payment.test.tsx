@@ -212,7 +212,12 @@ describe('the maturity action after a payment', () => {
       times: 3,
     });
     const runTimers = holdTimers('/application/', [PAUSE]);
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    // Nothing was chosen with the order, so nothing is selected.
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('radio', { name: 'Pay out to bank account' }));
+    await user.click(confirm);
     expect(await screen.findByText(/checking whether your choice was saved/)).toBeVisible();
     await runTimers.onceSet(PAUSE);
     await runTimers.onceSet(PAUSE);

@@ -4,6 +4,7 @@ export const maturityActionCopy = {
   received: 'Payment received',
   question: 'On the maturity day',
   confirm: 'Confirm',
+  chooseFirst: 'Choose one to continue.',
   checking: 'We are still checking whether your choice was saved.',
   change: 'Change maturity action',
   changeTitle: 'Change what happens at maturity',

@@ -55,10 +55,9 @@ export class MaturityActionViewModel implements ViewModel {
     return this.choice.activate();
   }
 
-  /** The investor's choice, else the saved one, else the first option. */
+  /** The investor's choice, else the saved one. No other option is selected by itself. */
   get selectedId(): number | undefined {
-    const { value } = this.choice;
-    return this.chosenId ?? value?.savedId ?? value?.options[0]?.instructionId;
+    return this.chosenId ?? this.choice.value?.savedId;
   }
 
   choose(instructionId: number): void {

@@ -57,7 +57,12 @@ export const MaturityChoice = observer(function MaturityChoice({
           {failureCopy(viewModel.failure)}
         </Notice>
       )}
-      <Button isFullWidth isBusy={viewModel.saving.isRunning} onClick={() => void confirm()}>
+      <Button
+        isFullWidth
+        isBusy={viewModel.saving.isRunning}
+        disabledReason={selectedId === undefined ? copy.chooseFirst : undefined}
+        onClick={() => void confirm()}
+      >
         {copy.confirm}
       </Button>
     </Stack>

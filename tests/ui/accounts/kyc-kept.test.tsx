@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { field, fillIn, isBlocked, openKycOf } from './kyc-screen.ts';
+import type { ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { untilDraft } from '#tests/ui/stored-draft.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(backend, path, more);
+
+describe('typed input', () => {
+  it('is restored and verified again after a reload [AP-4.10]', async () => {
+    const shown = await openKyc();
+    const pan = await fillIn(shown);
+    await untilDraft(shown.browser, KYC_FORM, { email: 'asha@example.com' });
+    shown.reload();
+    await waitFor(async () => expect((await field('PAN')).value).toBe(pan));
+    expect((await field('Date of Birth')).value).toBe('12/04/1990');
+    expect((await field('Email Address')).value).toBe('asha@example.com');
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+  });
+
+  it('is not asked again after a new sign-in if KYC is complete', async () => {
+    await openKyc('/kyc', { as: 'demo' });
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect((await field('Email Address')).value).toBe('arjun.mehta@mail.example');
+    expect(await isBlocked('Continue')).toBe(false);
+  });
+
+  it('cannot change PAN and date of birth after KYC, and leads to the support', async () => {
+    const shown = await openKyc('/kyc', { as: 'demo' });
+    const [pan, born] = [await field('PAN'), await field('Date of Birth')];
+    expect([pan.readOnly, born.disabled]).toEqual([true, true]);
+    expect(screen.getAllByText(/^Verified with your PAN\./)).toHaveLength(2);
+    await shown.user.click(screen.getByRole('link', { name: 'Is it wrong? Contact support' }));
+    await waitFor(() => expect(shown.address()).toBe('/profile/help-support'));
+  });
+});
