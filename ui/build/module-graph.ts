@@ -28,8 +28,8 @@ const FILE = 'graph.json';
 const kept = join(buildFolder, 'made', FILE);
 
 /**
- * A Vite plugin that writes the graph to `graph.json`. Vite's own manifest does not list the modules
- * of a chunk.
+ * A Vite plugin that writes the graph to `graph.json`. Vite's own manifest does not list the
+ * modules of a chunk.
  */
 export function moduleGraph(): Plugin {
   return {

@@ -31,7 +31,8 @@ export class AwaitUpiMatch {
    */
   async run(check: AwaitedCheck, options: CallOptions): Promise<Result<UpiStatus, PortFailure>> {
     const ended = await this.poll(check, options);
-    if (!isLeft(options.signal) && isDefinite(ended)) await this.dependencies.upiCheckDraft.forget();
+    const isOver = !isLeft(options.signal) && isDefinite(ended);
+    if (isOver) await this.dependencies.upiCheckDraft.forget();
     return ended;
   }
 

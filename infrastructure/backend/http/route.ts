@@ -77,8 +77,8 @@ export interface RouteDefinition<
   /** `false` if the route locks the investor's account itself. */
   readonly holdsAccount?: boolean;
   /**
-   * True for a command that ends all sessions of its account. A repeat with the same idempotency key
-   * gets the stored answer although its session is gone.
+   * True for a command that ends all sessions of its account. A repeat with the same idempotency
+   * key gets the stored answer although its session is gone.
    */
   readonly endsSession?: boolean;
   /** The route also accepts a form with files; each file becomes an `UploadedFile`. */

@@ -18,7 +18,10 @@ function bookedAt(issuerId: string, issuerName: string, given: Parameters<typeof
 const told = (
   changes: readonly Readonly<Record<string, string>>[],
   booked: readonly KnownDeposit[] = [],
-) => declaredDeposits(changes.map((change) => writtenAs(change)), { holderId: 'A', issuers: booked });
+) => {
+  const texts = changes.map((change) => writtenAs(change));
+  return declaredDeposits(texts, { holderId: 'A', issuers: booked });
+};
 
 describe('a deposit declared by the investor', () => {
   it('adds up with those booked at the same company: the worked example of section 3', () => {
@@ -78,7 +81,8 @@ describe('a deposit declared by the investor', () => {
   });
 
   it('is marked, and left out if its stored texts cannot be read', () => {
-    const all = declaredDeposits([{}, writtenAs(), { issuer: 'X' }], { holderId: 'A', issuers: [] });
+    const stored = [{}, writtenAs(), { issuer: 'X' }];
+    const all = declaredDeposits(stored, { holderId: 'A', issuers: [] });
     expect(all.map(({ name, origin }) => [name, origin])).toEqual([
       ['Saral Bank (added by you)', 'declared'],
     ]);

@@ -19,7 +19,10 @@ export class AfterTaxViewModel implements ViewModel {
   returnOf: AfterTaxOf | undefined = undefined;
 
   constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, returnOf: observableRef });
+    makeAutoObservable<this, 'dependencies'>(this, {
+      dependencies: false,
+      returnOf: observableRef,
+    });
   }
 
   activate(): () => void {

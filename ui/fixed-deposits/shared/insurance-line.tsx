@@ -22,7 +22,8 @@ interface InsuranceLineProps {
 
 /**
  * How much of a deposit on offer is insured. For a signed-in investor it counts their other money
- * at the bank. Until that is read, and if nothing is known there, the sentence states the condition.
+ * at the bank. Until that is read, and if nothing is known there, the sentence states the
+ * condition.
  */
 export const InsuranceLine = observer(function InsuranceLine(props: InsuranceLineProps) {
   const { deposit, maturityAmount, quote } = props;

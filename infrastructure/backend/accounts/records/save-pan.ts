@@ -86,7 +86,8 @@ function refuseChanged(
   }
   if (before.kyc_status === 'verified' && before.date_of_birth !== (dateOfBirth?.iso ?? null)) {
     const message = 'Your date of birth was verified with your PAN. If it is wrong, contact us.';
-    throw new Refusal({ status: 409, code: 'date-of-birth-fixed', message, field: 'date_of_birth' });
+    const code = 'date-of-birth-fixed';
+    throw new Refusal({ status: 409, code, message, field: 'date_of_birth' });
   }
   if (before.email !== null && before.email !== email_id) {
     // Otherwise KYC could change the email address without the code that such a change requires.
@@ -133,7 +134,7 @@ async function refuseUnverified(
   throw invalid('date_of_birth', 'This is not the date of birth on the record.');
 }
 
-/** The date of birth of an individual. Another holder's date, such as a founding day, is ignored. */
+/** The date of birth of an individual. The date of another holder is ignored. */
 function checkedDateOfBirth(
   { pan, date_of_birth }: Request,
   today: CalendarDate,

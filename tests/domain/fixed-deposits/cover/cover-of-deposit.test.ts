@@ -24,7 +24,7 @@ describe('coverOfDeposit', () => {
     expect([cover?.peak.day.iso, cover?.peak.exposure.text]).toEqual(['2027-11-26', '558000']);
   });
 
-  it('is nothing beside 5 lakh, and all of it where there is room', () => {
+  it('is zero beside 5 lakh, and all of it where there is room', () => {
     const beside = (rupees: string) =>
       coverOf({ balances: [{ ...held, amount: Money.of(rupees) }] })?.insured.text;
     expect([beside('500000'), beside('900000'), beside('392000')]).toEqual(['0', '0', '108000']);
@@ -40,7 +40,8 @@ describe('coverOfDeposit', () => {
 
   it('knows whether the bucket has other money ahead', () => {
     const matured = depositOf({ principal: '400000', rate: '8', from: '2025-11-25' });
-    const joint = depositOf({ principal: '400000', rate: '8', holders: ['A', 'B'], right: 'joint' });
+    const both = { holders: ['A', 'B'], right: 'joint' } as const;
+    const joint = depositOf({ principal: '400000', rate: '8', ...both });
     const balances = [{ ...held, amount: Money.zero }];
     expect(coverOf({ deposits: [matured], balances })?.isBesideOthers).toBe(false);
     expect(coverOf({ deposits: [joint] })?.isBesideOthers).toBe(false);

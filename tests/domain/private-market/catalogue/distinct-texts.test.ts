@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { competitorNames, distinctTexts, plainName } from '#domain/private-market/catalogue/distinct-texts.ts';
+import {
+  competitorNames,
+  distinctTexts,
+  plainName,
+} from '#domain/private-market/catalogue/distinct-texts.ts';
 
 const names = fc.array(
   fc.oneof(

@@ -43,7 +43,7 @@ const descending = (figures: readonly number[]) => figures.toSorted((one, other)
 const SORT_BY = 'Sort by';
 const order = () => screen.findByLabelText<HTMLSelectElement>(SORT_BY);
 
-describe('the list at a told slab', () => {
+describe('the list at the slab of the investor', () => {
   it('shows the return after tax in each row, less than the rate of the card', async () => {
     await openTaxed('/invest?for=1y');
     const rows = await rowsWith(AFTER_TAX);
@@ -76,7 +76,7 @@ describe('the list at a told slab', () => {
   });
 });
 
-describe('the list without a told slab', () => {
+describe('the list without a slab', () => {
   it('shows no return after tax, and offers no order by it', async () => {
     await openTaxed('/invest?sort=highest-after-tax', { prepare: () => {} });
     expect(await screen.findByText(/ · highest return first$/)).toBeVisible();
@@ -86,11 +86,12 @@ describe('the list without a told slab', () => {
   });
 });
 
-describe('the portfolio at a told slab', () => {
+describe('the portfolio at the slab of the investor', () => {
   it('shows the return after tax of each running deposit', async () => {
     await openTaxed('/portfolio');
     const running = await screen.findByRole('list', { name: 'Running deposits' });
-    await waitFor(() => expect(running).toHaveTextContent(/8\.\d\d% p\.a\. · \d\.\d\d%\safter\stax/));
+    const rates = /8\.\d\d% p\.a\. · \d\.\d\d%\safter\stax/;
+    await waitFor(() => expect(running).toHaveTextContent(rates));
   });
 
   it('shows the rate of the card alone without a slab', async () => {

@@ -57,7 +57,7 @@ async function saysNow(text: string | RegExp) {
 }
 
 describe('the insurance of a deposit on offer', () => {
-  it('is none beside 5 lakh that the investor has told at the same bank', async () => {
+  it('is zero beside 5 lakh that the investor holds elsewhere at the same bank', async () => {
     await open(told([AT_THE_LIMIT]));
     await saysNow(/On .*, none of this deposit is insured: you will then have ₹6,0\d,\d{3}/);
     expect(quoteResult()).toHaveTextContent('The limit of ₹5 lakh is used up.');

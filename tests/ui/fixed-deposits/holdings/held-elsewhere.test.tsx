@@ -115,7 +115,8 @@ describe('the deposits held elsewhere', () => {
     await user.clear(rate);
     await user.type(rate, '9');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Another tab has changed or removed this deposit/)).toBeVisible();
+    const gone = /^Another tab has changed or removed this deposit/;
+    expect(await screen.findByText(gone)).toBeVisible();
     expect(screen.getByLabelText('Interest rate (% p.a.)')).toHaveValue('9');
     expect(screen.getByText('You have not added any deposit yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));

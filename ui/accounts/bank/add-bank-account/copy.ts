@@ -68,8 +68,8 @@ export const upiCopy = {
   failed: 'We could not do this. Please try again.',
   pendingTitle: 'We do not know yet',
   pending:
-    'Your bank has not confirmed the payment yet. If you have paid, please do not pay again: check ' +
-    'again in a few minutes.',
+    'Your bank has not confirmed the payment yet. If you have paid, please do not pay again: ' +
+    'check again in a few minutes.',
   checkAgain: 'Check again',
   startAgain: 'I have not paid: new link',
 } as const;

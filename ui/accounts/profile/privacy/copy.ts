@@ -99,8 +99,8 @@ export const deletingCopy = {
   nothingLost: 'Your account is as it was.',
   checking: 'Asking whether it is deleted…',
   unknown:
-    'No answer arrived, so we do not know whether your account is deleted. Press Delete my account ' +
-    'again to find out.',
+    'No answer arrived, so we do not know whether your account is deleted. Press Delete my ' +
+    'account again to find out.',
   unknownSignedOut:
     'No answer arrived, so we do not know whether your account is deleted. Sign in to find out: ' +
     'after a deletion your number opens a new, empty account.',

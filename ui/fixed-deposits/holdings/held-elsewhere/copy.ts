@@ -19,8 +19,8 @@ export const elsewhereCopy = {
   saved: 'Saved on this device.',
   unstored: 'This device could not store the change. It lasts until you close this page.',
   gone:
-    'Another tab has changed or removed this deposit, so nothing was saved. Check the list above. ' +
-    'Save adds what you typed as a new deposit.',
+    'Another tab has changed or removed this deposit, so nothing was saved. Check the list ' +
+    'above. Save adds what you typed as a new deposit.',
   kept: 'Another tab has changed or removed this deposit, so nothing was removed here.',
   choose: 'Choose one.',
   files: 'From and to a file',

@@ -5,7 +5,10 @@ import type {
 import { toldIssuerId } from '#application/fixed-deposits/holdings/declared-deposits.ts';
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
-import { type CoverOfDeposit, coverOfDeposit } from '#domain/fixed-deposits/cover/cover-of-deposit.ts';
+import {
+  type CoverOfDeposit,
+  coverOfDeposit,
+} from '#domain/fixed-deposits/cover/cover-of-deposit.ts';
 import { insuranceHeadroom } from '#domain/fixed-deposits/cover/insurance-headroom.ts';
 import { DepositOrigin, DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
