@@ -25,7 +25,7 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   const rate = popup.getByRole('cell').first();
   await expect(rate).toContainText('%');
   const regular = await rate.innerText();
-  await popup.getByRole('switch', { name: 'Senior Citizen' }).check({ force: true });
+  await popup.getByRole('switch', { name: 'Senior Citizen' }).check();
   await expect(rate).not.toHaveText(regular);
   await look(page);
   await popup.getByRole('link', { name: /^Choose / }).first().click();

@@ -10,9 +10,10 @@ const LEGAL_TEXT = /\/ui\/site\/legal\/(?!paths)/;
 
 /**
  * Names the chunk of each module. What the app and the public pages share is `kit`. Of it,
- * `kit-app` is what only the app starts with, `kit-site` what only the public pages start with, and
- * `kit-later` what neither starts with, so that no start loads what it does not need. The rest of
- * the public pages is `site`, or the chunk of the one page that uses it.
+ * `kit-app` is what only the app starts with, and `kit-later` what neither starts with, so that no
+ * start loads what it does not need. What only the public pages start with is `kit-site`, or
+ * `kit-site-only` if the first screens of the app do not need it either. The rest of the public
+ * pages is `site`, or the chunk of the one page that uses it.
  * @param entries the modules with which the app and every public page start
  */
 export function chunkNames(entries: {
@@ -34,9 +35,10 @@ export function chunkNames(entries: {
     );
     if (!ofApp.has(id)) return siteChunk([...roots], entries.site);
     if (LEGAL_TEXT.test(id)) return 'legal-text';
-    const isAppStart = inApp(id, graph) === 'app';
-    if (isStart) return isAppStart ? 'kit' : 'kit-site';
-    return isAppStart ? 'kit-app' : 'kit-later';
+    const place = inApp(id, graph);
+    if (place === 'app') return isStart ? 'kit' : 'kit-app';
+    if (!isStart) return 'kit-later';
+    return place?.endsWith('-first') === true ? 'kit-site' : 'kit-site-only';
   };
 }
 
