@@ -1,7 +1,4 @@
-import {
-  DECLARED_COLUMNS,
-  type DeclaredColumn,
-} from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import type { DeclaredColumn } from '#domain/fixed-deposits/holdings/declared-columns.ts';
 import {
   CompoundingFrequency,
   compoundingLabel,
@@ -17,7 +14,7 @@ import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { SelectField, type SelectOption } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Cluster, Grid, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { focusError } from '#ui/platform/focus-error.ts';
@@ -30,10 +27,20 @@ interface FormProps {
   readonly viewModel: HeldElsewhereViewModel;
 }
 
+/** The fields, beside each other where there is room. */
+const PAIRS: readonly (readonly DeclaredColumn[])[] = [
+  ['issuer', 'institution'],
+  ['principal', 'rate'],
+  ['payout', 'compounding'],
+  ['start', 'maturity'],
+  ['right', 'holders'],
+  ['on_behalf_of'],
+];
+
 /** The form of one deposit. */
 export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
   const tell = useStoredToast(viewModel);
-  const shown = DECLARED_COLUMNS.filter((column) => viewModel.isShown(column));
+  const shown = PAIRS.map((pair) => pair.filter((column) => viewModel.isShown(column)));
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (viewModel.save()) void tell(copy.saved);
@@ -44,12 +51,16 @@ export const DepositForm = observer(function DepositForm({ viewModel }: FormProp
     void tell(copy.removed);
   };
   return (
-    <Section title={viewModel.isEditing ? copy.editing : copy.add}>
+    <Section title={viewModel.isEditing ? copy.editing : copy.add} isOnScreenOnly>
       <Card>
         <form noValidate onSubmit={save}>
           <Stack gap="lg">
-            {shown.map((column) => (
-              <ColumnField key={column} column={column} viewModel={viewModel} />
+            {shown.filter(([first]) => first !== undefined).map((pair) => (
+              <Grid key={pair[0]} gap="lg" columns="narrow">
+                {pair.map((column) => (
+                  <ColumnField key={column} column={column} viewModel={viewModel} />
+                ))}
+              </Grid>
             ))}
             <Cluster>
               <Button type="submit">{copy.save}</Button>

@@ -78,7 +78,7 @@ const Answers = observer(function Answers({ form }: FormProps) {
         error={form.isIncomeBad ? copy.badIncome : undefined}
       />
       {form.hasTold && (
-        <div>
+        <div className={styles.forget}>
           <Button kind="quiet" size="small" onClick={() => form.forget()}>
             {copy.forget}
           </Button>
