@@ -15,12 +15,11 @@ export function faultBuilder(routes: RouteTable): Html {
   const calls = [...new Set(routes.entries.map(({ method, path }) => `${method} ${path}`))].sort();
   const kinds = KINDS.map(([kind, label]) => html`<option value="${kind}">${label}</option>`);
   return html`
-    <section class="card" aria-labelledby="faults-title">
-      <div class="row">
-        <h2 id="faults-title">Faults</h2>
-        <button id="clear-faults" class="button button--quiet" type="button">Clear</button>
-      </div>
-      <p class="soft">Make the next calls of the app fail, and see what the investor sees.</p>
+    <details class="card fold">
+      <summary><h2>Faults</h2></summary>
+      <p id="faults-card" class="soft">
+        Make the next calls of the app fail, and see what the investor sees.
+      </p>
       <form id="fault-form" class="form">
         <label class="field">
           Call
@@ -43,10 +42,13 @@ export function faultBuilder(routes: RouteTable): Html {
           How many calls
           <input name="times" type="number" min="1" max="100" value="1" required />
         </label>
-        <button class="button" type="submit">Add the fault</button>
+        <div class="buttons">
+          <button class="button" type="submit">Add the fault</button>
+          <button id="clear-faults" class="button button--quiet" type="button">Clear</button>
+        </div>
       </form>
       <ul id="faults" class="list" aria-label="Waiting faults"></ul>
       <p id="no-faults" class="soft">No faults are set.</p>
-    </section>
+    </details>
   `;
 }
