@@ -44,6 +44,7 @@ test(
 /** Places the order on the sandbox's console and returns the link that it lists. */
 async function placeOrder(console: Page, thirdPartyAddress: string): Promise<string> {
   await console.goto(`${thirdPartyAddress}/sandbox`);
+  await console.getByRole('link', { name: 'Advisor' }).click();
   await console.getByLabel('Investor’s mobile number').fill(ARJUN);
   await console.getByLabel('Deposit', { exact: true }).selectOption({ index: 0 });
   await console.getByLabel('Amount in rupees').fill('123000');

@@ -11,8 +11,12 @@ export type RefusalReason =
   | DeclaredColumn
   /** The text is neither JSON nor comma-separated values. */
   | 'unreadable'
-  /** There is an unknown, repeated or missing column. */
+  /** A column is unknown or repeated. */
   | 'columns'
+  /** The value of a column in JSON is not a text. */
+  | 'text'
+  /** The row has more or fewer cells than there are columns. */
+  | 'cells'
   /** The file contains no deposit. */
   | 'empty'
   /** With the deposits that are known, there would be more than `MOST_DECLARED`. */
@@ -30,13 +34,16 @@ export interface RefusedRow {
   /** The line of comma-separated values, or the number of the deposit in JSON; the first is 1. */
   readonly line: number;
   readonly reason: RefusalReason;
+  /** The wrong column as the file names it, for `columns` and `text`. */
+  readonly column?: string | undefined;
 }
 
 interface ReadRow {
   readonly line: number;
-  /** Undefined for a row with unknown, repeated or missing columns. */
-  readonly texts: DeclaredTexts | undefined;
+  readonly texts: Result<DeclaredTexts, Refusal>;
 }
+
+type Refusal = Omit<RefusedRow, 'line'>;
 
 /** The name of the JSON format, with its version. */
 const FORMAT = 'vriddhi-deposits/1';
@@ -73,9 +80,9 @@ export function declaredInFile(
   const read: DeclaredTexts[] = [];
   const refused: RefusedRow[] = [];
   for (const { line, texts } of rows.value) {
-    const row = texts === undefined ? failure('columns' as const) : readRow(texts, known);
+    const row = texts.ok ? readRow(texts.value, known) : texts;
     if (row.ok) read.push(row.value);
-    else refused.push({ line, reason: row.failure });
+    else refused.push({ line, ...row.failure });
   }
   return refused.length > 0 ? failure(refused) : success(read);
 }
@@ -83,10 +90,11 @@ export function declaredInFile(
 function readRow(
   texts: DeclaredTexts,
   known: readonly DeclaredTexts[],
-): Result<DeclaredTexts, RefusalReason> {
+): Result<DeclaredTexts, Refusal> {
   const deposit = declaredDeposit(texts);
-  if (!deposit.ok) return deposit;
-  return known.some((other) => isSameDeclared(other, texts)) ? failure('known') : success(texts);
+  if (!deposit.ok) return failure({ reason: deposit.failure });
+  const isKnown = known.some((other) => isSameDeclared(other, texts));
+  return isKnown ? failure({ reason: 'known' }) : success(texts);
 }
 
 function rowsOfCsv(text: string): Result<readonly ReadRow[], RefusedRow> {
@@ -95,11 +103,15 @@ function rowsOfCsv(text: string): Result<readonly ReadRow[], RefusedRow> {
   const [head, ...body] = rows.value.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (head === undefined) return success([]);
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
-  if (!areColumns(names)) return failure({ line: head.line, reason: 'columns' });
+  const column = wrongColumn(names);
+  if (column !== undefined) return failure({ line: head.line, reason: 'columns', column });
   return success(
     body.map(({ line, cells }) => ({
       line,
-      texts: cells.length === names.length ? declaredTexts(rowOf(names, cells)) : undefined,
+      texts:
+        cells.length === names.length
+          ? success(declaredTexts(rowOf(names, cells)))
+          : failure({ reason: 'cells' }),
     })),
   );
 }
@@ -110,11 +122,19 @@ function rowsOfJson(text: string): Result<readonly ReadRow[], RefusedRow> {
   return success(
     deposits.map((deposit, index) => {
       const texts = Object(deposit) as Readonly<Record<string, string>>;
-      const isText = Object.values(texts).every((text) => typeof text === 'string');
-      const isRow = isText && areColumns(Object.keys(texts));
-      return { line: index + 1, texts: isRow ? declaredTexts(texts) : undefined };
+      return { line: index + 1, texts: readJson(texts) };
     }),
   );
+}
+
+function readJson(texts: Readonly<Record<string, string>>): Result<DeclaredTexts, Refusal> {
+  const names = Object.keys(texts);
+  const unknown = wrongColumn(names);
+  if (unknown !== undefined) return failure({ reason: 'columns', column: unknown });
+  const column = names.find((name) => typeof texts[name] !== 'string');
+  return column === undefined
+    ? success(declaredTexts(texts))
+    : failure({ reason: 'text', column });
 }
 
 function depositsIn(text: string): readonly unknown[] | undefined {
@@ -126,9 +146,10 @@ function depositsIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-function areColumns(names: readonly string[]): boolean {
+/** The first column that is unknown or repeated. */
+function wrongColumn(names: readonly string[]): string | undefined {
   const known: readonly string[] = DECLARED_COLUMNS;
-  return new Set(names).size === names.length && names.every((name) => known.includes(name));
+  return names.find((name, index) => !known.includes(name) || names.indexOf(name) < index);
 }
 
 function rowOf(names: readonly string[], cells: readonly string[]) {

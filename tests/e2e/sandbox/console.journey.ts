@@ -9,6 +9,8 @@ test.describe('the console of the sandbox', () => {
     async ({ page, app, axe }) => {
       await page.goto(`${app.thirdPartyAddress}/sandbox`);
       await axe(page);
+      // A phone shows the longer cards closed.
+      await page.getByRole('link', { name: 'Faults' }).click();
       await page.getByLabel('Call', { exact: true }).fill('POST /api/main/products/getfd');
       await page.getByLabel('Status of an error reply').fill('503');
       await page.getByLabel('How many calls').fill('2');
@@ -22,6 +24,7 @@ test.describe('the console of the sandbox', () => {
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await expect(page.getByText('No faults are set.')).toBeVisible();
 
+      await page.getByRole('link', { name: 'Desk', exact: true }).click();
       const orders = page.getByRole('list', { name: /^Waiting orders/ });
       await expect(orders.getByRole('listitem').first()).toBeVisible();
       await page.getByLabel('Investor', { exact: true }).fill('9999999999');

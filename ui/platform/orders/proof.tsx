@@ -44,7 +44,7 @@ export function Proof({ title, text, certificate, actions }: ProofProps) {
           <PageHeader title={title} text={text} />
         </div>
         {certificate === undefined ? (
-          <CertificateSkeleton />
+          <CertificateSkeleton hasChart />
         ) : (
           <>
             <Certificate {...certificate} />
@@ -86,15 +86,15 @@ function Certificate({ thing, amount, becomes, facts, reference }: CertificatePr
 }
 
 /** Has the outline of the certificate and its steps; the heading above it is already announced. */
-function CertificateSkeleton() {
+export function CertificateSkeleton({ hasChart = false }: { readonly hasChart?: boolean }) {
   return (
     <>
       <Card padding="large">
         <div className={styles.certificate}>
           <Skeleton shape="title" label="" />
-          <Skeleton shape="chart" label="" />
+          {hasChart && <Skeleton shape="chart" label="" />}
           <div className={styles.facts}>
-            <Skeleton shape="facts" count={6} label="" />
+            <Skeleton shape="facts" count={hasChart ? 6 : 4} label="" />
           </div>
         </div>
       </Card>

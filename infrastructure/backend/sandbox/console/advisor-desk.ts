@@ -2,9 +2,9 @@ import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
 
 export function advisorDesk(): Html {
   return html`
-    <section class="card" aria-labelledby="advisor-title">
-      <h2 id="advisor-title">Advisor</h2>
-      <p class="soft">Order a deposit for an investor, who gets a link to review and pay.</p>
+    <details class="card fold">
+      <summary><h2>Advisor</h2></summary>
+      <p id="advisor" class="soft">Order a deposit for an investor, who gets a link to review and pay.</p>
       <form id="advisor-form">
         <label class="field">
           Investor’s mobile number
@@ -21,6 +21,6 @@ export function advisorDesk(): Html {
         <button class="button" type="submit">Place the order</button>
       </form>
       <ul id="advisor-orders" class="list" aria-label="Advisor orders, newest first"></ul>
-    </section>
+    </details>
   `;
 }

@@ -208,6 +208,10 @@ async function watch() {
   setTimeout(watch, EVERY_MILLISECONDS);
 }
 
+// On a phone, the longer cards are closed at first.
+if (matchMedia('(width >= 40rem)').matches) {
+  for (const card of document.querySelectorAll('.fold')) card.open = true;
+}
 for (const button of document.querySelectorAll('[data-advance]')) {
   const advanceSeconds = Number(button.dataset.advance);
   button.addEventListener('click', () =>

@@ -72,16 +72,20 @@ export function addConsole({ thirdParties, config, routes }: Sandbox): void {
   );
 }
 
-/** The groups of the console: the id of the heading of the first card, and the label. */
+/**
+ * The groups of the console: an id in the first card, and the label. An id inside a closed card
+ * opens it.
+ */
 const GROUPS = [
   ['phone-title', 'Phone'],
   ['story-title', 'Story'],
   ['clock-title', 'Clock'],
   ['people-title', 'People and data'],
-  ['market-title', 'Desk'],
-  ['faults-title', 'Faults'],
-  ['magic-title', 'Magic values'],
-  ['ledger-title', 'Ledger and log'],
+  ['market', 'Desk'],
+  ['advisor', 'Advisor'],
+  ['faults-card', 'Faults'],
+  ['magic-values', 'Magic values'],
+  ['ledger', 'Ledger and log'],
 ] as const;
 
 function consoleBody(appOrigin: string, routes: RouteTable): Html {
@@ -168,26 +172,26 @@ function people(): Html {
 
 function magicValues(): Html {
   return html`
-    <section class="card" aria-labelledby="magic-title">
-      <h2 id="magic-title">Magic values</h2>
-      <p class="soft">
+    <details class="card fold">
+      <summary><h2>Magic values</h2></summary>
+      <p id="magic-values" class="soft">
         Enter one of these in the app to get that outcome. All other values work as usual.
       </p>
       <div id="magic"></div>
-    </section>
+    </details>
   `;
 }
 
 function appLog(): Html {
   return html`
-    <section class="card" aria-labelledby="log-title">
-      <h2 id="log-title">App log</h2>
+    <details class="card fold">
+      <summary><h2>App log</h2></summary>
       <p class="soft">
         Events and failures that the app reports, newest first, without personal data.
       </p>
       <ol id="log" class="list log" aria-label="Reports, newest first"></ol>
       <p id="no-log" class="soft">Nothing reported yet.</p>
-    </section>
+    </details>
   `;
 }
 
@@ -236,17 +240,17 @@ function unframed<Reply extends { header(name: string, value: string): Reply }>(
 
 function reconciliationCard(): Html {
   return html`
-    <section class="card" aria-labelledby="ledger-title">
-      <div class="row">
-        <h2 id="ledger-title">Ledger</h2>
-        <button id="check-ledger" class="button button--quiet" type="button">Check</button>
-      </div>
-      <p class="soft">
+    <details class="card fold">
+      <summary><h2>Ledger</h2></summary>
+      <p id="ledger" class="soft">
         The balance of each ledger account over all investors. They add up to zero. No real money.
       </p>
       <ul id="balances" class="list" aria-label="Balances"></ul>
       <p id="reconciliation" class="soft">Press Check to compare every record with the ledger.</p>
-    </section>
+      <div class="buttons">
+        <button id="check-ledger" class="button button--quiet" type="button">Check</button>
+      </div>
+    </details>
   `;
 }
 

@@ -2,9 +2,9 @@ import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
 
 export function marketDesk(): Html {
   return html`
-    <section class="card" aria-labelledby="market-title">
-      <h2 id="market-title">Private market desk</h2>
-      <p class="soft">
+    <details class="card fold">
+      <summary><h2>Private market desk</h2></summary>
+      <p id="market" class="soft">
         Orders that wait for the desk, with a button for each possible action. If the desk acts
         automatically, it takes these actions after a few seconds.
       </p>
@@ -31,6 +31,6 @@ export function marketDesk(): Html {
           <p id="no-share-requests" class="soft">No requests for shares outside the list.</p>
         </div>
       </div>
-    </section>
+    </details>
   `;
 }

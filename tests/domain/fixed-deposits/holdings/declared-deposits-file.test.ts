@@ -12,7 +12,7 @@ const HEAD = DECLARED_COLUMNS.join(',');
 const ROW = 'Saral Bank,bank,500000,8,at-maturity,quarterly,2026-04-01,1Y,self,Me,';
 const refusedIn = (text: string, known = [writtenAs({ issuer: 'Known Bank' })]) => {
   const read = declaredInFile(text, known);
-  return read.ok ? read.value.length : read.failure.map(({ line, reason }) => `${line} ${reason}`);
+  return read.ok ? read.value.length : read.failure.map(({ line, reason, column }) => [line, reason, column].join(' ').trim());
 };
 
 describe('a file of declared deposits', () => {
@@ -48,22 +48,22 @@ describe('a file of declared deposits', () => {
     const short = 'Saral Bank,bank';
     const known = ROW.replace('Saral', 'Known').replace('500000', '"5,00,000"');
     const text = [HEAD, ROW, bad, short, known.replace('2026-04-01', '01/04/2026')].join('\n');
-    expect(refusedIn(text)).toEqual(['3 principal', '4 columns', '5 known']);
+    expect(refusedIn(text)).toEqual(['3 principal', '4 cells', '5 known']);
     expect(refusedIn([HEAD, ROW, ROW].join('\n'))).toBe(2);
   });
 
   it.each([
     ['', '1 empty'],
     [HEAD, '1 empty'],
-    ['issuer,amount\nA,5', '1 columns'],
-    ['issuer,issuer\nA,B', '1 columns'],
+    ['issuer,Amount\nA,5', '1 columns amount'],
+    ['issuer,issuer\nA,B', '1 columns issuer'],
     [`${HEAD}\n"Saral`, '2 unreadable'],
     ['{"format":', '1 unreadable'],
     ['[]', '1 unreadable'],
     ['{"format":"other","deposits":[]}', '1 unreadable'],
     ['{"format":"vriddhi-deposits/1","deposits":[]}', '1 empty'],
-    ['{"format":"vriddhi-deposits/1","deposits":[{"issuer":5}]}', '1 columns'],
-    ['{"format":"vriddhi-deposits/1","deposits":[{"amount":"5"}]}', '1 columns'],
+    ['{"format":"vriddhi-deposits/1","deposits":[{"issuer":5}]}', '1 text issuer'],
+    ['{"format":"vriddhi-deposits/1","deposits":[{"amount":"5"}]}', '1 columns amount'],
     ['{"format":"vriddhi-deposits/1","deposits":[null]}', '1 issuer'],
     ['a'.repeat(LONGEST_DECLARED_FILE + 1), '1 long'],
     [[HEAD, ...Array.from({ length: MOST_DECLARED }, () => ROW)].join('\n'), '1 many'],

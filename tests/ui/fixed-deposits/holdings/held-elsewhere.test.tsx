@@ -143,7 +143,9 @@ describe('the deposits held elsewhere', () => {
     const { user } = await open('new');
     const field = await screen.findByLabelText('Add from a CSV or JSON file');
     await user.upload(field, csv(ROW, ROW.replace('200000', '2 lakh')));
-    expect(await screen.findByText(/^Row 3, Amount deposited: Enter whole rupees/)).toBeVisible();
+    expect(await screen.findByText(/^Row 3, column “principal”: Enter whole rupees/)).toBeVisible();
+    await user.upload(field, new File(['issuer,amount\nA,5'], 'held.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/^Row 1, column “amount”: Rename or remove/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Added by you' })).toBeNull();
     await user.upload(field, csv(ROW));
     expect(await toast('1 deposit added.')).toBeVisible();

@@ -6,7 +6,7 @@ export const discoverCopy = {
     [DiscoverType.HighReturn]:
       `${highestRateClaim} High rates often come from issuers whose deposits are not insured: ` +
       'each row says which.',
-    [DiscoverType.ShortTerm]: 'Park money for some months, up to about a year.',
+    [DiscoverType.ShortTerm]: 'Park your money for a few months, up to about a year.',
     [DiscoverType.LongTerm]: 'Keep today’s rate for five years and longer.',
   },
   backToPopular: 'All popular deposits',

@@ -69,7 +69,7 @@ export const exploreOptions = [
   {
     type: DiscoverType.ShortTerm,
     title: 'Short Term',
-    text: 'Park money for some months, up to about a year.',
+    text: 'Park your money for a few months, up to about a year.',
   },
   {
     type: DiscoverType.LongTerm,

@@ -30,8 +30,8 @@ export const elsewhereCopy = {
   prompt: 'Choose a file or drop it here',
   added: (count: number) => (count === 1 ? '1 deposit added.' : `${count} deposits added.`),
   refused: 'Nothing was added. Correct these rows:',
-  row: (line: number, what: string | undefined, reason: string) =>
-    `Row ${line}${what === undefined ? '' : `, ${what}`}: ${reason}`,
+  row: (line: number, column: string | undefined, reason: string) =>
+    `Row ${line}${column === undefined ? '' : `, column “${column}”`}: ${reason}`,
   csv: 'Download CSV',
   json: 'Download JSON',
 } as const;
@@ -64,7 +64,9 @@ export const reasonCopy = {
   holders: 'Separate names by ; and write Me for yourself. Joint needs two.',
   on_behalf_of: 'Name the minor, family, firm or trust.',
   unreadable: 'The text cannot be read.',
-  columns: 'A column is unknown or missing.',
+  columns: 'Rename or remove this column. The names are listed above.',
+  text: 'Put this value in quotes.',
+  cells: 'Give this row as many values as there are columns.',
   empty: 'There is no deposit.',
   many: 'You can keep up to 200 deposits.',
   long: 'The file is too long.',

@@ -1,7 +1,4 @@
-import {
-  DECLARED_COLUMNS,
-  type DeclaredColumn,
-} from '#domain/fixed-deposits/holdings/declared-columns.ts';
+import type { DeclaredColumn } from '#domain/fixed-deposits/holdings/declared-columns.ts';
 import {
   CompoundingFrequency,
   compoundingLabel,
@@ -18,7 +15,7 @@ import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { SelectField, type SelectOption } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Cluster, Grid, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { focusError } from '#ui/platform/focus-error.ts';
@@ -31,11 +28,21 @@ interface FormProps {
   readonly viewModel: HeldElsewhereViewModel;
 }
 
+/** The fields, beside each other where there is room. */
+const PAIRS: readonly (readonly DeclaredColumn[])[] = [
+  ['issuer', 'institution'],
+  ['principal', 'rate'],
+  ['payout', 'compounding'],
+  ['start', 'maturity'],
+  ['right', 'holders'],
+  ['on_behalf_of'],
+];
+
 /** The form of one deposit. */
 export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
   const tell = useStoredToast();
   const { refusal, saving } = viewModel;
-  const shown = DECLARED_COLUMNS.filter((column) => viewModel.isShown(column));
+  const shown = PAIRS.map((pair) => pair.filter((column) => viewModel.isShown(column)));
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -48,12 +55,16 @@ export const DepositForm = observer(function DepositForm({ viewModel }: FormProp
     if (edited !== undefined) tell(edited, copy.removed);
   };
   return (
-    <Section title={viewModel.isEditing ? copy.editing : copy.add}>
+    <Section title={viewModel.isEditing ? copy.editing : copy.add} isOnScreenOnly>
       <Card>
         <form noValidate onSubmit={(event) => void save(event)}>
           <Stack gap="lg">
-            {shown.map((column) => (
-              <ColumnField key={column} column={column} viewModel={viewModel} />
+            {shown.filter(([first]) => first !== undefined).map((pair) => (
+              <Grid key={pair[0]} gap="lg" columns="narrow">
+                {pair.map((column) => (
+                  <ColumnField key={column} column={column} viewModel={viewModel} />
+                ))}
+              </Grid>
             ))}
             {refusal !== undefined && (
               <Notice tone="warning" isAnnounced>

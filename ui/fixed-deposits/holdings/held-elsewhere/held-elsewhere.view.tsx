@@ -120,7 +120,7 @@ const Files = observer(function Files({ viewModel }: ElsewhereProps) {
   const save = (text: string, kind: string) =>
     saveFile(new Blob([text], { type: `text/${kind}` }), `Vriddhi deposits held elsewhere.${kind}`);
   return (
-    <Section title={copy.files}>
+    <Section title={copy.files} isOnScreenOnly>
       <Card>
         <Stack gap="lg">
           <FileField
@@ -151,13 +151,13 @@ const Files = observer(function Files({ viewModel }: ElsewhereProps) {
 });
 
 function Refused({ rows }: { readonly rows: readonly RefusedRow[] }) {
-  const what: Readonly<Record<string, string>> = columnCopy;
+  const columns: readonly string[] = DECLARED_COLUMNS;
   return (
     <Notice tone="warning">
       {copy.refused}
       <ul>
-        {rows.map(({ line, reason }) => (
-          <li key={line}>{copy.row(line, what[reason], reasonCopy[reason])}</li>
+        {rows.map(({ line, reason, column = columns.find((name) => name === reason) }) => (
+          <li key={line}>{copy.row(line, column, reasonCopy[reason])}</li>
         ))}
       </ul>
     </Notice>

@@ -47,7 +47,7 @@ export const CoverBuckets = observer(function CoverBuckets({ viewModel }: Bucket
         />
       </Disclosure>
       {viewModel.hasTold && (
-        <div>
+        <div className={styles.forget}>
           <Button kind="quiet" size="small" onClick={() => viewModel.forget()}>
             {copy.forget}
           </Button>
@@ -90,15 +90,17 @@ const Bucket = observer(function Bucket({ bucket, viewModel }: BucketProps) {
         </p>
       )}
       {right === DepositRight.Self && (
-        <Disclosure title={copy.addSavings} look="link">
-          <MoneyField
-            label={copy.savings(bucket.bank)}
-            hint={copy.savingsHint}
-            value={viewModel.balanceText(issuerId)}
-            onValue={(text) => viewModel.typeBalance(issuerId, text)}
-            error={viewModel.isBalanceBad(issuerId) ? copy.savingsBad : undefined}
-          />
-        </Disclosure>
+        <div data-screen-only={viewModel.balanceText(issuerId) === '' || undefined}>
+          <Disclosure title={copy.addSavings} look="link">
+            <MoneyField
+              label={copy.savings(bucket.bank)}
+              hint={copy.savingsHint}
+              value={viewModel.balanceText(issuerId)}
+              onValue={(text) => viewModel.typeBalance(issuerId, text)}
+              error={viewModel.isBalanceBad(issuerId) ? copy.savingsBad : undefined}
+            />
+          </Disclosure>
+        </div>
       )}
     </Stack>
   );

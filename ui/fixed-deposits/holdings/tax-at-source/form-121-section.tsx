@@ -87,7 +87,7 @@ const Answers = observer(function Answers({ viewModel }: Pick<Form121SectionProp
         error={form.isIncomeBad ? copy.badIncome : undefined}
       />
       {form.hasTold && (
-        <div>
+        <div className={styles.forget}>
           <Button kind="quiet" size="small" onClick={() => form.forget()}>
             {copy.forget}
           </Button>

@@ -32,7 +32,7 @@ export const GivenForm = observer(function GivenForm(props: GivenFormProps) {
       <p className={styles.strong}>{copy.given(issuer, formatDate(on))}</p>
       {uin !== undefined && <p>{copy.number(uin)}</p>}
       {tooLateFor !== undefined && <p>{copy.late(formatDate(tooLateFor))}</p>}
-      <div>
+      <div className={styles.forget}>
         <Button kind="quiet" size="small" onClick={() => viewModel.form.takeBack(forecast, by)}>
           {copy.takeBack}
         </Button>

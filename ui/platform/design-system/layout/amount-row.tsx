@@ -58,7 +58,7 @@ function RowContent(props: AmountRowProps) {
           </span>
           {detail !== undefined && (
             <span className={styles.detail}>
-              <AmountText>{detail}</AmountText>
+              <AmountText>{withDotsAtLineEnds(detail)}</AmountText>
             </span>
           )}
         </span>
@@ -77,6 +77,11 @@ function RowContent(props: AmountRowProps) {
       </span>
     </>
   );
+}
+
+/** No line begins with the dot that separates two facts. */
+function withDotsAtLineEnds(detail: ReactNode): ReactNode {
+  return typeof detail === 'string' ? detail.replaceAll(' · ', '\u00a0· ') : detail;
 }
 
 interface RowElementProps {

@@ -39,11 +39,13 @@ interface SectionProps {
   readonly text?: ReactNode;
   /** Shown at the end of the title's line, such as "See all". */
   readonly action?: ReactNode;
+  /** Leaves the section out on paper, such as a form. */
+  readonly isOnScreenOnly?: boolean;
 }
 
-export function Section({ title, children, text, action }: SectionProps) {
+export function Section({ title, children, text, action, isOnScreenOnly }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-screen-only={isOnScreenOnly}>
       <div className={styles.heading}>
         <h2 className={styles.title}>{title}</h2>
         {action !== undefined && <div className={styles.action}>{action}</div>}

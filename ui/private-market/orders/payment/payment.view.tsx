@@ -20,9 +20,8 @@ import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { Proof } from '#ui/platform/orders/proof.tsx';
+import { CertificateSkeleton, Proof } from '#ui/platform/orders/proof.tsx';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { idIn, ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
@@ -53,11 +52,11 @@ const PaymentOf = observer(function PaymentOf({ requestId }: { requestId: ShareO
 
 function Checking() {
   return (
-    <Page>
-      <PageHeader title={copy.checking} text={copy.checkingText} />
-      <div className={styles.middle} role="status">
-        <Spinner size="large" />
+    <Page width="reading">
+      <div className={styles.head} role="status">
+        <PageHeader title={copy.checking} text={copy.checkingText} />
       </div>
+      <CertificateSkeleton />
     </Page>
   );
 }
