@@ -13,7 +13,8 @@ const ENTRIES = {
   app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)),
   site: fileURLToPath(new URL('ui/site.tsx', import.meta.url)),
 };
-const FIRST_SCRIPTS = /\/(app|site|kit|kit-app|kit-site|kit-site-only|react|platform|rolldown-runtime)-/;
+const FIRST_SCRIPTS =
+  /\/(app|site|kit|kit-app|kit-site|kit-site-only|react|platform|rolldown-runtime)-/;
 
 /**
  * The path of React Router's production build. Its package.json exports the development build,

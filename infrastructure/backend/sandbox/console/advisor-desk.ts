@@ -4,7 +4,9 @@ export function advisorDesk(): Html {
   return html`
     <details class="card fold">
       <summary><h2>Advisor</h2></summary>
-      <p id="advisor" class="soft">Order a deposit for an investor, who gets a link to review and pay.</p>
+      <p id="advisor" class="soft">
+        Order a deposit for an investor, who gets a link to review and pay.
+      </p>
       <form id="advisor-form">
         <label class="field">
           Investor’s mobile number

@@ -12,7 +12,10 @@ const HEAD = DECLARED_COLUMNS.join(',');
 const ROW = 'Saral Bank,bank,500000,8,at-maturity,quarterly,2026-04-01,1Y,self,Me,';
 const refusedIn = (text: string, known = [writtenAs({ issuer: 'Known Bank' })]) => {
   const read = declaredInFile(text, known);
-  return read.ok ? read.value.length : read.failure.map(({ line, reason, column }) => [line, reason, column].join(' ').trim());
+  if (read.ok) return read.value.length;
+  return read.failure.map(({ line, reason, column }) =>
+    [line, reason, column].join(' ').trim(),
+  );
 };
 
 describe('a file of declared deposits', () => {
