@@ -50,8 +50,8 @@ test(
 /**
  * The current limits in KB gzip; the goals are 150, 105, 230 and 560 for all scripts. Shared files
  * made `/login` 2.7 KB and `/` 3.7 KB larger, and all scripts 91 KB smaller: who goes from `/` to
- * `/login` downloads 71 KB less. The insurance of the chosen deposit with the investor's other money
- * made `/invest` 0.9 KB larger.
+ * `/login` downloads 71 KB less. The insurance of the chosen deposit with the other money of the
+ * investor made `/invest` 0.9 KB larger.
  */
 test('each entry route stays within its budget', once, async ({ page }) => {
   for (const [path, most] of [

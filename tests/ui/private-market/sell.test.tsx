@@ -265,11 +265,11 @@ describe('a sell request', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     for (const row of [
-      /^Ganga Home Textiles200 × ₹135.50 · .*₹27,100Under reviewWithdraw$/,
+      /^Ganga Home Textiles200 × ₹135.50\s· .*₹27,100Under reviewWithdraw$/,
       /^Vayu Mobility.*Not sold$/,
-      /^Thiruvananthapuram.*60 × ₹96.50 · .*₹5,790Sold$/,
+      /^Thiruvananthapuram.*60 × ₹96.50\s· .*₹5,790Sold$/,
       /^Lumina Learning.*Buyer found$/,
-      /^Pune Precision Castings60 × ₹655 · .*₹39,300Sold$/,
+      /^Pune Precision Castings60 × ₹655\s· .*₹39,300Sold$/,
     ]) {
       expect(rows.filter((text) => row.test(text))).toHaveLength(1);
     }

@@ -43,19 +43,24 @@ describe('an order with a partner bank that does not answer', () => {
   });
 
   it('is started once the bank answers after Check again', async () => {
-    await silence(1);
+    await silence(99);
     const { user, address } = await open('151000');
     await user.click(await payButton());
+    await notice();
+    await backend.control.clearFaults();
     await user.click((await notice()).getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(address()).toBe(EMBEDDED));
     expect(await ordersOf('151000')).toBe(1);
   });
 
   it('asks again while the bank does not answer', async () => {
-    await silence(2);
+    await silence(99);
     const { user, address } = await open('152000');
     await user.click(await payButton());
     await user.click((await notice()).getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
+    await notice();
+    await backend.control.clearFaults();
     await user.click((await notice()).getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(address()).toBe(EMBEDDED));
   });
