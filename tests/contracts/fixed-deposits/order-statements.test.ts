@@ -43,8 +43,8 @@ const session = 'select session_tokens';
 const key = 'insert idempotency_keys';
 /** The account cannot be deleted until the transaction ends; commands do not wait for another. */
 const account = 'select investors for key share';
-/** Work and answer are kept together. */
-const answer = 'update idempotency_keys';
+/** The same row, with the answer: work and answer are kept together. */
+const answer = 'insert idempotency_keys';
 
 describe('the number of statements of an order', () => {
   it('when it starts: read the investor and the scheme, count, and insert', async () => {
