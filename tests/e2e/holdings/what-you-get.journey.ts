@@ -75,7 +75,7 @@ test(
     await linkFrom(page, /^Insurance cover/).click();
     await expect(page.getByText(/^All of your ₹.* at banks is insured on /)).toBeVisible();
     const notInsured = page.getByRole('list', { name: 'Without deposit insurance' });
-    await expect(notInsured).toContainText('Kaveri Housing Finance, Housing finance company');
+    await expect(notInsured).toContainText('Kaveri Housing Finance, housing finance company');
     await page.getByText('Add a savings balance').first().click();
     await page.getByLabel('Savings balance at Himadri Bank').fill('450000');
     await expect(page.getByText(/^₹.* at banks is not insured on /)).toBeVisible();

@@ -50,8 +50,7 @@ export const firstDepositCopy = {
   title: 'Your first deposit',
   text: 'Choose an amount and a time to see what it becomes.',
   tenure: 'Time',
-  best: (name: string, tenure: string) =>
-    `The highest interest on this page for that time: ${name}, ${tenure}`,
+  best: (name: string, tenure: string) => `Highest interest here for ${tenure}: ${name}`,
   becomes: 'becomes',
   pays: 'pays you interest of',
   none: 'No deposit takes this amount for this time. Try another one.',

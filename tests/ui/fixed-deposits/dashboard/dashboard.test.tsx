@@ -266,7 +266,7 @@ describe('the home of a new investor', () => {
     await user.type(amount, '200000');
     await user.click(section.getByRole('radio', { name: '2 years' }));
     expect(await section.findByText('₹2,00,000 becomes')).toBeVisible();
-    const best = /^The highest interest on this page for that time: .*, 2 years$/;
+    const best = /^Highest interest here for 2 years: ./;
     expect(section.getByText(best)).toBeVisible();
     await user.click(section.getByRole('link', { name: 'Compare deposits' }));
     expect(address()).toBe('/invest?amount=200000&for=2y');

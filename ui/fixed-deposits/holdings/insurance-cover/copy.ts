@@ -45,7 +45,7 @@ export const coverCopy = {
   source: (publisher: string) => `Source: ${publisher}`,
   terms:
     'An estimate, not advice. If a bank fails, the insurer (DICGC) pays within 90 days what you ' +
-    'hold there on that day, less a loan at the same bank. It decides, not we.',
+    'hold there on that day, less a loan at the same bank. DICGC alone decides what it pays.',
   leftOut: (count: number) =>
     count === 1
       ? 'One deposit is left out, because its figures are not known.'

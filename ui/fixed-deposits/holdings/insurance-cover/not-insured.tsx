@@ -27,7 +27,7 @@ export const NotInsured = observer(function NotInsured({
               key={deposit.id}
               leading={<Avatar name={deposit.issuerName} src={deposit.logoUrl} shape="square" />}
               title={deposit.name}
-              detail={`${deposit.issuerName}, ${institutionCopy[deposit.institution]}`}
+              detail={`${deposit.issuerName}, ${institutionCopy[deposit.institution].toLowerCase()}`}
               trailing={<AmountText>{formatRupees(deposit.holding.valueOn(day))}</AmountText>}
               {...(deposit.booked && { to: heldDepositPath(deposit.booked) })}
             />
