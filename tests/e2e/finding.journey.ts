@@ -9,14 +9,14 @@ test('a deposit is found by two questions and a comparison [FD-2.33, FD-2.39, FD
   await page.getByRole('link', { name: 'Try FD Finder' }).click();
   await steps.at(page, '/fd-finder');
   await look(page);
-  await page.getByRole('radio', { name: /^Long Term/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Long Term/ }).check();
   await page.getByRole('button', { name: 'Find Fixed Deposits' }).click();
   await steps.at(page, '/fd-finder-suggestions');
   await page.getByRole('heading', { name: /^\d+ deposits match your answers$/ }).waitFor();
   await look(page);
   await page.reload();
-  await page.getByRole('checkbox').nth(0).check({ force: true });
-  await page.getByRole('checkbox').nth(2).check({ force: true });
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(2).check();
   const bar = page.getByRole('region', { name: 'Deposits to compare' });
   await expect(bar).toContainText('2 of 5 FDs');
   await look(page);
@@ -79,8 +79,8 @@ test('filters stay on the way back among 2,000 schemes', once, async ({ page, ap
 
 test('the comparison bar never covers a focused Compare box', async ({ page }) => {
   await page.goto('/invest');
-  await page.getByRole('checkbox').nth(0).check({ force: true });
-  await page.getByRole('checkbox').nth(1).check({ force: true });
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
   const bar = page.getByRole('region', { name: 'Deposits to compare' });
   await expect(bar).toContainText('2 of 5 FDs');
   const boxes = await page.getByRole('checkbox').count();

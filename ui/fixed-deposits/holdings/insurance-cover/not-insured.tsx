@@ -1,3 +1,4 @@
+import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
@@ -27,7 +28,7 @@ export const NotInsured = observer(function NotInsured({
               key={deposit.id}
               leading={<Avatar name={deposit.issuerName} src={deposit.logoUrl} shape="square" />}
               title={deposit.name}
-              detail={`${deposit.issuerName}, ${institutionCopy[deposit.institution].toLowerCase()}`}
+              detail={detailOf(deposit)}
               trailing={<AmountText>{formatRupees(deposit.holding.valueOn(day))}</AmountText>}
               {...(deposit.booked && { to: heldDepositPath(deposit.booked) })}
             />
@@ -37,3 +38,7 @@ export const NotInsured = observer(function NotInsured({
     </Section>
   );
 });
+
+function detailOf({ issuerName, institution }: KnownDeposit): string {
+  return `${issuerName}, ${institutionCopy[institution].toLowerCase()}`;
+}
