@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /**
@@ -17,9 +17,8 @@ export interface AxeFinding {
  * Runs all axe rules on the page in its current state, and the contrast rules in the dark theme
  * too. Returns the violations. The page is scrolled to its top meanwhile: elsewhere, a link below
  * the sticky header counts as too close to the header's links. Motion is reduced, because a moving
- * carousel shows text halfway between two states, which has too little contrast. The legacy mode
- * runs axe in the page itself. The default mode also covers cross-origin frames, which the app's
- * pages have none of, but opens an additional page and takes three times as long.
+ * carousel shows text halfway between two states, which has too little contrast. Cross-origin
+ * frames are not checked.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   const reducedMotion = await page.evaluate(motionPreference);
@@ -28,10 +27,10 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   const scrolled = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const everything = await page.evaluateHandle(layOutAll);
-  const findings = await found(axeOn(page).withTags(tags));
+  const findings = await violations(page, { runOnly: tags });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(untilSettled);
-  const inDark = await found(axeOn(page).withRules(['color-contrast']));
+  const inDark = await violations(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion });
   await page.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -43,12 +42,19 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
 const motionPreference = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+/** Loads axe once for each document: its source is half a megabyte. */
+async function violations(page: Page, options: RunOptions): Promise<readonly AxeFinding[]> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
+  }
+  return page.evaluate(runAxe, { ...options, resultTypes: ['violations'] });
+}
 
-async function found(axe: AxeBuilder): Promise<readonly AxeFinding[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, help, nodes }) => ({
+/** Runs in the page. */
+async function runAxe(options: RunOptions): Promise<readonly AxeFinding[]> {
+  const loaded = (globalThis as unknown as { readonly axe: typeof axe }).axe;
+  const results = await loaded.run(document, options);
+  return results.violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.map(({ html }) => html.slice(0, 200)),

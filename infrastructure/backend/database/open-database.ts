@@ -32,8 +32,14 @@ export interface OpenDatabase {
 export type DatabaseLocation =
   | ServerLocation
   | { readonly folder: string }
-  /** A database in memory: empty, or loaded from a dump. */
-  | { readonly dump: Blob | undefined };
+  | InMemory;
+
+/** A database in memory: empty, or loaded from a dump. */
+interface InMemory {
+  readonly dump: Blob | undefined;
+  /** The compiled code of PGlite, which several databases of a process can share. */
+  readonly code?: WebAssembly.Module;
+}
 
 interface ServerLocation {
   readonly url: string;
@@ -68,8 +74,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if ('url' in location) return openServer(location, onStatement);
   if ('dump' in location) {
-    const { dump } = location;
-    return openInProcess(dump === undefined ? {} : { loadDataDir: dump }, onStatement);
+    const { dump, code } = location;
+    const options = {
+      ...(dump !== undefined && { loadDataDir: dump }),
+      ...(code !== undefined && { pgliteWasmModule: code }),
+    };
+    return openInProcess(options, onStatement);
   }
   const giveBack = claimDataFolder(location.folder);
   try {
