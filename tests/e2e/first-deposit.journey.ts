@@ -40,10 +40,10 @@ test('a new investor makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD
   await steps.chooseInvestment(page, wish);
   const regular = await quotedFigures(page);
   const senior = page.getByRole('switch', { name: 'Senior citizen' });
-  await senior.check({ force: true });
+  await senior.check();
   await steps.quoted(page);
   expect((await quotedFigures(page)).rate).not.toBe(regular.rate);
-  await senior.uncheck({ force: true });
+  await senior.uncheck();
   await steps.quoted(page);
   const quoted = await quotedFigures(page);
   expect(quoted).toEqual(regular);

@@ -149,11 +149,11 @@ test('personal details and nominees are accessible at every step [AP-1.3]', asyn
   await look(page);
   await page
     .getByRole('checkbox', { name: /correspondent address is the same/ })
-    .uncheck({ force: true });
+    .uncheck();
   await look(page);
   await page
     .getByRole('checkbox', { name: /correspondent address is the same/ })
-    .check({ force: true });
+    .check();
   await steps.press(page, 'Continue');
   await steps.at(page, '/professional-details');
   await look(page);
@@ -168,12 +168,12 @@ test('personal details and nominees are accessible at every step [AP-1.3]', asyn
   await steps.press(page, 'Save nominee');
   await look(page);
   await page.getByLabel('Full name').fill('Kavya Iyer');
-  await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Mother', exact: true }).check();
   await page.getByLabel('Date of birth', { exact: true }).fill('02/07/2015');
   await expect(page.getByRole('heading', { name: 'Guardian' })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Lives at my address' }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: 'Lives at my address' }).uncheck();
   await look(page);
-  await page.getByRole('checkbox', { name: 'Lives at my address' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Lives at my address' }).check();
   await page.getByLabel('Date of birth', { exact: true }).fill('02/07/1951');
   await page.getByLabel('Percent share').fill('60');
   await steps.press(page, 'Save nominee');

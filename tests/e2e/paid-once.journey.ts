@@ -239,7 +239,7 @@ test(
     await steps.payEnding(page, 'succeeded');
     await steps.at(page, '/maturity-action');
     await loseReplies(MATURITY, { control, watched });
-    await page.getByRole('radio').last().check({ force: true });
+    await page.getByRole('radio').last().check();
     await steps.press(page, 'Confirm');
     await expect(page.getByText(/checking whether your choice was saved/)).toBeVisible();
     await expect(page.getByText(/You seem to be offline/)).toBeVisible();

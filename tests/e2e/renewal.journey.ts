@@ -34,7 +34,7 @@ test(
     await steps.press(page, 'Save nominee');
     await steps.payEnding(page, 'succeeded');
     await steps.at(page, '/maturity-action');
-    await page.getByRole('radio', { name: 'Pay out to bank account' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Pay out to bank account' }).check();
     await steps.confirmMaturity(page);
     await page.getByText('Transaction ID').waitFor();
     await expectReceipt(page, 'Download receipt');
@@ -47,7 +47,7 @@ test(
     await steps.press(page, 'Change maturity action');
     const dialog = page.getByRole('dialog', { name: 'Change what happens at maturity' });
     const renew = dialog.getByRole('radio', { name: 'Renew principal and interest' });
-    await renew.check({ force: true });
+    await renew.check();
     await look(page);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog).toBeHidden();

@@ -128,10 +128,10 @@ test(
     await expect(other.getByText('No order yet')).toBeVisible();
 
     const terms = page.getByRole('checkbox', { name: /I have read the terms/ });
-    await terms.uncheck({ force: true });
+    await terms.uncheck();
     await steps.pressInVain(page, /^Make Payment/);
     await expect(page.getByText('Agree to the terms to continue')).toBeVisible();
-    await terms.check({ force: true });
+    await terms.check();
     watched.expectRefusal({ path: '/investment/startfd', status: 503 });
     const message = 'The issuer is not answering.';
     await control.addFault({

@@ -114,7 +114,7 @@ test(
     await steps.at(page, `/user-address${steps.booking}`);
     await page.getByRole('button', { name: 'Continue' }).waitFor();
     const same = page.getByRole('checkbox', { name: /correspondent address is the same/ });
-    await same.uncheck({ force: true });
+    await same.uncheck();
     const correspondent = page
       .getByRole('region', { name: 'Correspondence address' })
       .or(page.locator('section', { hasText: 'Correspondence address' }))
@@ -127,7 +127,7 @@ test(
     await untilDraftHas(page, 'Mumbai');
     await page.reload();
     await expect(correspondent.getByLabel('City')).toHaveValue('Mumbai');
-    await same.check({ force: true });
+    await same.check();
     await steps.press(page, 'Continue');
 
     await steps.at(page, `/professional-details${steps.booking}`);
@@ -166,7 +166,7 @@ test(
     await untilDraftHas(page, 'Kavya Krishnan');
     await page.reload();
     await expect(label(page, 'Full name')).toHaveValue('Kavya Krishnan');
-    await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'Mother', exact: true }).check();
     await label(page, 'Date of birth').fill('02/07/1951');
     watched.expectRefusal({ path: '/investment/updatenominees', status: 500 });
     await control.addFault({ route: '/api/main/investment/updatenominees', ...failing });

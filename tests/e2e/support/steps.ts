@@ -132,7 +132,7 @@ export async function makePayment(page: Page): Promise<void> {
 
 /** On the order summary, asks for the step of the nominees, although they are known. */
 export async function changeNominees(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Keep these nominees' }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: 'Keep these nominees' }).uncheck();
 }
 
 export async function enterKyc(page: Page, person: Person): Promise<void> {
@@ -148,7 +148,7 @@ export async function enterBank(page: Page, person: Person): Promise<void> {
   const another = page.getByRole('radio', { name: 'Another account' });
   await another.waitFor();
   await page.getByText('Verifying your bank account').first().waitFor({ state: 'hidden' });
-  await another.check({ force: true });
+  await another.check();
   await page.getByLabel('IFSC', { exact: true }).fill(person.ifsc);
   await page.getByLabel('Account number').fill(person.accountNumber);
 }
@@ -187,20 +187,18 @@ export async function enterOccupation(page: Page): Promise<void> {
 /** Fills everything that `/personal-info` does not know about a new investor. */
 export async function enterDetails(page: Page): Promise<void> {
   await enterParents(page);
-  await page.getByRole('radio', { name: 'Private sector job' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Private sector job' }).check();
   await enterIncome(page);
 }
 
 async function enterIncome(page: Page): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'Annual income' }).getByRole('radio').first().check({
-    force: true,
-  });
+  await page.getByRole('radiogroup', { name: 'Annual income' }).getByRole('radio').first().check();
 }
 
 /** Fills the form of the first nominee, which a booking opens at once, with a share of 100%. */
 export async function enterNominee(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Kavya Iyer');
-  await page.getByRole('radio', { name: 'Mother', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Mother', exact: true }).check();
   await page.getByLabel('Date of birth', { exact: true }).fill('02/07/1951');
 }
 

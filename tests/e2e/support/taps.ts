@@ -20,11 +20,11 @@ export class Taps {
     await control.click();
   }
 
-  /** Chooses an option of a radio group, whose input is drawn by its label. */
+  /** Chooses an option of a radio group. */
   async choose(option: Locator): Promise<void> {
     await option.waitFor({ state: 'attached' });
     this.made.push(await nameOf(option));
-    await option.check({ force: true });
+    await option.check();
   }
 
   /** Types by keyboard; the field counts as a tap unless it gets the focus by itself. */
