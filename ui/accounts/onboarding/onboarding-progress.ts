@@ -68,7 +68,7 @@ export class OnboardingProgress {
 
   /**
    * For a started order, the backend has sent the investor to the first missing step, so the steps
-   * before it are done. Only the bank step may have been skipped.
+   * before it are done. The bank step is checked, because the account can be removed later.
    */
   private isBooked(key: string | undefined): boolean {
     const { pan, birthDate, isBankStepComplete = false } = this.investor;
