@@ -159,8 +159,21 @@ export function formatSignedPercent(percentage: Percentage): string {
  * ```
  */
 export function formatDate(date: CalendarDate): string {
-  const { day, month, year } = checkDate(date);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return `${formatDayAndMonth(date)} ${date.year}`;
+}
+
+/**
+ * Formats a day without its year, for a row below a heading that names the year.
+ *
+ * @source Vriddhi's own rule: a list by months does not repeat the year in each row
+ * @example
+ * ```ts
+ * formatDayAndMonth(CalendarDate.of('2026-11-21')); // => '21 Nov'
+ * ```
+ */
+export function formatDayAndMonth(date: CalendarDate): string {
+  const { day, month } = checkDate(date);
+  return `${day} ${MONTHS[month - 1]}`;
 }
 
 interface CompactForm {

@@ -7,6 +7,7 @@ import {
   formatCompactDollars,
   formatCompactRupees,
   formatDate,
+  formatDayAndMonth,
   formatPercent,
   formatRupees,
   formatCrores,
@@ -205,6 +206,17 @@ describe('formatDate', () => {
       fc.property(calendarDates(), calendarDates(), (one, other) => {
         expect(formatDate(one) === formatDate(other)).toBe(one.equals(other));
         expect(formatDate(one)).toMatch(new RegExp(`^${one.day} [A-Z][a-z]{2} ${one.year}$`));
+      }),
+    );
+  });
+});
+
+describe('formatDayAndMonth', () => {
+  it('is the date without its year', () => {
+    expect(formatDayAndMonth(CalendarDate.of('2024-02-29'))).toBe('29 Feb');
+    fc.assert(
+      fc.property(calendarDates(), (date) => {
+        expect(formatDate(date)).toBe(`${formatDayAndMonth(date)} ${date.year}`);
       }),
     );
   });

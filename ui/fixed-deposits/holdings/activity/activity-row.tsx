@@ -4,9 +4,8 @@ import type {
 } from '#application/fixed-deposits/holdings/read-activity.ts';
 import { ActivityKind, ActivityTopic } from '#domain/accounts/profile/activity.ts';
 import { passbookAmountLabel } from '#domain/fixed-deposits/holdings/passbook.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDayAndMonth, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import {
@@ -42,7 +41,7 @@ export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
           title={passbookTitle(entry.line)}
           detail={passbookDetail(entry.line)}
           amount={passbookAmountLabel(entry.line)}
-          amountDetail={dayText(entry.date)}
+          amountDetail={formatDayAndMonth(entry.date)}
         />
       );
     case 'order':
@@ -53,7 +52,7 @@ export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
           title={entry.order.name}
           detail={`${unitsText(entry.order)} · ${orderStatusLabel(entry.order.status)}`}
           amount={entry.order.total === undefined ? copy.noPrice : priceLabel(entry.order.total)}
-          amountDetail={dayText(entry.date)}
+          amountDetail={formatDayAndMonth(entry.date)}
         />
       );
     case 'sale':
@@ -61,11 +60,6 @@ export function ActivityRow({ entry }: { readonly entry: ActivityEntry }) {
     case 'event':
       return <EventRow entry={entry} />;
   }
-}
-
-/** Such as `18 Nov`: the heading above the rows names the year. */
-function dayText(date: CalendarDate): string {
-  return formatDate(date).slice(0, -' 2026'.length);
 }
 
 function SaleRow({ entry }: { readonly entry: Extract<ActivityEntry, { kind: 'sale' }> }) {
@@ -77,7 +71,7 @@ function SaleRow({ entry }: { readonly entry: Extract<ActivityEntry, { kind: 'sa
       title={`${copy.sold}, ${shareName}`}
       detail={`${copy.shares(indianGroups(String(units)))} · ${copy.paidByBuyer}`}
       amount={formatRupees(amount)}
-      amountDetail={dayText(entry.date)}
+      amountDetail={formatDayAndMonth(entry.date)}
     />
   );
 }

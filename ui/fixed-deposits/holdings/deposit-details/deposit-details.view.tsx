@@ -212,7 +212,9 @@ function Worth({ deposit, holding }: DepositFactsProps) {
         size="hero"
         {...interest}
         figure={<InterestTillDate holding={holding} {...interest} />}
-        detail={`Today's earning ${formatRupees(deposit.todaysEarning)}`}
+        {...(today.isBefore(maturityDate) && {
+          detail: `Today's earning ${formatRupees(deposit.todaysEarning)}`,
+        })}
       />
       <DefinitionList
         look="columns"

@@ -1,7 +1,7 @@
 import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
 import { passbookAmountLabel } from '#domain/fixed-deposits/holdings/passbook.ts';
 import type { PassbookMonth } from '#domain/fixed-deposits/holdings/passbook-months.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDayAndMonth, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { passbookCopy as copy, passbookTitle, passbookDetail } from './copy.ts';
 import { Direction } from './passbook-direction.tsx';
@@ -38,9 +38,13 @@ export function PassbookRows({ label, months, ...receipt }: PassbookRowsProps) {
                 title={passbookTitle(line)}
                 detail={passbookDetail(line)}
                 amount={passbookAmountLabel(line)}
-                amountDetail={formatDate(line.date)}
+                amountDetail={formatDayAndMonth(line.date)}
                 {...(hasReceipt(line) && {
-                  foot: <EntryReceipt line={line} look="row" {...receipt} />,
+                  foot: (
+                    <div className={styles.receipt}>
+                      <EntryReceipt line={line} look="row" {...receipt} />
+                    </div>
+                  ),
                 })}
               />
             ))}
