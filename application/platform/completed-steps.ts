@@ -9,3 +9,8 @@ export function completedSteps(investor: SignedInInvestor | undefined) {
     demat: investor?.isDematVerified === true,
   };
 }
+
+/** Whether an account is linked. Of a server that does not say, a complete bank step counts. */
+export function hasLinkedBank(investor: Partial<SignedInInvestor>): boolean {
+  return (investor.hasBankAccount ?? investor.isBankStepComplete) === true;
+}

@@ -9,7 +9,10 @@ export interface SignedInInvestor {
   /** Ten digits, without the country code. */
   readonly mobile: string;
   readonly isNewInvestor: boolean;
+  /** Also true if the investor has postponed the bank account. */
   readonly isBankStepComplete: boolean;
+  /** Absent if the server does not say. */
+  readonly hasBankAccount?: boolean;
   readonly isDematVerified: boolean;
   readonly name?: string;
   readonly email?: string;

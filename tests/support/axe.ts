@@ -47,7 +47,8 @@ async function violations(page: Page, options: RunOptions): Promise<readonly Axe
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
   }
-  return page.evaluate(runAxe, { ...options, resultTypes: ['violations'] });
+  const violationsOnly: RunOptions = { ...options, resultTypes: ['violations'] };
+  return page.evaluate(runAxe, violationsOnly);
 }
 
 /** Runs in the page. */

@@ -38,7 +38,7 @@ export class LinkBankAccount {
     const saved = await bankAccounts.save(account, options);
     if (!saved.ok) return saved;
     const { isInReview } = saved.value;
-    if (!isInReview) await session.update({ isBankStepComplete: true });
+    if (!isInReview) await session.update({ isBankStepComplete: true, hasBankAccount: true });
     await Promise.all([drafts.forget(BANK_ACCOUNT_FORM), verifiedAccountDraft.forget()]);
     if (isInReview) return success({ kind: 'in-review' });
     return success(leaveStep.run('bank', purpose));

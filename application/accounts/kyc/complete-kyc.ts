@@ -53,8 +53,8 @@ export class CompleteKyc {
     const { kycVerifications, session, verifiedPanDraft, drafts } = this.dependencies;
     const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
-    const { isBankStepComplete, onboardingStep, gender, isSeniorCitizen, removedAccounts } =
-      saved.value;
+    const { isBankStepComplete, hasBankAccount, onboardingStep, gender } = saved.value;
+    const { isSeniorCitizen, removedAccounts } = saved.value;
     await session.update({
       pan: details.pan,
       name: details.name,
@@ -63,6 +63,7 @@ export class CompleteKyc {
       isNewInvestor: false,
       isBankStepComplete,
       isSeniorCitizen,
+      ...(hasBankAccount !== undefined && { hasBankAccount }),
       ...(details.dateOfBirth && { birthDate: details.dateOfBirth }),
       ...(gender && { gender }),
     });

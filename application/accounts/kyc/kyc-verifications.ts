@@ -53,6 +53,8 @@ export interface SavePanRequest {
 
 export interface SavedPan {
   readonly isBankStepComplete: boolean;
+  /** As in the session. */
+  readonly hasBankAccount?: boolean;
   /** The next onboarding step; absent if the backend sends none or an unknown one. */
   readonly onboardingStep?: OnboardingStep;
   readonly gender?: Gender;

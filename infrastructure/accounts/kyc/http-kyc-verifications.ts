@@ -91,6 +91,7 @@ export class HttpKycVerifications implements KycVerifications {
       isBankStepComplete: data.is_bank_skipped === BANK_PASSED_OVER,
       isSeniorCitizen: data.is_senior_citizen === 1,
       removedAccounts: data.removed_bank_accounts ?? [],
+      ...(data.has_bank_account !== undefined && { hasBankAccount: data.has_bank_account === 1 }),
       ...(step && { onboardingStep: step }),
       ...(gender && { gender }),
     });

@@ -95,6 +95,8 @@ export const savePanReply = reply(
   v.object({
     /** 2 if the bank step is complete or postponed, otherwise 0. */
     is_bank_skipped: v.number(),
+    /** Not in the API documents, as in the reply of the sign-in. */
+    has_bank_account: v.optional(bit),
     onboarding_status: v.optional(shortText),
     gender: v.optional(genderText),
     is_senior_citizen: v.optional(bit),

@@ -89,6 +89,7 @@ function investorOf(user: SignedInUser): SignedInInvestor {
     isBankStepComplete: user.is_bank_skipped === BANK_PASSED_OVER,
     isDematVerified: user.is_demat_verified === 1,
     isSeniorCitizen: user.is_senior_citizen === 1,
+    ...(user.has_bank_account !== undefined && { hasBankAccount: user.has_bank_account === 1 }),
     ...(user.investor_name && { name: user.investor_name }),
     ...(user.email && { email: user.email }),
     ...(user.pan_no && { pan: user.pan_no }),

@@ -52,6 +52,8 @@ export const signedInUser = v.object({
   is_demat_verified: bit,
   demat_account_no: v.optional(shortText),
   is_bank_skipped: v.number(),
+  /** Not in the API documents: `is_bank_skipped` does not tell a linked account from a skip. */
+  has_bank_account: v.optional(bit),
   is_new_investor: bit,
   investor_name: v.optional(shortText),
   /** Not in the API documents: sent so that KYC need not ask for the email address again. */

@@ -118,6 +118,7 @@ describe('saving the PAN', () => {
       valueOf(await save(app, { pan: 'CKYPW1955F', dateOfBirth: CalendarDate.of('1955-06-02') })),
     ).toEqual({
       isBankStepComplete: false,
+      hasBankAccount: false,
       isSeniorCitizen: true,
       onboardingStep: 'bank',
       gender: 'female',
@@ -262,6 +263,8 @@ describe('saving the PAN', () => {
     const body = { investor_id: app.get(Session).current?.investorId, method_name: 'SkipBank' };
     await call(backend, '/onboarding/skips', { body, token });
     expect(await next()).toEqual({ kind: 'step', step: 'demat' });
+    const postponed = { isBankStepComplete: true, hasBankAccount: false };
+    expect(app.get(Session).current).toMatchObject(postponed);
   });
 });
 

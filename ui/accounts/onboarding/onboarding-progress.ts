@@ -1,3 +1,4 @@
+import { hasLinkedBank } from '#application/platform/completed-steps.ts';
 import type { DepositBooking, OrderInBrief } from '#application/platform/deposit-booking.ts';
 import type { PurchaseInBrief, WaitingPurchase } from '#application/platform/waiting-purchase.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
@@ -68,19 +69,19 @@ export class OnboardingProgress {
 
   /**
    * For a started order, the backend has sent the investor to the first missing step, so the steps
-   * before it are done. The bank step is checked, because the account can be removed later.
+   * before it are done. The bank step is checked, because it can be postponed.
    */
   private isBooked(key: string | undefined): boolean {
-    const { pan, birthDate, isBankStepComplete = false } = this.investor;
+    const { pan, birthDate } = this.investor;
     if (key === 'kyc') return pan !== undefined && birthDate !== undefined;
     const isStarted = this.dependencies.depositBooking.depositOrderId !== undefined;
-    return isStarted && (key !== 'bank' || isBankStepComplete);
+    return isStarted && (key !== 'bank' || hasLinkedBank(this.investor));
   }
 
   private isReadyToBuy(key: string | undefined): boolean {
-    const { pan, isBankStepComplete, isDematVerified } = this.investor;
+    const { pan, isDematVerified } = this.investor;
     if (key === 'kyc') return pan !== undefined;
-    return (key === 'bank' ? isBankStepComplete : isDematVerified) === true;
+    return key === 'bank' ? hasLinkedBank(this.investor) : isDematVerified === true;
   }
 
   private get investor(): Partial<SignedInInvestor> {

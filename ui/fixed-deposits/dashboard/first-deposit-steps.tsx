@@ -1,3 +1,4 @@
+import { hasLinkedBank } from '#application/platform/completed-steps.ts';
 import { KYC_SECONDS } from '#domain/platform/verification.ts';
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
@@ -17,19 +18,19 @@ interface Step {
 
 /** The steps to the first deposit with their state; the next one has its button. */
 export const FirstDepositSteps = observer(function FirstDepositSteps() {
-  const { pan, isBankStepComplete } = useInvestor();
+  const investor = useInvestor();
   const { stepNames: names, stepTexts: texts } = copy;
   const steps: readonly Step[] = [
     {
       name: names.pan,
       text: texts.pan(KYC_SECONDS),
-      isDone: pan !== undefined,
+      isDone: investor.pan !== undefined,
       link: { to: paths.kyc, label: copy.verifyPan },
     },
     {
       name: names.bank,
       text: texts.bank,
-      isDone: isBankStepComplete,
+      isDone: hasLinkedBank(investor),
       link: { to: paths.addBankAccount, label: copy.linkBank },
     },
     { name: names.pay, text: texts.pay, isDone: false },

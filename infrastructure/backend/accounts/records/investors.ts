@@ -61,13 +61,16 @@ export async function investorByMobile(
   return { investor: await grownOlder(database, known, clock), isNew: false };
 }
 
-/** 2 if the bank step is complete or postponed, 0 otherwise. */
-export async function bankSkippedFor(
+/** Whether the bank step is complete or postponed (2, otherwise 0), and whether it is complete. */
+export async function bankFactsOf(
   database: Kysely<Database>,
   investor: Pick<Investor, 'id' | 'is_bank_skipped'>,
-): Promise<number> {
-  if (investor.is_bank_skipped) return BANK_PASSED_OVER;
-  return (await hasBankAccount(database, investor.id)) ? BANK_PASSED_OVER : 0;
+): Promise<Required<Pick<SignedInUser, 'is_bank_skipped' | 'has_bank_account'>>> {
+  const isLinked = await hasBankAccount(database, investor.id);
+  return {
+    is_bank_skipped: isLinked || investor.is_bank_skipped ? BANK_PASSED_OVER : 0,
+    has_bank_account: isLinked ? 1 : 0,
+  };
 }
 
 export async function hasBankAccount(
@@ -92,7 +95,7 @@ export async function signedInUser(
     mobile_no: investor.mobile,
     mkycstatus: investor.kyc_status,
     is_demat_verified: investor.is_demat_verified ? 1 : 0,
-    is_bank_skipped: await bankSkippedFor(database, investor),
+    ...(await bankFactsOf(database, investor)),
     is_new_investor: isNew ? 1 : 0,
     profile_score: await profileScore(database, investor),
     is_senior_citizen: investor.is_senior_citizen ? 1 : 0,

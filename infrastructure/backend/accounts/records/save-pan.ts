@@ -22,7 +22,7 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { hasConsented } from './identity-entries.ts';
 import { isSameName, panScript, registeredPerson } from './identity-registry.ts';
-import { bankSkippedFor, hasBankAccount, investorById, isSenior } from './investors.ts';
+import { bankFactsOf, hasBankAccount, investorById, isSenior } from './investors.ts';
 import { removeMismatchedBankAccounts } from './remove-mismatched-bank-accounts.ts';
 import { refuseRegistered } from './pan-verification.ts';
 import {
@@ -182,7 +182,7 @@ async function replyFor(database: Kysely<Database>, investorId: number): Promise
     'personal-info': profile?.is_complete ?? false,
   });
   return {
-    is_bank_skipped: await bankSkippedFor(database, investor),
+    ...(await bankFactsOf(database, investor)),
     is_senior_citizen: investor.is_senior_citizen ? 1 : 0,
     onboarding_status: onboardingStatusFor(step ?? OnboardingStep.Nominees),
     ...(investor.gender !== null && { gender: investor.gender }),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Session } from '#application/platform/session.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { ReadMoneyComing } from '#application/fixed-deposits/holdings/read-money-coming.ts';
@@ -279,5 +280,21 @@ describe('the home of a new investor', () => {
     const [link, ...others] = within(steps).getAllByRole('link');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Verify PAN', '/kyc']);
     expect(others).toEqual([]);
+  });
+
+  it('offers to link a bank account that was postponed', async () => {
+    await renderScreen({
+      path: '/dashboard',
+      as: 'new',
+      backend,
+      prepare: (browser) =>
+        browser.get(Session).update({
+          pan: 'ABCPE1234F',
+          isBankStepComplete: true,
+          hasBankAccount: false,
+        }),
+    });
+    const steps = await screen.findByRole('list', { name: 'Three steps to your deposit' });
+    expect(within(steps).getByRole('link').getAttribute('href')).toBe('/add-bank-account');
   });
 });

@@ -3,6 +3,7 @@ import {
   lacksIdentity,
   type StartDepositFailure,
 } from '#application/fixed-deposits/booking/start-deposit.ts';
+import { hasLinkedBank } from '#application/platform/completed-steps.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
@@ -79,7 +80,7 @@ function wayAhead(
   if (isBookedEmbedded(issuerId)) {
     return lacksIdentity(investor) ? wayCopy.kycThenBank(issuerName) : wayCopy.bank(issuerName);
   }
-  const areDetailsKnown = !lacksIdentity(investor) && investor.isBankStepComplete;
+  const areDetailsKnown = !lacksIdentity(investor) && hasLinkedBank(investor);
   if (!areDetailsKnown) return wayCopy.details;
   return areNomineesConfirmed ? wayCopy.pay : wayCopy.nominees;
 }
