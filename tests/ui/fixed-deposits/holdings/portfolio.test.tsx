@@ -294,7 +294,9 @@ describe('the passbook', () => {
     const list = await screen.findByRole('group', { name: /^All \(\d+\)$/ });
     const [first] = within(list).getAllByRole('listitem');
     const label = /(?:Investment from|Withdrawal to) HDFC Bank, ending in \d{4}/;
-    const amountAndDate = /−?₹[\d,.]+\d{1,2} \w{3} \d{4}$/;
+    const amountAndDate = /−?₹[\d,.]+\d{1,2} \w{3}$/;
+    const [month] = within(list).getAllByRole('heading');
+    expect(month).toHaveTextContent(/^\w+ \d{4}$/);
     expect(first).toHaveTextContent(new RegExp(label.source + amountAndDate.source));
     const held = await browser.get(HeldDeposits).list({});
     const names = held.ok ? held.value.map(({ name }) => name) : [];
