@@ -113,6 +113,7 @@ describe('the page about tax at source', () => {
     const read = screen.getAllByText(/\(as read on 23 Nov 2026\)$/);
     expect(read.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Rates of tax deducted at source/),
+      expect.stringMatching(/^Tax at source and Form 121 of senior citizens, from 60 years/),
       expect.stringMatching(/^Form 121 and the basic exemption of the new regime/),
     ]);
     expect(screen.getByText(/^No tax is deducted from orders and payments here/)).toBeVisible();
