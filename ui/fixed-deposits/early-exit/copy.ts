@@ -226,9 +226,9 @@ export const ruleCopy = {
   tax:
     'Tax that was deducted in earlier years is not given back when you break the deposit. ' +
     'The interest that was reported for those years stays reported.',
-  estimate:
-    'An estimate by the rule and the rate card shown here, not advice. The issuer decides what ' +
-    'it pays and arranges the withdrawal.',
+  decides:
+    'Calculated by the rule and the rate card shown here. The issuer decides what it pays and ' +
+    'arranges the withdrawal.',
 } as const;
 
 export const onDayCopy = {
