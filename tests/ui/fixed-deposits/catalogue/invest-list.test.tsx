@@ -66,23 +66,6 @@ describe('the invest list', () => {
     expect(panel).not.toBeInTheDocument();
   });
 
-  it('reads the other money of the investor only beside a row that they choose', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    const portfolios = () =>
-      fetched.mock.calls.filter(([url]) => String(url).endsWith('/investment/getportfolio'));
-    const path = '/invest?search=Himadri+Classic';
-    const { user } = await renderScreen({ path, as: 'demo', backend });
-    const panel = await screen.findByRole('complementary', { name: /^Chosen: Himadri Classic/ });
-    await waitFor(() => expect(panel).toHaveTextContent('as long as you have no more than ₹5'));
-    await within(panel).findByText(/^An estimate by today’s rate card/);
-    expect(portfolios()).toHaveLength(0);
-    const row = await rowNamed('Himadri Classic Deposit');
-    await user.click(within(row).getByRole('button', { name: /^Chosen/ }));
-    await waitFor(() => expect(panel).toHaveTextContent('with what we know you have at Himadri'));
-    expect(portfolios()).toHaveLength(1);
-    fetched.mockRestore();
-  });
-
   it('has the heading Popular Fixed Deposits [FD-2.1]', async () => {
     await show();
     expect(
