@@ -46,6 +46,6 @@ function detailOf({ issuerName, institution }: KnownDeposit, rating: string | un
 
 /** The rating and the agency that follows its comma, if one is named. */
 function ratedBy(rating: string): string {
-  const [grade = rating, agency] = rating.split(/,\s*/, 2);
+  const [grade = rating, agency] = rating.split(', ', 2);
   return copy.rated(grade, agency);
 }
