@@ -126,7 +126,8 @@ function checkNext<Value>(rule: DatedRule<Value>, next: DatedRule<Value> | undef
   invariant(isJoined, `the rule from ${first} must end on the day before ${second}`);
 }
 
-function checkSource(source: RuleSource): RuleSource {
+/** Returns a complete source, or throws an error that names what is wrong with it. */
+export function checkSource(source: RuleSource): RuleSource {
   const { title, publisher, url, published, readOn, mark } = checkRecord(source);
   for (const text of [title, publisher]) {
     invariant(checkText(text).trim() !== '', 'a source needs a title and a publisher');

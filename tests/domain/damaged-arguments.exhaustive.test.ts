@@ -146,7 +146,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   sortedByTenure: [[{ tenure }, { tenure }], 'ascending'],
   tdsDrag: [holding, rate],
   threeRates: [holding, rate],
-  form121Columns: [{ ...byHolder, income: money, totalIncome: money, forms: [form] }],
+  form121Columns: [
+    { ...byHolder, issuerId: 'suryoday', interest: money, totalIncome: money, forms: [form] },
+  ],
   form121Guide: [
     {
       ...{ holder: taxedHolder, isResident: true, taxYear: form.taxYear, regime: 'new' },

@@ -5,6 +5,8 @@ import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 const PAGES = [
   '/portfolio',
   '/portfolio/investment-details/50001/1003',
+  '/portfolio/tax-at-source',
+  '/portfolio/insurance-cover',
   '/transaction-history',
   '/privatemarket/orders',
   '/invest/1003/0/-',

@@ -64,6 +64,8 @@ export interface DepositFacts {
   readonly issuerName?: string;
   /** The kind of issuer, on which tax at source and deposit insurance depend. */
   readonly institution?: Institution;
+  /** The issuer's credit rating, such as `AA+ (stable), CRISIL`; absent if unknown. */
+  readonly creditRating?: string;
 }
 
 /** A deposit with a details page. */

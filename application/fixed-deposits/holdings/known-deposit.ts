@@ -7,6 +7,8 @@ export interface KnownDeposit extends DepositLike {
   readonly issuerName: string;
   /** Absent for a deposit that is held elsewhere. */
   readonly logoUrl?: string;
+  /** The issuer's credit rating, such as `AA+ (stable), CRISIL`; absent if unknown. */
+  readonly creditRating?: string;
   /** The ids in the address of its page; absent for a deposit without a page. */
   readonly booked?: Pick<HeldDeposit, 'depositOrderId' | 'depositId'>;
 }

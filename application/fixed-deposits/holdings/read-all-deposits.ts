@@ -90,7 +90,7 @@ function knownOf(
   deposit: PortfolioDeposit,
   { today, holder, index }: Reading,
 ): KnownDeposit | undefined {
-  const { issuerId, institution, depositOrderId, depositId } = deposit;
+  const { issuerId, institution, depositOrderId, depositId, creditRating } = deposit;
   if (issuerId === undefined || institution === undefined) return undefined;
   const holding = holdingOf(deposit, today);
   if (holding === undefined) return undefined;
@@ -107,6 +107,7 @@ function knownOf(
     name: deposit.name,
     issuerName: deposit.issuerName ?? deposit.name,
     logoUrl: deposit.logoUrl,
+    ...(creditRating !== undefined && { creditRating }),
     ...booked,
   };
 }

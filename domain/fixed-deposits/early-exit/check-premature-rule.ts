@@ -8,6 +8,7 @@ import {
   checkRecords,
 } from '../../platform/argument-checks.ts';
 import type { CalendarSpan } from '../../platform/calendar-date.ts';
+import { checkSource } from '../../platform/dated.ts';
 import { checkNonNegative, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import type { Percentage } from '../../platform/percentage.ts';
@@ -32,7 +33,8 @@ export function checkPrematureRule(rule: PrematureRule): PrematureRule {
   for (const { interest } of bands) checkInterest(interest);
   checkOneOf(paidOut, PAID_OUT);
   checkBoolean(isPartAllowed);
-  checkBoolean(isPaidOnDeath);
+  if (isPaidOnDeath !== undefined) checkBoolean(isPaidOnDeath);
+  if (rule.reasonsSource !== undefined) checkSource(rule.reasonsSource);
   for (const each of checkRecords(hardship)) checkHardship(each);
   for (const reason of checkList(rule.pointsWaivedFor)) checkOneOf(reason, ExitReason);
   return rule;

@@ -1,4 +1,5 @@
 import type { CalendarSpan } from '../../platform/calendar-date.ts';
+import type { RuleSource } from '../../platform/dated.ts';
 import type { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 
@@ -66,8 +67,13 @@ export interface PrematureRule {
   /** Whether a part of the deposit can be broken. */
   readonly isPartAllowed: boolean;
   readonly hardship: readonly HardshipRule[];
-  /** Whether a death claim can be paid before `notBefore`, with the interest of the bands. */
-  readonly isPaidOnDeath: boolean;
-  /** The reasons for which no points are taken. */
+  /**
+   * Whether a death claim can be paid before `notBefore`, with the interest of the bands. Undefined
+   * if no source says so; the claim is then paid like any other exit.
+   */
+  readonly isPaidOnDeath?: boolean | undefined;
+  /** The reasons for which no points are taken; empty if no source names one. */
   readonly pointsWaivedFor: readonly ExitReason[];
+  /** Where both were read, which may be the terms of one issuer; absent if no source says so. */
+  readonly reasonsSource?: RuleSource | undefined;
 }

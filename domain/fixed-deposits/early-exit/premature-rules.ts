@@ -10,6 +10,7 @@ import { DAYS_IN_MONTH } from '../interest/tenure.ts';
 import { checkSpan } from './check-premature-rule.ts';
 import {
   type BandInterest,
+  ExitReason,
   type HardshipRule,
   type PrematureBand,
   type PrematureRule,
@@ -23,7 +24,6 @@ const READ_ON = CalendarDate.of('2026-11-23');
 const COMMON = Object.freeze({
   paidOut: 'recovered',
   isPartAllowed: false,
-  isPaidOnDeath: true,
   pointsWaivedFor: Object.freeze([]),
 } as const);
 
@@ -52,6 +52,13 @@ const NBFC = Object.freeze({
   ...COMMON,
   notBefore: { months: 3 },
   bands: bands({ from: { months: 6 }, interest: belowRunRate(2, 3) }),
+  isPaidOnDeath: true,
+  reasonsSource: source({
+    title: 'Premature withdrawal, also for a claim after a death',
+    publisher: 'Sundaram Finance',
+    url: 'https://www.sundaramfinance.in/products/deposits/prematurity.aspx',
+    mark: SourceMark.Issuer,
+  }),
 });
 
 const HFC = Object.freeze({
@@ -74,14 +81,23 @@ const BANK = Object.freeze({
     interest: { ...LOWER_RATE, points: [halfPoint, { points: Percentage.of(1) }] },
   }),
   hardship: Object.freeze([]),
+  pointsWaivedFor: Object.freeze([ExitReason.Death, ExitReason.LongerDeposit]),
+  reasonsSource: source({
+    title: 'Premature cancellation of term deposits',
+    publisher: 'Punjab National Bank',
+    url: 'https://www.pnbindia.in/pre-mature-cancel.html',
+    mark: SourceMark.Issuer,
+  }),
 });
 
 const SMALL_FINANCE_BANK = Object.freeze({
-  ...BANK,
+  ...COMMON,
+  notBefore: { days: 0 },
   bands: bands({
     from: { days: 7 },
     interest: { ...LOWER_RATE, points: [{ points: Percentage.of(0) }] },
   }),
+  hardship: Object.freeze([]),
 });
 
 function source(
@@ -160,7 +176,8 @@ const RULES = Object.freeze({
  * The rules of a kind of institution for deposits that are broken early, by the day of the exit;
  * undefined if none was read. The rules of finance companies are directions of the Reserve Bank and
  * hold for running contracts too. Each bank has its own terms: the ones of one bank are returned,
- * which the source names, for a deposit whose scheme states no rule.
+ * which the source names, for a deposit whose scheme states no rule. What a death or a new deposit
+ * changes was read in the terms of another bank, and of one finance company.
  *
  * @source section 0 of the design notes on rules beyond the documents, N2 to N5, B1 and B2; section
  *   19 lists what is uncertain

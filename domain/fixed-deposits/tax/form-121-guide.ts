@@ -4,10 +4,10 @@ import {
 import type { DatedRule } from '../../platform/dated.ts';
 import { checkNonNegative } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
-import { SENIOR_CITIZEN_AGE } from '../../platform/senior-age.ts';
 import { type WorkingStep, workingStep } from '../../platform/working-step.ts';
 import { FORM_121_LIMITS, type Form121Limits, TaxRegime } from './form-121-rules.ts';
 import { TaxYear } from './tax-year.ts';
+import { TAX_SENIOR_AGE } from './tds-rules.ts';
 import { type TaxedHolder, TaxpayerKind } from './taxpayer.ts';
 import { ageInTaxYear, checkTaxedHolder } from './taxpayer-checks.ts';
 
@@ -80,8 +80,9 @@ export function form121Guide(facts: Form121Facts): Form121Guide | undefined {
   checkNonNegative(facts.declaredIncome, 'the declared income');
   if (totalIncome !== undefined) checkNonNegative(totalIncome, 'the total income');
   const rule = FORM_121_LIMITS[checkOneOf(regime, TaxRegime)].on(taxYear.firstDay);
-  if (rule === undefined) return undefined;
-  const limits = limitsFor(holder, { taxYear, limits: rule.value });
+  const seniorAge = TAX_SENIOR_AGE.on(taxYear.firstDay)?.value;
+  if (rule === undefined || seniorAge === undefined) return undefined;
+  const limits = limitsFor(holder, { taxYear, limits: rule.value, seniorAge });
   const obstacles = [...holderObstacles(facts), ...incomeObstacles(facts, limits)];
   const working = guideWorking(facts, limits);
   return Object.freeze({ isEligible: obstacles.length === 0, obstacles, ...limits, rule, working });
@@ -94,13 +95,17 @@ interface Limits {
 
 function limitsFor(
   holder: TaxedHolder,
-  by: { readonly taxYear: TaxYear; readonly limits: Form121Limits },
+  by: {
+    readonly taxYear: TaxYear;
+    readonly limits: Form121Limits;
+    readonly seniorAge: number;
+  },
 ): Limits {
   const { basicExemption, individualRebate } = by.limits;
   if (holder.kind !== TaxpayerKind.Individual) {
     return { nilTaxLimit: basicExemption, declaredLimit: basicExemption };
   }
-  if (ageInTaxYear(holder, by.taxYear) < SENIOR_CITIZEN_AGE) {
+  if (ageInTaxYear(holder, by.taxYear) < by.seniorAge) {
     return { nilTaxLimit: individualRebate, declaredLimit: basicExemption };
   }
   return { nilTaxLimit: individualRebate };

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import type { DatedRule } from '../../platform/dated.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
-import { SENIOR_CITIZEN_AGE } from '../../platform/senior-age.ts';
 import { issuerKey } from '../catalogue/issuer-key.ts';
 import type { DepositLike } from '../holdings/deposit-like.ts';
 import { Institution } from '../holdings/institution.ts';
@@ -31,12 +30,13 @@ interface ForecastBy {
   readonly today: CalendarDate;
   readonly limits: DatedRule<TdsLimits>;
   readonly rates: DatedRule<TdsRates>;
+  readonly seniorAge: DatedRule<number>;
 }
 
 /** The forecast of one payer and first holder. */
 export function payerForecast(group: PayerGroup, by: ForecastBy): PayerForecast {
   const { holder, deposit, deposits } = group;
-  const { taxYear, today, limits, rates } = by;
+  const { taxYear, today, limits, rates, seniorAge } = by;
   const { issuerId, institution } = deposit;
   const isOneKind = deposits.every((each) => each.institution === institution);
   invariant(isOneKind, `the issuer ${issuerId} must be one kind of institution`);
@@ -46,7 +46,7 @@ export function payerForecast(group: PayerGroup, by: ForecastBy): PayerForecast 
   }));
   const credits = creditsTogether(credited.flatMap((each) => each.credits));
   const interest = Money.sum(credits.map((credit) => credit.interest));
-  const isSenior = ageInTaxYear(holder, taxYear) >= SENIOR_CITIZEN_AGE;
+  const isSenior = ageInTaxYear(holder, taxYear) >= seniorAge.value;
   const limit = limitFor(institution, { isSenior, limits: limits.value });
   const rate = holder.hasValidPan ? rates.value.withPan : rates.value.withoutPan;
   const crossingDay = credits.find(({ total }) => total.isGreaterThan(limit))?.date;
@@ -63,7 +63,7 @@ export function payerForecast(group: PayerGroup, by: ForecastBy): PayerForecast 
       interest: each.through.minus(each.before),
     })),
     ...figures,
-    ...{ isSenior, limitRule: limits, rateRule: rates, isAboveLimit },
+    ...{ isSenior, limitRule: limits, rateRule: rates, ageRule: seniorAge, isAboveLimit },
     atCrossing: deductionsFrom(crossingDay, ways),
     early: deductionsFrom(isAboveLimit ? creditDays[0] : undefined, ways),
     form121: form121State({ isAboveLimit, creditDays, form, today }),

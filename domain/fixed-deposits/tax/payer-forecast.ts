@@ -47,6 +47,8 @@ export interface PayerForecast {
   readonly limitRule: DatedRule<TdsLimits>;
   readonly rate: Percentage;
   readonly rateRule: DatedRule<TdsRates>;
+  /** The age from which the holder is a senior citizen. */
+  readonly ageRule: DatedRule<number>;
   readonly isAboveLimit: boolean;
   /** The first credit at which the total exceeds the limit; absent if it never does. */
   readonly crossingDay?: CalendarDate | undefined;

@@ -13,7 +13,7 @@ import { type PayerGroup, payerForecast } from './payer-forecast-of.ts';
 import { TaxYear } from './tax-year.ts';
 import type { TaxedHolder } from './taxpayer.ts';
 import { checkTaxedHolder } from './taxpayer-checks.ts';
-import { TDS_LIMITS, TDS_RATES } from './tds-rules.ts';
+import { TAX_SENIOR_AGE, TDS_LIMITS, TDS_RATES } from './tds-rules.ts';
 
 /** The deposits and declarations of an investor, and the tax year to forecast. */
 export interface TdsFacts {
@@ -32,8 +32,9 @@ export interface TdsFacts {
  * The forecast says what issuers are expected to withhold; it is not part of an order.
  *
  * A payer deducts nothing while the interest of the year does not exceed its limit, and tax on the
- * whole interest once it does. The limit and the rate are those of 1 April. A holder is senior who
- * is 60 on 31 March. A Form 121 with a valid PAN frees the credits after its day.
+ * whole interest once it does. The limit, the rate and the age of senior citizens are those of
+ * 1 April. A holder is senior who has that age on 31 March. A Form 121 with a valid PAN frees the
+ * credits after its day.
  *
  * @formula tax = total interest x rate, half-up to the paisa, if total interest > limit; else 0
  * @source Income-tax Act, 2025, section 393(1), table, serial number 5, section 393(6) and section
@@ -67,8 +68,9 @@ export function tdsForecast(facts: TdsFacts): readonly PayerForecast[] | undefin
   const running = all.filter(({ holding }) => isRunningIn(taxYear, holding));
   const limits = TDS_LIMITS.on(taxYear.firstDay);
   const rates = TDS_RATES.on(taxYear.firstDay);
-  if (limits === undefined || rates === undefined) return undefined;
-  const by = { taxYear, forms: given, today, limits, rates };
+  const seniorAge = TAX_SENIOR_AGE.on(taxYear.firstDay);
+  if (limits === undefined || rates === undefined || seniorAge === undefined) return undefined;
+  const by = { taxYear, forms: given, today, limits, rates, seniorAge };
   return Object.freeze(groupsOf(running, byId).map((group) => payerForecast(group, by)));
 }
 

@@ -67,3 +67,23 @@ export const TDS_RATES: Dated<TdsRates> = Dated.of([
     },
   },
 ]);
+
+/**
+ * Age in years from which an individual is a senior citizen for tax, if reached by 31 March. The
+ * rates of a deposit for senior citizens have an age of their own, `SENIOR_CITIZEN_AGE`.
+ *
+ * @source Income-tax Act, 2025, section 393(1), table, serial number 5(ii)D(a): senior citizens
+ */
+export const TAX_SENIOR_AGE: Dated<number> = Dated.of([
+  {
+    from: FIRST_DAY,
+    value: 60,
+    source: {
+      title: 'Tax at source and Form 121 of senior citizens, from 60 years of age',
+      publisher: 'B. S. Sridhar',
+      url: 'https://bssridhar.com/?p=26264',
+      readOn: READ_ON,
+      mark: SourceMark.Secondary,
+    },
+  },
+]);

@@ -64,6 +64,8 @@ export interface DepositRatesTable {
 export interface BookingDayRatesTable {
   readonly product_id: number;
   readonly day: string;
+  /** The digest of the card's content. Empty if a process of an earlier version kept the card. */
+  readonly card_digest: Generated<string>;
   readonly payout_code: string;
   readonly tenure: string;
   readonly rate_r: string;
@@ -181,6 +183,8 @@ export interface DepositsTable {
   /** Of the booking day; null in deposits that a process of an earlier version booked. */
   readonly compounding: CompoundingFrequency | null;
   readonly started_on: string;
+  /** Names the rate card of the booking, in `booking_day_rates`. */
+  readonly card_digest: Generated<string>;
   readonly maturity_date: string;
   readonly total_interest: string;
   readonly maturity_amount: string;

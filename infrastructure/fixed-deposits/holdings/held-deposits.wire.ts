@@ -51,8 +51,9 @@ const heldRow = {
   maturity_action_name: v.optional(shortText),
   osb_issuer_id: v.optional(shortText),
   issuer_name: v.optional(shortText),
-  // Not in the API documents: the kind of issuer.
+  // Not in the API documents: the kind of issuer and its rating.
   institution_type: v.optional(institutionType),
+  credit_rating: v.optional(shortText),
 };
 
 /** `POST /investment/getportfolio`. */

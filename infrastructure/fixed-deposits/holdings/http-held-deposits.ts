@@ -128,6 +128,7 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
       ...(row.osb_issuer_id !== undefined && { issuerId: row.osb_issuer_id }),
       ...(row.issuer_name !== undefined && { issuerName: row.issuer_name }),
       ...institutionOf(row),
+      ...(row.credit_rating !== undefined && { creditRating: row.credit_rating }),
       ...maturityInstructionOf(row.maturity_action_name),
     };
   }

@@ -1,11 +1,9 @@
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import { Percentage } from '#domain/platform/percentage.ts';
-import { keepBookingDayRates } from '#infrastructure/backend/fixed-deposits/records/rates-by-day.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { ARJUN } from './booking.ts';
+import { ARJUN, bookedDeposit, oneYear, present } from './booking.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -31,28 +29,46 @@ describe('the rate card of the booking day', () => {
     expect(isAssumed).toBe(false);
   });
 
-  it('stays as it was when the issuer changes its rates, also for a second booking', async () => {
-    const { depositId, startedOn, bookingDayCard } = await detail();
+  it('is that of each booking when the issuer changes its rates between two of a day', async () => {
+    const browser = await signedIn(backend, ARJUN);
+    const wish = { depositId: 1003, tenure: oneYear };
+    const first = await bookedDeposit(browser, backend, wish);
     const { database } = backend.sandbox;
-    await sql`update deposit_rates set rate_r = rate_r + 1 where product_id = ${depositId}`.execute(
+    await sql`update deposit_rates set rate_r = 9.25 where product_id = 1003`.execute(
       database,
     );
-    await keepBookingDayRates(database, { productId: depositId, day: startedOn });
-    const after = (await detail()).bookingDayCard;
-    const ratesOf = (card = bookingDayCard) =>
-      card?.card.rows.map(({ rates }) => rates.r?.text).toSorted();
-    expect(ratesOf(after)).toEqual(ratesOf());
-    const today = backend.sandbox.clock.today();
-    await keepBookingDayRates(database, { productId: depositId, day: today });
+    const second = await bookedDeposit(browser, backend, wish);
+    const third = await bookedDeposit(browser, backend, wish);
+    const ratesOf = async (id: number) => {
+      const held = valueOf(await browser.get(HeldDeposits).detail(id, {}));
+      const rows = present(held.bookingDayCard).card.rows;
+      return rows.map(({ rates }) => present(rates.r).text);
+    };
+    const before = await ratesOf(first);
+    expect(before).not.toContain('9.25');
+    const raised = before.map(() => '9.25');
+    expect(await ratesOf(second)).toEqual(raised);
+    expect(await ratesOf(third)).toEqual(raised);
     const kept = await database
       .selectFrom('booking_day_rates')
-      .select(['rate_r'])
-      .where('product_id', '=', depositId)
-      .where('day', '=', today.iso)
-      .execute();
-    const raised = kept.map(({ rate_r }) => Percentage.of(rate_r).text).toSorted();
-    expect(raised).not.toEqual(ratesOf());
-    expect(raised).toHaveLength(ratesOf()?.length ?? 0);
+      .select((each) => each.fn.countAll<string>().as('rows'))
+      .where('product_id', '=', 1003)
+      .where('day', '=', backend.sandbox.clock.today().iso)
+      .executeTakeFirstOrThrow();
+    expect(Number(kept.rows)).toBe(2 * before.length);
+  });
+
+  it('is that of the day where a process of an earlier version booked the deposit', async () => {
+    const { depositId, depositOrderId, startedOn } = await detail();
+    const { database } = backend.sandbox;
+    await sql`update deposits set card_digest = default where id = ${depositOrderId}`.execute(
+      database,
+    );
+    await sql`insert into booking_day_rates (product_id, day, payout_code, tenure,
+        rate_r, rate_f, rate_sc, rate_fsc, is_assumed)
+      values (${depositId}, ${startedOn.iso}, 'C', '1Y', 6, 6, 6, 6, false)`.execute(database);
+    const card = present((await detail()).bookingDayCard).card;
+    expect(card.rows.map(({ rates }) => rates.r?.text)).toEqual(['6']);
   });
 
   it('is left out for a deposit without one', async () => {

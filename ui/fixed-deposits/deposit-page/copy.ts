@@ -87,6 +87,7 @@ export const yieldCopy = {
     'interest per year, as a percentage of what you invested.',
   formula: 'Total interest ÷ (amount × years) × 100',
   result: 'Effective yield',
+  average: 'Average a year, not compounded',
   atMaturityOnly:
     'With regular payouts there is no interest on interest: the yield is the interest rate.',
   quarterly: (rate: string) =>

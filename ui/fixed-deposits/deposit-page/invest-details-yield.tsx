@@ -47,6 +47,7 @@ function Worked({ checked: { answer, own }, deposit }: InvestDetailsYieldProps) 
         <RateDisplay
           label={copy.result}
           text={result}
+          detail={copy.average}
           figure={
             <QuoteFigure
               quote={own}

@@ -1,6 +1,7 @@
 import type { HardshipAmount } from '#domain/fixed-deposits/early-exit/exit-answer.ts';
 import type { DepositLoanViolation } from '#domain/fixed-deposits/early-exit/loan-instead.ts';
 import type { PartialExitViolation } from '#domain/fixed-deposits/early-exit/partial-exit.ts';
+import { ExitReason } from '#domain/fixed-deposits/early-exit/premature-rule.ts';
 import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 
 /** A number of percentage points, such as `1 point`. */
@@ -88,6 +89,17 @@ export const breakCopy = {
     emergency: 'Medical emergency or declared calamity',
     'critical-illness': 'Critical illness: all of it',
   } satisfies Record<HardshipAmount['kind'], string>,
+  paidOnDeath:
+    'After a death, the money can be claimed before the first possible day too. The same rule ' +
+    'decides the interest, so at first there is none.',
+  waived: (reasons: string) => `No points are deducted ${reasons}.`,
+  waivedFor: {
+    [ExitReason.Death]: 'for the survivor after a death',
+    [ExitReason.LongerDeposit]:
+      'if you deposit the money there again for longer than the remaining time',
+  } satisfies Record<ExitReason, string>,
+  askIssuer: 'These are the terms of the issuer that the source names; please ask yours.',
+  deathUnknown: 'We have read no rule for an exit after a death. Please ask the issuer.',
 } as const;
 
 export const borrowCopy = {
@@ -214,9 +226,9 @@ export const ruleCopy = {
   tax:
     'Tax that was deducted in earlier years is not given back when you break the deposit. ' +
     'The interest that was reported for those years stays reported.',
-  estimate:
-    'An estimate by the rule and the rate card shown here, not advice. The issuer decides what ' +
-    'it pays and arranges the withdrawal.',
+  decides:
+    'Calculated by the rule and the rate card shown here. The issuer decides what it pays and ' +
+    'arranges the withdrawal.',
 } as const;
 
 export const onDayCopy = {

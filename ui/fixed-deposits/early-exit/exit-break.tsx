@@ -5,6 +5,7 @@ import type {
   ExitRate,
   HardshipAmount,
 } from '#domain/fixed-deposits/early-exit/exit-answer.ts';
+import type { PrematureRule } from '#domain/fixed-deposits/early-exit/premature-rule.ts';
 import type { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import { rebookRate } from '#domain/fixed-deposits/early-exit/rebook-rate.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -16,6 +17,7 @@ import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.t
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { breakCopy as copy } from './copy.ts';
 import { exitSteps, stepsUntil } from './exit-steps.ts';
+import { RuleSourceLine } from './rule-source-line.tsx';
 import styles from './break-early.module.css';
 
 interface ExitBreakProps {
@@ -25,7 +27,9 @@ interface ExitBreakProps {
 
 /** What the investor gets if the whole deposit is broken on a day. */
 export function ExitBreak({ exit, answer }: ExitBreakProps) {
-  if (answer.kind === 'not-payable') return <Hardship amounts={answer.hardship} />;
+  if (answer.kind === 'not-payable') {
+    return <Hardship amounts={answer.hardship} rule={exit.rule} />;
+  }
   if (answer.kind === 'matured') {
     return (
       <MoneyDisplay
@@ -105,6 +109,7 @@ function Payment({ exit, answer }: PaymentProps) {
         ]}
       />
       <Rebooking {...explained} />
+      <ReasonTerms rule={exit.rule} />
     </Stack>
   );
 }
@@ -154,18 +159,46 @@ function Rebooking({ exit, answer }: PaymentProps) {
   );
 }
 
-function Hardship({ amounts }: { readonly amounts: readonly HardshipAmount[] }) {
-  if (amounts.length === 0) return undefined;
+interface RuleProps {
+  readonly rule: PrematureRule;
+}
+
+function Hardship({
+  amounts,
+  rule,
+}: RuleProps & { readonly amounts: readonly HardshipAmount[] }) {
   return (
     <Stack gap="sm">
-      <p>{copy.hardship}</p>
-      <DefinitionList
-        items={amounts.map(({ kind, amount }) => ({
-          label: copy.hardshipOf[kind],
-          value: formatRupees(amount),
-        }))}
-      />
-      <p className={styles.note}>{copy.hardshipNote}</p>
+      {amounts.length > 0 && (
+        <>
+          <p>{copy.hardship}</p>
+          <DefinitionList
+            items={amounts.map(({ kind, amount }) => ({
+              label: copy.hardshipOf[kind],
+              value: formatRupees(amount),
+            }))}
+          />
+          <p className={styles.note}>{copy.hardshipNote}</p>
+        </>
+      )}
+      <ReasonTerms rule={rule} />
     </Stack>
+  );
+}
+
+/** What a death or a longer deposit changes, with its source. */
+function ReasonTerms({ rule }: RuleProps) {
+  const { isPaidOnDeath, pointsWaivedFor, reasonsSource } = rule;
+  if (reasonsSource === undefined) return <p className={styles.note}>{copy.deathUnknown}</p>;
+  return (
+    <div>
+      <p className={styles.note}>
+        {isPaidOnDeath === true && copy.paidOnDeath}
+        {pointsWaivedFor.length > 0 &&
+          copy.waived(pointsWaivedFor.map((reason) => copy.waivedFor[reason]).join(', or '))}{' '}
+        {copy.askIssuer}
+      </p>
+      <RuleSourceLine source={reasonsSource} />
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function ExitRule({ ruled, institution, earlyWithdrawal }: ExitRuleProps)
         </Stack>
       </Disclosure>
       <p className={styles.note}>{copy.tax}</p>
-      <p className={styles.note}>{copy.estimate}</p>
+      <p className={styles.note}>{copy.decides}</p>
     </>
   );
 }

@@ -43,7 +43,7 @@ function endOf({ totalInterest, effectiveYield }: DepositQuote, result?: QuoteRe
     return `, with ${formatRupees(totalInterest)} of interest`;
   }
   if (result !== QuoteResult.EffectiveYield || effectiveYield === undefined) return '';
-  return `: ${formatPercent(effectiveYield)} a year of what you invested`;
+  return `: ${formatPercent(effectiveYield)} on average a year, not compounded`;
 }
 
 function growth({ terms }: DepositQuote): string {

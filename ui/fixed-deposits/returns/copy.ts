@@ -29,9 +29,10 @@ export const returnsCopy = {
   taxYear: 'Tax year',
   interest: 'Interest',
   tax: 'Tax',
-  estimate:
-    'An estimate at the slab you chose, not advice. It counts no rebate, no deduction for ' +
-    'interest, and no dates of advance tax.',
+  notAdvice: 'These figures are estimates, not advice.',
+  counted:
+    'The tax is that of the slab you chose, without a rebate, a deduction for interest, or the ' +
+    'dates of advance tax.',
   readOn: (day: string, publisher: string) => `Tax rates as read on ${day}: ${publisher}`,
   kept: 'Your slab stays on this device.',
   forget: 'Forget it',

@@ -58,15 +58,15 @@ export const DepositReturns = observer(function DepositReturns({
             onChoose={(chosen) => viewModel.choose(chosen)}
           />
           {choice !== undefined && (
-            <>
-              <DepositReturnsWorking
-                years={rates.afterTax.years}
-                holding={Holding.of({ terms: quote.terms, startedOn: startedOn ?? today })}
-              />
-              <p className={styles.note}>{estimateNote(rule.source)}</p>
-              <KeptNote onForget={() => viewModel.forget()} />
-            </>
+            <DepositReturnsWorking
+              years={rates.afterTax.years}
+              holding={Holding.of({ terms: quote.terms, startedOn: startedOn ?? today })}
+            />
           )}
+          <p className={styles.note}>
+            {choice === undefined ? copy.notAdvice : estimateNote(rule.source)}
+          </p>
+          {choice !== undefined && <KeptNote onForget={() => viewModel.forget()} />}
         </div>
       </Card>
     </Section>

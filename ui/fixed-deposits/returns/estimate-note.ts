@@ -4,6 +4,7 @@ import { returnsCopy as copy } from './copy.ts';
 
 /** Says that the tax is an estimate, and where its rates were read. */
 export function estimateNote(source: RuleSource): string {
-  if (!needsReadingDay(source)) return copy.estimate;
-  return `${copy.estimate} ${copy.readOn(formatDate(source.readOn), source.publisher)}.`;
+  const note = `${copy.notAdvice} ${copy.counted}`;
+  if (!needsReadingDay(source)) return note;
+  return `${note} ${copy.readOn(formatDate(source.readOn), source.publisher)}.`;
 }

@@ -18,6 +18,8 @@ interface InsuranceLineProps {
   readonly maturityAmount: Money;
   /** Undefined if our own calculation does not give the figures of the issuer. */
   readonly quote: DepositQuote | undefined;
+  /** Whether not to read the other money of the investor, which costs requests. */
+  readonly isUnread?: boolean;
 }
 
 /**
@@ -26,10 +28,11 @@ interface InsuranceLineProps {
  * condition.
  */
 export const InsuranceLine = observer(function InsuranceLine(props: InsuranceLineProps) {
-  const { deposit, maturityAmount, quote } = props;
+  const { deposit, maturityAmount, quote, isUnread = false } = props;
   const { investor } = useSessionState();
   const sentence = insuranceSentence({ ...deposit, maturityAmount });
-  if (investor === undefined || quote === undefined || deposit.isInsured !== true) return sentence;
+  const isCounted = investor !== undefined && deposit.isInsured === true && !isUnread;
+  if (!isCounted || quote === undefined) return sentence;
   const { issuerId, issuerName } = deposit;
   return <LazyHeldCover key={issuerId} {...{ issuerId, issuerName, quote, sentence }} />;
 });

@@ -66,7 +66,7 @@ export const articles = [
     minutes: 2,
     paragraphs: [
       'A deposit for five years at 8.75% a year, compounded yearly, turns ₹1,00,000 into ₹1,52,106. Divide the gain by five and you get 10.42% a year. Banks quote the first figure. Advertisements prefer the second.',
-      'The first is the card rate: the interest paid each year on the balance. The second is the effective yield: the total gain divided equally over the years. It rises with the tenure even if the card rate stays the same, because interest earns interest.',
+      'The first is the card rate: the interest paid each year on the balance. The second is the effective yield: the total gain divided equally over the years, an average a year that is not compounded. It rises with the tenure even if the card rate stays the same, because interest earns interest.',
       'Compare card rates with card rates, and compare yields only for the same tenure. A higher yield over a longer tenure may still be the weaker deposit.',
     ],
   },

@@ -54,7 +54,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'What is the difference between card rate and effective yield?',
         answer:
-          'The card rate is the interest that the issuer pays in a year. When interest is added to the deposit, it earns interest too, so you get more than the card rate times the years. The effective yield is the average per year of all that you earn.',
+          'The card rate is the interest that the issuer pays in a year. When interest is added to the deposit, it earns interest too, so you get more than the card rate times the years. The effective yield is the average a year of all that you earn, not compounded.',
       },
       {
         question: 'Can I withdraw the money before maturity?',

@@ -20,3 +20,15 @@ export const BOOKING_DAY_RATES: readonly string[] = [
       rate.rate_r, rate.rate_f, rate.rate_sc, rate.rate_fsc, true
     from deposits as deposit inner join deposit_rates as rate using (product_id)`,
 ];
+
+/**
+ * Keeps several rate cards of a product for one day, and names in each deposit the card of its
+ * booking. Processes of an earlier version write and name the card whose digest is empty.
+ */
+export const RATE_CARD_OF_BOOKING: readonly string[] = [
+  `alter table booking_day_rates add column card_digest text not null default ''`,
+  `alter table booking_day_rates drop constraint booking_day_rates_pkey`,
+  `alter table booking_day_rates
+    add primary key (product_id, day, card_digest, payout_code, tenure)`,
+  `alter table deposits add column card_digest text not null default ''`,
+];

@@ -3,7 +3,7 @@ import { refundsIn } from '#infrastructure/backend/third-parties/refunds.migrati
 import { investorColumn } from '#infrastructure/backend/database/investor-column.migration.ts';
 import { runStatements } from '#infrastructure/backend/database/run-statements.ts';
 import { postOlderRecords } from '#infrastructure/backend/ledger/ledger-past.ts';
-import { BOOKING_DAY_RATES } from './booking-day-rates.migration.ts';
+import { BOOKING_DAY_RATES, RATE_CARD_OF_BOOKING } from './booking-day-rates.migration.ts';
 import { allDepositPostings } from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
 import { earlyWithdrawal } from './early-withdrawal.migration.ts';
 
@@ -28,6 +28,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '025-passbook-accounts': { up: (database) => runStatements(database, PASSBOOK_ACCOUNTS) },
   '027-maturity-notices': { up: (database) => runStatements(database, MATURITY_NOTICES) },
   '029-compounding': { up: (database) => runStatements(database, COMPOUNDING) },
+  '030-rate-card-of-booking': { up: (database) => runStatements(database, RATE_CARD_OF_BOOKING) },
 };
 
 const CATALOGUE = [

@@ -59,7 +59,6 @@ export async function beginDeposit(
   const { orderId, investorId, day } = booking;
   const order = await orderToBook(database, booking);
   const holding = await runDeposit(database, order, day);
-  await keepBookingDayRates(database, { productId: order.product_id, day });
   const entry = { kind: 'investment', number: 1, amount: order.principal, day } as const;
   await addPassbookEntry(database, order, entry);
   const isThis = sql`deposit.id = ${orderId} and deposit.investor_id = ${investorId}`;
@@ -78,6 +77,7 @@ async function runDeposit(
 ): Promise<Holding> {
   const holding = holdingFrom(order, day);
   const { quote, maturityDate } = holding;
+  const card = await keepBookingDayRates(database, { productId: order.product_id, day });
   await database
     .insertInto('deposits')
     .values({
@@ -92,6 +92,7 @@ async function runDeposit(
       days_in_year: yearInDays(quote.terms.convention),
       compounding: quote.terms.convention.compounding,
       started_on: day.iso,
+      card_digest: card,
       maturity_date: maturityDate.iso,
       total_interest: quote.totalInterest.text,
       maturity_amount: quote.maturityAmount.text,

@@ -1,41 +1,45 @@
+import { createHash } from 'node:crypto';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { DepositRecord } from './stored-holding.ts';
 
-/** Keeps the rate card of a product as it stands on a booking day, once for each day. */
+/**
+ * Keeps the rate card of a product as it stands at a booking, once for each day and content.
+ * @returns the digest of the card, by which the deposit finds it
+ */
 export async function keepBookingDayRates(
   database: Kysely<Database>,
   { productId, day }: { readonly productId: number; readonly day: CalendarDate },
-): Promise<void> {
+): Promise<string> {
+  const rows = await database
+    .selectFrom('deposit_rates')
+    .select(['payout_code', 'tenure', 'rate_r', 'rate_f', 'rate_sc', 'rate_fsc'])
+    .where('product_id', '=', productId)
+    .orderBy('payout_code')
+    .orderBy('tenure')
+    .execute();
+  const card_digest = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+  const common = { product_id: productId, day: day.iso, card_digest, is_assumed: false };
+  if (rows.length === 0) return card_digest;
   await database
     .insertInto('booking_day_rates')
-    .columns([
-      ...(['product_id', 'day', 'payout_code', 'tenure'] as const),
-      ...(['rate_r', 'rate_f', 'rate_sc', 'rate_fsc', 'is_assumed'] as const),
-    ])
-    .expression((from) =>
-      from
-        .selectFrom('deposit_rates as rate')
-        .select(['rate.product_id', sql<string>`cast(${day.iso} as date)`.as('day')])
-        .select(['rate.payout_code', 'rate.tenure'])
-        .select(['rate.rate_r', 'rate.rate_f', 'rate.rate_sc', 'rate.rate_fsc'])
-        .select(sql<boolean>`false`.as('is_assumed'))
-        .where('rate.product_id', '=', productId),
-    )
+    .values(rows.map((row) => ({ ...common, ...row })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return card_digest;
 }
 
-/** The rate card of the day on which a deposit was booked, for the wire; undefined if unknown. */
+/** The rate card at the booking of a deposit, for the wire; undefined if unknown. */
 export async function bookingDayRates(database: Kysely<Database>, deposit: DepositRecord) {
   const rows = await database
     .selectFrom('booking_day_rates')
     .selectAll()
     .where('product_id', '=', deposit.product_id)
     .where('day', '=', deposit.started_on)
+    .where('card_digest', '=', deposit.card_digest)
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;

@@ -41,6 +41,7 @@ export function deposits(database: Kysely<Database>) {
       'issuer.key as issuer_key',
       'issuer.name as issuer_name',
       'issuer.institution as issuer_institution',
+      'issuer.credit_rating as issuer_credit_rating',
       'issuer.logo_url',
       'issuer.phone as issuer_phone',
       'issuer.address as issuer_address',

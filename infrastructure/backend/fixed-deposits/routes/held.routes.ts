@@ -203,6 +203,9 @@ function rowOf(deposit: DepositRecord, today: CalendarDate): PortfolioRow {
     osb_issuer_id: deposit.issuer_key,
     issuer_name: deposit.issuer_name,
     institution_type: institutionWire(deposit.issuer_institution),
+    ...(deposit.issuer_credit_rating !== null && {
+      credit_rating: deposit.issuer_credit_rating,
+    }),
   };
 }
 

@@ -4,7 +4,8 @@ import {
   withOwnTerms,
 } from '#domain/fixed-deposits/early-exit/premature-rules.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { needsReadingDay } from '#domain/platform/dated.ts';
+import { needsReadingDay, type RuleSource } from '#domain/platform/dated.ts';
+import { Money } from '#domain/platform/money.ts';
 import { day, exitOf, ruleOf } from './exits.ts';
 
 describe('prematureRulesOf', () => {
@@ -32,6 +33,31 @@ describe('prematureRulesOf', () => {
     expect(before && exitOf({ rule: before }).on(day('2026-02-01'))).toMatchObject({
       hardship: [],
     });
+  });
+
+  it('states what a death or a longer deposit changes only where a source says so', () => {
+    const said = (['bank', 'small-finance-bank', 'nbfc', 'hfc'] as const).map((institution) => {
+      const { isPaidOnDeath, pointsWaivedFor, reasonsSource } = ruleOf(institution);
+      return [isPaidOnDeath, pointsWaivedFor, reasonsSource?.publisher, reasonsSource?.mark];
+    });
+    expect(said).toEqual([
+      [undefined, ['death', 'longer-deposit'], 'Punjab National Bank', 'I'],
+      [undefined, [], undefined, undefined],
+      [true, [], 'Sundaram Finance', 'I'],
+      [undefined, [], undefined, undefined],
+    ]);
+  });
+
+  it('pays a death claim before the lock-in at a finance company only, as far as was read', () => {
+    const early = day('2026-02-01');
+    expect(exitOf({ reason: 'death' }).on(early)).toMatchObject({ interest: Money.zero });
+    expect(exitOf({ institution: 'hfc', reason: 'death' }).on(early).kind).toBe('not-payable');
+  });
+
+  it('refuses a source of these terms that is not complete', () => {
+    const rule = ruleOf('bank');
+    const reasonsSource = { ...rule.reasonsSource, url: 'pnbindia.in' } as RuleSource;
+    expect(() => exitOf({ rule: { ...rule, reasonsSource } })).toThrow('a source needs an address');
   });
 
   it('is accepted by an early exit, for each institution', () => {

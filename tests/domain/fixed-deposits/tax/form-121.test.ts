@@ -122,25 +122,39 @@ describe('form121Columns', () => {
       ...[form(50_400), form(10_080, { issuerId: 'N', uin: 'N1' })],
       ...[form(7, { holderId: 'B' }), form(9, { taxYear: taxYear.next })],
     ];
-    const by = { holderId: 'A', taxYear, forms };
-    const columns = form121Columns({ ...by, income: rupees(4_050) });
+    const by = { holderId: 'A', taxYear, issuerId: 'M', forms };
+    const columns = form121Columns({ ...by, interest: rupees(4_050) });
     expect({ ...columns }).toEqual({
       income: rupees(4_050),
       earlierForms: 2,
       earlierIncome: rupees(60_480),
       declaredIncome: rupees(64_530),
     });
-    const total = form121Columns({ ...by, income: rupees(1), totalIncome: rupees(900_000) });
+    const total = form121Columns({ ...by, interest: rupees(1), totalIncome: rupees(900_000) });
     expect(total.totalIncome?.text).toBe('900000');
   });
 
+  it('declares in a second form to a payer only the interest of its further deposits', () => {
+    const forms = [form(7_425, { issuerId: 'malhar' }), form(50_400)];
+    const by = { holderId: 'A', taxYear, issuerId: 'Malhar', forms };
+    expect({ ...form121Columns({ ...by, interest: rupees(11_475) }) }).toEqual({
+      income: rupees(4_050),
+      earlierForms: 2,
+      earlierIncome: rupees(57_825),
+      declaredIncome: rupees(61_875),
+    });
+    const less = form121Columns({ ...by, interest: rupees(7_000) });
+    expect([less.income.text, less.declaredIncome.text]).toEqual(['0', '57825']);
+  });
+
   it('refuses a negative income', () => {
-    const by = { holderId: 'A', taxYear, forms: [] };
+    const by = { holderId: 'A', taxYear, issuerId: 'M', forms: [] };
     const [one, two] = ['the income of a form', 'the total income'];
-    expect(() => form121Columns({ ...by, income: rupees(-1) })).toThrow(`${one} must not be`);
-    const low = { ...by, income: rupees(0), totalIncome: rupees(-1) };
+    const none = { ...by, interest: rupees(-1) };
+    expect(() => form121Columns(none)).toThrow('the interest of a payer must not be negative');
+    const low = { ...by, interest: rupees(0), totalIncome: rupees(-1) };
     expect(() => form121Columns(low)).toThrow(`${two} must not be negative`);
-    const negative = { ...by, income: rupees(0), forms: [form(-1)] };
+    const negative = { ...by, interest: rupees(0), forms: [form(-1)] };
     expect(() => form121Columns(negative)).toThrow(`${one} must not be negative`);
   });
 });

@@ -87,6 +87,15 @@ function paidAfter(deposit: OracleDeposit, months: number): bigint {
   return halfUp(interestOf(deposit, fraction(BigInt(months), 12n)));
 }
 
+/** The interest of a cumulative deposit from the start until a day, exactly. */
+export function exactInterestTill(deposit: OracleDeposit, day: number): Fraction {
+  if (day >= maturityOf(deposit)) {
+    return interestOf(deposit, fraction(BigInt(deposit.months), 12n));
+  }
+  const { whole, part } = monthsTill(deposit, day);
+  return interestOf(deposit, over(plusWhole(part, whole), fraction(12n)));
+}
+
 function interestOf(deposit: OracleDeposit, years: Fraction): Fraction {
   const { principal, rate, restsPerYear } = deposit;
   return interestAfterYears({ principal, rate, years, restsPerYear });

@@ -118,6 +118,8 @@ describe('tdsForecast', () => {
     const [forecast] = forecastOf([depositOf({ principal: '700000', rate: '7.20' })]);
     expect(forecast?.limitRule.source.mark).toBe('Q');
     expect(needsReadingDay(forecast?.rateRule.source ?? fail())).toBe(true);
+    expect(forecast?.ageRule.value).toBe(60);
+    expect(needsReadingDay(forecast?.ageRule.source ?? fail())).toBe(true);
   });
 
   it('groups the spellings of an issuer, and the holders of a payer', () => {

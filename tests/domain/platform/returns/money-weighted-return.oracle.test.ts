@@ -3,31 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { moneyWeightedReturn } from '#domain/platform/returns/money-weighted-return.ts';
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 import { Money } from '#domain/platform/money.ts';
+import { ONE, power, rootOf } from '#tests/domain/fixed-point.ts';
 import { type Fraction, fraction, over, plus } from '#tests/domain/oracle.ts';
 import { deposits } from './flows.ts';
-
-/** Fixed-point numbers of BigInt with 60 decimals. */
-const ONE = 10n ** 60n;
-
-function power(base: bigint, exponent: number): bigint {
-  let [result, square] = [ONE, base];
-  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = (result * square) / ONE;
-    square = (square * square) / ONE;
-  }
-  return result;
-}
-
-/** The number whose 365th power is the given one, found by halving. */
-function rootOf365(value: bigint): bigint {
-  let [low, high] = [0n, value > ONE ? value : ONE];
-  while (high - low > 1n) {
-    const middle = (low + high) / 2n;
-    if (power(middle, 365) > value) high = middle;
-    else low = middle;
-  }
-  return low;
-}
 
 interface Payment {
   readonly days: number;
@@ -36,7 +14,7 @@ interface Payment {
 
 /** The sum of present values at a rate in thousandths of a percent, times 10^60. */
 function worthAt(thousandths: number, payments: readonly Payment[]): bigint {
-  const daily = rootOf365((ONE * 100_000n) / BigInt(100_000 + thousandths));
+  const daily = rootOf((ONE * 100_000n) / BigInt(100_000 + thousandths), 365);
   return payments.reduce((sum, { days, rupees }) => sum + rupees * power(daily, days), 0n);
 }
 

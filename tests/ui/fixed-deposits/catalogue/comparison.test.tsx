@@ -147,7 +147,7 @@ describe('the compare popup', () => {
     expect(cellsOf('You earn on ₹2,50,000')[0]).toBe('₹72,956in 3 years');
     expect(cellsOf('You earn on ₹2,50,000')[1]).toMatch(/^₹[\d,]+in 5 years$/);
     expect(cellsOf('Insurance')).toEqual(['Not insured', 'Not insured']);
-    expect(cellsOf('Rating')[0]).toBe('AA (stable)');
+    expect(cellsOf('Rating')[0]).toBe('AA (stable), ICRA');
     expect(cellsOf('Take out early')[0]).toBe('After 3 months, −2%');
     expect(cellsOf('Minimum amount')).toEqual(['₹25,000', '₹5,000']);
     expect(cellsOf('Interest paid')[0]).toContain('At Maturity, Monthly');

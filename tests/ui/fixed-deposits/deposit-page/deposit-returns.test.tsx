@@ -45,8 +45,20 @@ describe('the three rates of a deposit', () => {
     await user.click(await screen.findByText('Why three rates?'));
     const table = await screen.findByRole('table', { name: 'Interest and tax by tax year' });
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
-    expect(await returnsPart()).toHaveTextContent('An estimate at the slab you chose, not advice.');
+    expect(await returnsPart()).toHaveTextContent('The tax is that of the slab you chose');
     expect(await returnsPart()).toHaveTextContent('Tax rates as read on 23 Nov 2026');
+  });
+
+  it('say once on the page that the figures are no advice, with a slab and without', async () => {
+    const { user } = await showDetails(backend, { as: 'demo', depositId: HIMADRI });
+    expect(await screen.findByText('Both rules in words')).toBeVisible();
+    const said = () => document.body.textContent.match(/not advice/g);
+    const section = await returnsPart();
+    await waitFor(() => expect(section).toHaveTextContent('estimates, not advice.'));
+    expect(said()).toHaveLength(1);
+    await user.selectOptions(await slabField(), HIGHEST_SLAB);
+    await waitFor(() => expect(section).toHaveTextContent('The tax is that of the slab you chose'));
+    expect(said()).toHaveLength(1);
   });
 
   it('say what the deposit pays if the issuer takes TDS out of it', async () => {

@@ -14,7 +14,7 @@ import { HIMADRI, quoteResult, showDetails } from './details-screen.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HeldCoverViewModel } from '#ui/fixed-deposits/holdings/insurance-cover/held-cover.view-model.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -94,6 +94,24 @@ describe('the insurance of a deposit on offer', () => {
     await open(told([AT_THE_LIMIT]));
     await screen.findByRole('heading', { name: 'What you really get' });
     await saysNow(CONDITION);
+  });
+
+  it('is read beside the list only for a row that the investor chooses', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const portfolios = () =>
+      fetched.mock.calls.filter(
+        ([url]) => typeof url === 'string' && url.endsWith('/investment/getportfolio'),
+      );
+    const path = '/invest?search=Himadri+Classic';
+    const { user } = await renderScreen({ path, as: 'demo', backend });
+    const panel = await screen.findByRole('complementary', { name: /^Chosen: Himadri Classic/ });
+    await waitFor(() => expect(panel).toHaveTextContent('as long as you have no more than ₹5'));
+    await within(panel).findByText(/^An estimate by today’s rate card/);
+    expect(portfolios()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Chosen: Himadri Classic Deposit' }));
+    await waitFor(() => expect(panel).toHaveTextContent('with what we know you have at Himadri'));
+    expect(portfolios()).toHaveLength(1);
+    fetched.mockRestore();
   });
 
   it('is below the amount in the order summary too', async () => {

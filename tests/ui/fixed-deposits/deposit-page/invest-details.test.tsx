@@ -245,7 +245,7 @@ describe('the sections around the figures', () => {
   it('explains the effective yield with the numbers in the box [FD-2.65, FD-2.70]', async () => {
     await showDetails(backend);
     expect(part('What is effective yield?')).toHaveTextContent(
-      /9\.73% p\.a\..*₹29,182 ÷ \(₹1,00,000 × 3\) × 100/,
+      /9\.73% p\.a\.Average a year, not compounded.*₹29,182 ÷ \(₹1,00,000 × 3\) × 100/,
     );
   });
 

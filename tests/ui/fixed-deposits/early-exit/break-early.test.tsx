@@ -48,6 +48,22 @@ describe('the early exit of a held deposit, by the worked examples', () => {
     expect(tiny.part.text()).toContain('Small deposit: all of it₹10,000');
   });
 
+  it('says what a death or a longer deposit changes, with its own source', async () => {
+    const early = await show({ today: '2026-04-14' });
+    expect(early.part.text()).toContain(
+      'After a death, the money can be claimed before the first possible day too.',
+    );
+    expect(early.part.text()).toContain('as read on 23 Nov 2026: Sundaram Finance');
+    const bank = await show({ today: '2027-07-15', institution: 'bank' });
+    expect(bank.part.text()).toContain(
+      'No points are deducted for the survivor after a death, or if you deposit the money there ' +
+        'again for longer than the remaining time.',
+    );
+    expect(bank.part.text()).toContain('as read on 23 Nov 2026: Punjab National Bank');
+    const housing = await show({ today: '2026-04-14', institution: 'hfc' });
+    expect(housing.part.text()).toContain('We have read no rule for an exit after a death.');
+  });
+
   it('uses the rules of housing finance companies and banks', async () => {
     const housing = await show({ today: '2026-05-15', institution: 'hfc' });
     expect(housing.part.text()).toContain('you get ₹1,01,333');

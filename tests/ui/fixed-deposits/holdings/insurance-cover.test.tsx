@@ -33,7 +33,10 @@ describe('the page about insurance cover', () => {
     expect(await screen.findByText(wholeText(/^All of your ₹2,67,\d{3}/))).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Himadri Bank' })).toBeVisible();
     const companies = screen.getByRole('list', { name: 'Without deposit insurance' });
-    expect(within(companies).getByText(/^Shriram Finance/)).toBeVisible();
+    const shriram = within(companies).getByText(/^Shriram Finance/);
+    expect(shriram).toHaveTextContent(
+      /^Shriram Finance, finance company\. Rated AA\+ \(stable\) by CRISIL$/,
+    );
     expect(within(companies).queryByText(/Himadri/)).toBeNull();
     expect(screen.getByText(/^The limit is ₹5,00,000/)).toHaveTextContent('since 4 Feb 2020');
   });

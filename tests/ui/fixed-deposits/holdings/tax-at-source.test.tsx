@@ -7,9 +7,11 @@ import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +113,7 @@ describe('the page about tax at source', () => {
     const read = screen.getAllByText(/\(as read on 23 Nov 2026\)$/);
     expect(read.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Rates of tax deducted at source/),
+      expect.stringMatching(/^Tax at source and Form 121 of senior citizens, from 60 years/),
       expect.stringMatching(/^Form 121 and the basic exemption of the new regime/),
     ]);
     expect(screen.getByText(/^No tax is deducted from orders and payments here/)).toBeVisible();
@@ -222,6 +225,38 @@ describe('the guide to Form 121', () => {
     await user.click(screen.getByRole('button', { name: 'Remove this form' }));
     expect(await screen.findByRole('button', { name: give })).toBeVisible();
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
+  });
+
+  it('takes a second form to a payer for what the first does not declare', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
+    const give = 'I have given it: Shriram Finance';
+    await user.click(await screen.findByRole('button', { name: give }));
+    const income = screen.getByLabelText<HTMLInputElement>('Income declared in it');
+    const whole = Money.of(income.value.replaceAll(/\D/g, ''));
+    await user.clear(income);
+    await user.type(income, whole.minus(Money.of(700)).text);
+    await user.type(screen.getByLabelText('Given on'), '01/04/2026');
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    const rest = wholeText(/^₹700 of the interest there is in no/);
+    expect(await screen.findByText(rest)).toBeVisible();
+    const print = { name: 'Print a filled-in copy: Shriram Finance' };
+    await user.click(screen.getByRole('button', print));
+    const paper = await screen.findByRole('dialog', { name: 'Form 121 for Shriram Finance' });
+    expect(paper).toHaveTextContent(/Estimated income of this form₹700/);
+    expect(paper).toHaveTextContent(/Earlier forms of the tax year that you saved here1/);
+    expect(paper).toHaveTextContent('Cross out the deposits that an earlier form');
+    await user.click(within(paper).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: give }));
+    expect(screen.getByLabelText('Income declared in it')).toHaveValue('700');
+    await user.type(screen.getByLabelText('Given on'), '02/06/2026');
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(await screen.findByRole('button', { name: 'Remove these forms' })).toBeVisible();
+    expect(screen.queryByText(/is in no form yet/)).toBeNull();
+    const rows = within(screen.getByRole('table', { name: 'Forms 121 that you gave' }));
+    expect(rows.getAllByRole('rowheader')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove these forms' }));
+    expect(screen.queryByRole('table', { name: 'Forms 121 that you gave' })).toBeNull();
   });
 
   it('takes no form for a tax year that has not begun', async () => {

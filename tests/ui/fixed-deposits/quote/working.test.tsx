@@ -54,7 +54,7 @@ describe('a figure of the investment box', () => {
 
   it.each([
     ['Total Interest in the tenure', 'becomes ₹1,29,182, with ₹29,182 of interest.'],
-    ['Effective yield', 'becomes ₹1,29,182: 9.73% a year of what you invested.'],
+    ['Effective yield', 'becomes ₹1,29,182: 9.73% on average a year, not compounded.'],
   ])('explains %s in a sentence of its own', async (label, sentence) => {
     const { user } = await showDetails(backend);
     const button = await figure(label);

@@ -125,7 +125,13 @@ const Found = observer(function Found(props: DepositListResultsProps) {
           {missing.length > 0 && <MissingDeposits listings={missing} />}
           <More viewModel={viewModel} onMore={props.onMore} />
         </div>
-        {isWide && chosen !== undefined && <ChosenDeposit row={chosen} terms={terms} />}
+        {isWide && chosen !== undefined && (
+          <ChosenDeposit
+            row={chosen}
+            isByDefault={chosen.listing.deposit.depositId !== depositId}
+            terms={terms}
+          />
+        )}
       </div>
     </>
   );

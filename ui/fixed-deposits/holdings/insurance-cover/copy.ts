@@ -38,6 +38,8 @@ export const coverCopy = {
   },
   notInsured: 'Without deposit insurance',
   notInsuredText: 'Deposit insurance never covers finance companies.',
+  rated: (grade: string, agency?: string) =>
+    agency === undefined ? `Rated ${grade}` : `Rated ${grade} by ${agency}`,
   limit: (amount: string, day: string) =>
     `The limit is ${amount} for each bank and way of holding, principal and interest together, ` +
     `since ${day}.`,

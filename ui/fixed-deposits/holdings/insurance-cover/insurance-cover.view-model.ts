@@ -133,6 +133,13 @@ export class InsuranceCoverViewModel implements ViewModel {
     );
   }
 
+  /** The rating of an issuer, also for told deposits where others are booked with it. */
+  ratingOf(issuerId: IssuerId): string | undefined {
+    const deposits = this.all.value?.deposits ?? [];
+    return deposits.find((each) => each.issuerId === issuerId && each.creditRating !== undefined)
+      ?.creditRating;
+  }
+
   /** The money at all banks on the chosen day, and the part of it above the limits. */
   get totals(): Pick<CoverOverview, 'exposure' | 'uncovered'> | undefined {
     return this.overview;

@@ -28,7 +28,7 @@ export const NotInsured = observer(function NotInsured({
               key={deposit.id}
               leading={<Avatar name={deposit.issuerName} src={deposit.logoUrl} shape="square" />}
               title={deposit.name}
-              detail={detailOf(deposit)}
+              detail={detailOf(deposit, viewModel.ratingOf(deposit.issuerId))}
               trailing={<AmountText>{formatRupees(deposit.holding.valueOn(day))}</AmountText>}
               {...(deposit.booked && { to: heldDepositPath(deposit.booked) })}
             />
@@ -39,6 +39,13 @@ export const NotInsured = observer(function NotInsured({
   );
 });
 
-function detailOf({ issuerName, institution }: KnownDeposit): string {
-  return `${issuerName}, ${institutionCopy[institution].toLowerCase()}`;
+function detailOf({ issuerName, institution }: KnownDeposit, rating: string | undefined): string {
+  const issuer = `${issuerName}, ${institutionCopy[institution].toLowerCase()}`;
+  return rating === undefined ? issuer : `${issuer}. ${ratedBy(rating)}`;
+}
+
+/** The rating and the agency that follows its comma, if one is named. */
+function ratedBy(rating: string): string {
+  const [grade = rating, agency] = rating.split(', ', 2);
+  return copy.rated(grade, agency);
 }

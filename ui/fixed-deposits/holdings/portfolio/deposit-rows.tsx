@@ -18,7 +18,7 @@ const FIRST_SEEN = 20;
 interface DepositRowsProps {
   readonly label: string;
   readonly deposits: readonly PortfolioDeposit[];
-  /** The returns after tax, shown once a slab is told; not shown if absent. */
+  /** The returns after tax. Absent until the investor has chosen a slab. */
   readonly afterTax?: AfterTaxViewModel;
 }
 

@@ -97,6 +97,9 @@ export const formCopy = {
   given: (issuer: string, day: string) => `Form 121 was given to ${issuer} on ${day}.`,
   number: (uin: string) => `Its number (UIN) is ${uin}.`,
   takeBack: 'Remove this form',
+  takeAllBack: 'Remove these forms',
+  further: (income: string) =>
+    `${income} of the interest there is in no form yet. A further deposit needs another form.`,
   write: 'I have given it',
   writing: {
     given_on: 'Given on',

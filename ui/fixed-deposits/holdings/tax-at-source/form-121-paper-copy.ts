@@ -27,6 +27,7 @@ export const paperCopy = {
   individual: 'Individual',
   resident: 'Resident in India',
   deposits: 'Deposits for which the form is given',
+  further: 'Cross out the deposits that an earlier form to this issuer names.',
   number: 'Account or deposit number',
   interest: (year: string) => `Interest in ${year}`,
   from: (name: string, day: string) => `${name}, from ${day}`,

@@ -83,6 +83,7 @@ const Paper = observer(function Paper({ viewModel, year }: PaperProps) {
         }))}
       />
       <h3>{copy.deposits}</h3>
+      {viewModel.isFurther && <p>{copy.further}</p>}
       {deposits.map(({ id, name, principal, interest }) => (
         <DefinitionList
           key={id}

@@ -60,6 +60,11 @@ export class Form121PaperViewModel implements ViewModel {
     });
   }
 
+  /** Whether an earlier form to the payer declares a part of the interest. */
+  get isFurther(): boolean {
+    return !this.known.columns.income.equals(this.known.forecast.interest);
+  }
+
   /** The fields that the form has in the tax year, with their source. */
   get rule() {
     return FORM_121_FIELDS.on(this.known.forecast.taxYear.firstDay);

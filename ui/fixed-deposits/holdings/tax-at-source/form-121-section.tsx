@@ -104,14 +104,29 @@ interface AnswerProps extends Form121SectionProps {
 /** The answer for one payer. */
 const Answer = observer(function Answer({ viewModel, holder, forecast }: AnswerProps) {
   const { form } = viewModel;
-  if (forecast.form121.kind === 'given') {
-    return <GivenForm viewModel={viewModel} holder={holder} forecast={forecast} />;
-  }
+  const isGiven = forecast.form121.kind === 'given';
   const guide = form.isAnswered ? form.guide(holder, forecast) : undefined;
-  if (guide === undefined) return undefined;
-  const { isEligible, obstacles } = guide;
+  if (guide === undefined && !isGiven) return undefined;
+  const columns = form.columns(forecast);
+  const isPossible = guide?.isEligible === true && !columns.income.isZero();
   return (
     <div className={styles.answer} role="status">
+      {isGiven && <GivenForm viewModel={viewModel} holder={holder} forecast={forecast} />}
+      {!isGiven && guide !== undefined && <Possible forecast={forecast} guide={guide} />}
+      {isPossible && <Form121PaperButton forecast={forecast} columns={columns} />}
+      {isPossible && <WriteForm viewModel={viewModel} holder={holder} forecast={forecast} />}
+    </div>
+  );
+});
+
+interface PossibleProps extends Pick<AnswerProps, 'forecast'> {
+  readonly guide: Form121Guide;
+}
+
+/** Whether the first form to a payer is possible, and until when. */
+function Possible({ forecast, guide: { isEligible, obstacles } }: PossibleProps) {
+  return (
+    <>
       <p className={styles.strong}>
         {isEligible ? copy.could(forecast.issuer) : copy.cannot(forecast.issuer)}
       </p>
@@ -123,11 +138,9 @@ const Answer = observer(function Answer({ viewModel, holder, forecast }: AnswerP
           ))}
         </ul>
       )}
-      {isEligible && <Form121PaperButton forecast={forecast} columns={form.columns(forecast)} />}
-      {isEligible && <WriteForm viewModel={viewModel} holder={holder} forecast={forecast} />}
-    </div>
+    </>
   );
-});
+}
 
 function Deadline({ forecast: { form121 } }: Pick<AnswerProps, 'forecast'>) {
   if (form121.kind === 'could-be-given') return <p>{copy.before(formatDate(form121.before))}</p>;

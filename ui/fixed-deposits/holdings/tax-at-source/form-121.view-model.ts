@@ -124,9 +124,18 @@ export class Form121ViewModel implements ViewModel {
     });
   }
 
+  /** Whether a payer has received more than one form for the tax year. */
+  hasSeveral({ issuerId, taxYear }: PayerForecast, by: GivenBy): boolean {
+    const payer = issuerKey(issuerId);
+    const isToPayer = (form: Form121) =>
+      issuerKey(form.issuerId) === payer && form.taxYear.equals(taxYear);
+    return this.forms(by).filter(isToPayer).length > 1;
+  }
+
   /** Opens the form of a payer, with the income that it would declare. */
-  write({ issuerId, interest }: PayerForecast): void {
-    this.written = { payer: issuerId, given_on: '', income: interest.text, uin: '' };
+  write(forecast: PayerForecast): void {
+    const { income } = this.columns(forecast);
+    this.written = { payer: forecast.issuerId, given_on: '', income: income.text, uin: '' };
     this.refused = undefined;
   }
 
@@ -158,12 +167,11 @@ export class Form121ViewModel implements ViewModel {
     this.kept.change(({ forms = [] }) => ({ forms: forms.filter(isKept) }));
   }
 
-  /** The columns of a form to a payer. The forms to other payers are the earlier ones. */
+  /** The columns of the next form to a payer. Its income is zero if earlier ones declare it all. */
   columns({ holderId, taxYear, interest, issuerId }: PayerForecast): Form121Columns {
     const totalIncome = this.kept.facts.totalIncomes.get(taxYear.text);
-    const given = this.forms({ holderId, today: taxYear.lastDay });
-    const forms = given.filter((form) => issuerKey(form.issuerId) !== issuerKey(issuerId));
-    const facts = { holderId, taxYear, income: interest, forms };
+    const forms = this.forms({ holderId, today: taxYear.lastDay });
+    const facts = { holderId, taxYear, issuerId, interest, forms };
     return form121Columns({ ...facts, ...(totalIncome !== undefined && { totalIncome }) });
   }
 
@@ -173,6 +181,7 @@ export class Form121ViewModel implements ViewModel {
     const { taxYear } = forecast;
     return form121Guide({ holder, isResident, taxYear, regime, totalIncome, declaredIncome });
   }
+
   private get year(): string {
     return this.shown.year?.text ?? '';
   }

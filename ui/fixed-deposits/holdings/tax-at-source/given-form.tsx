@@ -5,6 +5,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -19,7 +20,7 @@ interface GivenFormProps {
   readonly forecast: NamedForecast;
 }
 
-/** The form that a payer has received. */
+/** The form that a payer has received, and the interest there that it does not declare. */
 export const GivenForm = observer(function GivenForm(props: GivenFormProps) {
   const { viewModel, holder, forecast } = props;
   const { form121, issuer } = forecast;
@@ -27,17 +28,23 @@ export const GivenForm = observer(function GivenForm(props: GivenFormProps) {
   if (form121.kind !== 'given' || value === undefined) return undefined;
   const { on, uin, tooLateFor } = form121;
   const by = { holderId: holder.id, today: value.today };
+  const { income } = viewModel.form.columns(forecast);
   return (
-    <div className={styles.answer} role="status">
+    <>
       <p className={styles.strong}>{copy.given(issuer, formatDate(on))}</p>
       {uin !== undefined && <p>{copy.number(uin)}</p>}
       {tooLateFor !== undefined && <p>{copy.late(formatDate(tooLateFor))}</p>}
       <div className={styles.forget}>
         <Button kind="quiet" size="small" onClick={() => viewModel.form.takeBack(forecast, by)}>
-          {copy.takeBack}
+          {viewModel.form.hasSeveral(forecast, by) ? copy.takeAllBack : copy.takeBack}
         </Button>
       </div>
-    </div>
+      {!income.isZero() && (
+        <p>
+          <AmountText>{copy.further(formatRupees(income))}</AmountText>
+        </p>
+      )}
+    </>
   );
 });
 

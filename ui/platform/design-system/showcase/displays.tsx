@@ -32,7 +32,7 @@ function Numbers() {
             <MoneyDisplay label="Interest" text="₹18,652" size="large" tone="gain" />
           </Cluster>
           <p>
-            Effective yield 9.33%
+            Effective yield 9.33%, average a year, not compounded
             <InfoButton label="What is effective yield?">
               All interest, shared evenly over the years. It is higher than the rate because
               interest earns interest.

@@ -16,7 +16,7 @@ export const sampleIssuers: readonly SampleIssuer[] = [
     address: '14A South Phase, Guindy, Chennai 600032',
     name: 'Shriram Finance',
     institution: 'nbfc',
-    creditRating: 'AA+ (stable)',
+    creditRating: 'AA+ (stable), CRISIL',
   },
   {
     key: 'himadri',
@@ -39,7 +39,7 @@ export const sampleIssuers: readonly SampleIssuer[] = [
     address: '9 Yeshwant Niwas Road, Indore 452003',
     name: 'Malhar Finance',
     institution: 'nbfc',
-    creditRating: 'AA+ (stable)',
+    creditRating: 'AA+ (stable), CRISIL',
   },
   {
     key: 'kaveri',
@@ -47,7 +47,7 @@ export const sampleIssuers: readonly SampleIssuer[] = [
     address: '41 Residency Road, Bengaluru 560025',
     name: 'Kaveri Housing Finance',
     institution: 'hfc',
-    creditRating: 'AAA (stable)',
+    creditRating: 'AAA (stable), CARE',
     asksAadhaar: true,
   },
   {
@@ -63,7 +63,7 @@ export const sampleIssuers: readonly SampleIssuer[] = [
     address: '18 CG Road, Ahmedabad 380009',
     name: 'Tejas Capital',
     institution: 'nbfc',
-    creditRating: 'AA (stable)',
+    creditRating: 'AA (stable), ICRA',
   },
   {
     key: 'banyan',
@@ -71,7 +71,7 @@ export const sampleIssuers: readonly SampleIssuer[] = [
     address: '33 Park Street, Kolkata 700016',
     name: 'Banyan Trust Finance',
     institution: 'nbfc',
-    creditRating: 'AA (positive)',
+    creditRating: 'AA (positive), ICRA',
   },
   {
     key: 'deccan',

@@ -21,6 +21,8 @@ import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.t
 
 interface ChosenDepositProps {
   readonly row: ComparedListing;
+  /** Whether the row is shown because no row has been chosen. */
+  readonly isByDefault: boolean;
   readonly terms: RowTerms & Pick<ComparisonTerms, 'column'>;
 }
 
@@ -28,7 +30,7 @@ interface ChosenDepositProps {
  * The panel beside the table on wide screens: the growth of the chosen deposit, and a link to its
  * page.
  */
-export function ChosenDeposit({ row, terms }: ChosenDepositProps) {
+export function ChosenDeposit({ row, isByDefault, terms }: ChosenDepositProps) {
   const { listing, offer } = row;
   const { deposit } = listing;
   const choose = useChooseRow(terms);
@@ -44,6 +46,7 @@ export function ChosenDeposit({ row, terms }: ChosenDepositProps) {
             <p className={styles.early}>
               <InsuranceLine
                 {...{ deposit, quote: offer.quote, maturityAmount: offer.quote.maturityAmount }}
+                isUnread={isByDefault}
               />
             </p>
           )}

@@ -21,7 +21,7 @@ export interface DepositTableProps {
   readonly others?: string;
   readonly comparison?: ComparisonViewModel;
   readonly sorting?: Sorting | undefined;
-  /** The returns after tax, shown once a slab is told; not shown if absent. */
+  /** The returns after tax. Absent until the investor has chosen a slab. */
   readonly afterTax?: AfterTaxViewModel;
   /** The deposit in the panel beside the table, on wide screens. */
   readonly choice?: Choice | undefined;
