@@ -4,7 +4,7 @@ import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import type { TaxDay } from '#domain/fixed-deposits/tax/tax-days.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
@@ -36,11 +36,9 @@ const TaxOf = observer(function TaxOf({ portfolio }: { readonly portfolio: Depos
   if (days === undefined) return <Skeleton shape="rows" count={1} label="" />;
   return (
     <div className={styles.tax}>
-      <p className={styles.taxed}>
-        <AmountText>{tax.isZero() ? copy.none : copy.tax(formatRupees(tax))}</AmountText>
-        <LinkButton to="/portfolio/tax-at-source" kind="quiet" size="small">
-          {copy.why}
-        </LinkButton>
+      <p className={styles.total}>
+        <AmountText>{tax.isZero() ? copy.none : copy.tax(formatRupees(tax))}</AmountText>{' '}
+        <Link to="/portfolio/tax-at-source">{copy.why}</Link>
       </p>
       {days.length > 0 && (
         <AmountRows label={copy.days} look="plain" limit={DAYS}>

@@ -27,7 +27,7 @@ import styles from './break-early.module.css';
 export interface BreakEarlyProps extends ExitTerms {
   /** Whether the deposit is booked; otherwise it would start today. */
   readonly isHeld: boolean;
-  /** What is missing of a deposit held elsewhere. */
+  /** What is missing of a deposit held elsewhere. With it, most days have no amount to draw. */
   readonly missing?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ interface RuledProps extends BreakEarlyProps {
 }
 
 const Ruled = observer(function Ruled(props: RuledProps) {
-  const { ruled, institution, today, isHeld, earlyWithdrawal } = props;
+  const { ruled, institution, today, isHeld, earlyWithdrawal, missing } = props;
   const { exit } = ruled;
   const viewModel = useViewModel(() => new BreakEarlyViewModel());
   const first = firstChoice(exit, isHeld ? today : undefined);
@@ -85,7 +85,9 @@ const Ruled = observer(function Ruled(props: RuledProps) {
         error={viewModel.isDayWrong(exit) ? copy.noDay(from, until) : undefined}
       />
       <Ways {...{ viewModel, exit, answer, institution }} />
-      {exit.firstDay !== undefined && <ExitCurve exit={exit} from={isHeld ? today : startedOn} />}
+      {exit.firstDay !== undefined && missing === undefined && (
+        <ExitCurve exit={exit} from={isHeld ? today : startedOn} />
+      )}
       <ExitRule {...{ ruled, institution, earlyWithdrawal }} />
     </div>
   );

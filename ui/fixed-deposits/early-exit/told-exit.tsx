@@ -8,6 +8,7 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { useMemo } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
@@ -58,15 +59,15 @@ interface MissingProps extends Pick<ToldExitProps, 'onAdd'> {
 function Missing({ fact, onAdd }: MissingProps) {
   const { text, add } = copy.missing[fact];
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button kind="quiet" size="small" onClick={() => onAdd(fact)}>
-          {add}
-        </Button>
-      }
-    >
-      {text}
+    <Notice tone="warning">
+      <Stack gap="sm">
+        <p>{text}</p>
+        <div>
+          <Button kind="secondary" size="small" onClick={() => onAdd(fact)}>
+            {add}
+          </Button>
+        </div>
+      </Stack>
     </Notice>
   );
 }

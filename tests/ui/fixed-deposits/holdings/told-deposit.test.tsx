@@ -100,6 +100,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(await part.findByText(wholeText(/you get ₹1,00,000/))).toBeVisible();
     await breakOn('15/09/2026');
     expect(await part.findByText(/, but the rate for that day is not known/)).toBeVisible();
+    expect(part.queryByRole('figure')).toBeNull();
     await user.click(part.getByRole('button', { name: 'Add the rate card' }));
     const field = await screen.findByLabelText('Rate card of the start date (optional)');
     expect(field).toHaveFocus();
@@ -107,6 +108,7 @@ describe('the page of a deposit held elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await breakOn('15/09/2026');
     expect(await (await exitPart()).findByText(wholeText(/you get ₹1,02,933/))).toBeVisible();
+    expect(await (await exitPart()).findByRole('figure')).toBeVisible();
   });
 
   it('asks whether a deposit that can be a tax saver is locked, and believes the answer', async () => {

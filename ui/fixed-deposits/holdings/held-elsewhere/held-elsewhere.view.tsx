@@ -155,11 +155,16 @@ function rowOf(texts: DeclaredTexts, afterTaxOf: AfterTaxOf | undefined) {
   if (!read.ok) return { detail: `${columnCopy[read.failure]}: ${reasonCopy[read.failure]}` };
   const { holding } = read.value;
   const { principal, annualRatePercent } = holding.quote.terms;
-  const until = copy.until(annualRatePercent.text, formatDate(holding.maturityDate));
+  const until = copy.until(annualRatePercent.text, unbroken(formatDate(holding.maturityDate)));
   const detail = `${formatRupees(principal)}, ${until}`;
   const left = afterTaxOf?.(holding);
   if (left === undefined) return { detail };
   return { detail, trailing: formatPercent(left), trailingDetail: copy.afterTax };
+}
+
+/** A date stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Adds deposits from a file, and saves them as one. */
