@@ -102,7 +102,7 @@ export class BookingDayRates {
   }
 
   /**
-   * The rates of a card that names single tenures, as an investor copies it for one kind of deposit.
+   * The rates of a card that names single tenures, as an investor copies it for one deposit.
    *
    * @param rates from the shortest tenure to the longest
    * @throws an error for two rates of one length, and for rates out of order

@@ -1,7 +1,7 @@
 import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkDate } from '../../platform/expected-values.ts';
-import type { Money } from '../../platform/money.ts';
+import { Money } from '../../platform/money.ts';
 import type { PayerForecast } from './payer-forecast.ts';
 
 /** A day on which a payer deducts tax, or until which it can receive a Form 121. */
@@ -22,13 +22,14 @@ export type TaxDay<Forecast extends PayerForecast = PayerForecast> =
 
 /**
  * The days on which payers are expected to deduct tax after one day, up to and including another,
- * and the last day for a Form 121 to each payer. A form frees the credits after its day, so its last
- * day is the one before the next credit. No credit is on 1 April, so this is a day of the tax year.
+ * and the last day for a Form 121 to each payer. A form frees the credits after its day, so its
+ * last day is the one before the next credit. No credit is on 1 April, so this is a day of the tax
+ * year.
  *
  * @source Income-tax Act, 2025, section 393(1) and section 393(6); the deductions are those once
  *   the interest passes the limit
  * @param forecasts those of each payer and tax year
- * @param span `after` is today, which counts as the last day of a form but not as one of a deduction
+ * @param span `after` is today, which can be the last day of a form, but not the day of a deduction
  * @returns the earliest first; a form before a deduction of the same day
  * @throws an error for anything but a list of forecasts, and for invalid days
  * @example
@@ -62,6 +63,11 @@ export function taxDays<Forecast extends PayerForecast>(
         Number(one.kind === 'deduction') - Number(other.kind === 'deduction'),
     ),
   );
+}
+
+/** The sum of the deductions, in rupees. */
+export function deductedOn(days: readonly TaxDay[]): Money {
+  return Money.sum(days.flatMap((day) => (day.kind === 'deduction' ? [day.tax] : [])));
 }
 
 /** Undefined if no form is needed, if one was given, and if no credit is left for one. */

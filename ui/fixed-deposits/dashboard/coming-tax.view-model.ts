@@ -2,8 +2,8 @@ import type { DepositPortfolio } from '#application/fixed-deposits/holdings/held
 import type { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Form121Obstacle } from '#domain/fixed-deposits/tax/form-121-guide.ts';
-import { type TaxDay, taxDays } from '#domain/fixed-deposits/tax/tax-days.ts';
-import { Money } from '#domain/platform/money.ts';
+import { deductedOn, type TaxDay, taxDays } from '#domain/fixed-deposits/tax/tax-days.ts';
+import type { Money } from '#domain/platform/money.ts';
 import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable } from 'mobx';
 import {
@@ -51,8 +51,7 @@ export class ComingTaxViewModel implements ViewModel {
 
   /** The expected deductions of the 12 months, in rupees. */
   get tax(): Money {
-    const days = this.days ?? [];
-    return Money.sum(days.flatMap((day) => (day.kind === 'deduction' ? [day.tax] : [])));
+    return deductedOn(this.days ?? []);
   }
 
   /** Whether nothing that the investor told rules a Form 121 out. */

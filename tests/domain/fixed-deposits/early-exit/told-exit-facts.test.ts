@@ -15,8 +15,8 @@ const missing = (change: Readonly<Record<string, string>> = {}) => {
   return missingExitFact(deposit.value, TODAY);
 };
 
-describe('the fact that is missing for the early exit of a told deposit', () => {
-  it('is the rate card of its start date, and nothing once that is told', () => {
+describe('the fact that is missing for the early exit of a deposit held elsewhere', () => {
+  it('is the rate card of its start date, and nothing once that is added', () => {
     expect(missing()).toBe('start_rates');
     expect(missing({ start_rates: RATES })).toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('the fact that is missing for the early exit of a told deposit', () => 
     expect(missing({ ...most, start_rates: RATES })).toBeUndefined();
   });
 
-  it('is never asked for an issuer without a rule, and in no other case of an untold card', () => {
+  it('is never asked for an issuer without a rule, and in no other case of a missing card', () => {
     const institutions = fc.constantFrom(...Object.values(Institution));
     fc.assert(
       fc.property(institutions, fc.constantFrom('', 'no'), (institution, locked) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Form121 } from '#domain/fixed-deposits/tax/form-121.ts';
-import { taxDays } from '#domain/fixed-deposits/tax/tax-days.ts';
+import { deductedOn, taxDays } from '#domain/fixed-deposits/tax/tax-days.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -45,6 +45,12 @@ describe('taxDays', () => {
       '2027-03-01 760',
       '2027-03-31 760',
     ]);
+  });
+
+  it('sum up to the deductions of the year (section 3)', () => {
+    const span = { after: day('2026-10-31'), until: day('2027-03-31') };
+    expect(deductedOn(taxDays(forecastsOn('2026-10-31'), span)).text).toBe('9120');
+    expect(deductedOn([]).isZero()).toBe(true);
   });
 
   it('after a day leave out its deduction, and name the last day before the next interest', () => {

@@ -51,7 +51,7 @@ async function breakOn(day: string) {
 }
 
 describe('the page of a deposit held elsewhere', () => {
-  it('shows its three rates at the told slab, which its row then shows too', async () => {
+  it('shows its three rates at the chosen slab, which its row then shows too', async () => {
     const { user, address } = await openTold(BANK, 'no', '12M 6.80');
     expect(await screen.findByRole('heading', { name: 'Saral Bank', level: 1 })).toHaveFocus();
     expect(address()).toBe(PATH);
@@ -74,7 +74,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(await screen.findByRole('heading', { name: 'Saral Bank', level: 1 })).toBeVisible();
   });
 
-  it('says what breaking pays by the told rate card, and names the rule (section 1)', async () => {
+  it('says what breaking pays by the added rate card, and names the rule (section 1)', async () => {
     await openTold(BANK, 'no', '12M 6.80');
     await breakOn('15/01/2027');
     const sentence = /^If you break it on 15 Jan 2027 you get ₹4,25,802: /;
@@ -85,7 +85,7 @@ describe('the page of a deposit held elsewhere', () => {
     expect(part.queryByText(/rate card of your/)).toBeNull();
   });
 
-  it('follows the fallback of a finance company below its lowest told rate (section 1)', async () => {
+  it('follows the fallback of a finance company below its lowest added rate (section 1)', async () => {
     await openTold(COMPANY, '', '12M 7.40; 24M 7.75; 36M 8.10');
     await breakOn('15/09/2026');
     const part = await exitPart();
@@ -134,7 +134,8 @@ describe('the page of a deposit held elsewhere', () => {
 
   it('of another first holder says to whom its interest is taxed', async () => {
     await openTold(BANK.replace('self,Me', 'joint,Asha; Me'));
-    expect(await screen.findByText(/^Its interest is taxed to Asha, the first holder/)).toBeVisible();
+    const taxed = /^Its interest is taxed to Asha, the first holder/;
+    expect(await screen.findByText(taxed)).toBeVisible();
   });
 
   it('that has matured can no longer be broken', async () => {

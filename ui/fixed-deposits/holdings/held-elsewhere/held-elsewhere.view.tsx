@@ -59,7 +59,8 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
     last.current = chosen;
   }, [chosen]);
   if (shown !== undefined && viewModel.texts === undefined) {
-    return <ToldDeposit key={chosen} texts={shown} viewModel={viewModel} onBack={() => void navigate(-1)} />;
+    const back = () => void navigate(-1);
+    return <ToldDeposit key={chosen} texts={shown} viewModel={viewModel} onBack={back} />;
   }
   return (
     <Page width="reading">
