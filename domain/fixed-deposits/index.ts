@@ -189,6 +189,7 @@ export {
   type PayerCredit, type PayerForecast, type TdsDeduction, type TdsDeductions,
 } from './tax/payer-forecast.ts';
 export { type TdsFacts, tdsForecast } from './tax/tds-forecast.ts';
+export { type TaxDay, taxDays } from './tax/tax-days.ts';
 export { type TdsTotals, tdsTotals } from './tax/tds-totals.ts';
 export { type Form121, type Form121State } from './tax/form-121.ts';
 export { form121Columns, type Form121Columns } from './tax/form-121-columns.ts';

@@ -4,7 +4,7 @@ import { declaredTexts } from '#domain/fixed-deposits/holdings/declared-columns.
 import {
   type DeclaredDeposit,
   declaredDeposit,
-  ME,
+  isMe,
 } from '#domain/fixed-deposits/holdings/declared-deposit.ts';
 import { DepositOrigin } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
@@ -76,7 +76,7 @@ function heldFor({ right, onBehalfOf }: DeclaredDeposit, holders: readonly strin
 
 function identityOf(name: string, holderId: string): string {
   const key = name.toLowerCase();
-  return key === ME.toLowerCase() ? holderId : `named ${key}`;
+  return isMe(name) ? holderId : `named ${key}`;
 }
 
 /** Kinds of institution that one issuer can be called, and that have the same rules. */

@@ -7,7 +7,7 @@ import type { Clock } from '#application/platform/clock.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
-import type { HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
+import type { DepositPortfolio, HeldDeposits, PortfolioDeposit } from './held-deposits.ts';
 import { holdingOf } from './holding-of.ts';
 import type { KnownDeposit } from './known-deposit.ts';
 import { declaredDeposits, type KnownIssuer } from './declared-deposits.ts';
@@ -46,26 +46,32 @@ export class ReadAllDeposits {
     options: CallOptions,
     others: readonly KnownIssuer[] = [],
   ): Promise<Result<AllDeposits, PortFailure>> {
-    const { heldDeposits, deviceFacts } = this.dependencies;
-    const portfolio = await heldDeposits.portfolio(options);
-    if (!portfolio.ok) return portfolio;
-    const today = this.dependencies.clock.today();
+    const portfolio = await this.dependencies.heldDeposits.portfolio(options);
+    return portfolio.ok ? success(await this.of(portfolio.value, others)) : portfolio;
+  }
+
+  /** The same with deposits that were read before. */
+  async of(
+    { deposits: held, isPartnerMissing }: DepositPortfolio,
+    others: readonly KnownIssuer[] = [],
+  ): Promise<AllDeposits> {
+    const { clock, deviceFacts } = this.dependencies;
+    const today = clock.today();
     const holder = this.holder();
-    const { deposits: held, isPartnerMissing } = portfolio.value;
     const booked = held.flatMap((deposit, index) => {
       const known = knownOf(deposit, { today, holder, index });
       return known === undefined ? [] : [known];
     });
     const { deposits: declared = [], isUnread = false } = await deviceFacts.read();
     const issuers = [...booked, ...others];
-    return success({
+    return {
       today,
       deposits: [...booked, ...declaredDeposits(declared, { holderId: holder.id, issuers })],
       holder,
       leftOut: held.length - booked.length,
       isPartnerMissing,
       isToldUnread: isUnread,
-    });
+    };
   }
 
   private holder(): TaxedHolder {

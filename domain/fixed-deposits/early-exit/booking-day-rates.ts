@@ -21,6 +21,12 @@ export interface RateRange {
   readonly annualRatePercent: Percentage;
 }
 
+/** The rate of a card for a single tenure. */
+export interface TenureRate {
+  readonly tenure: Tenure;
+  readonly annualRatePercent: Percentage;
+}
+
 /**
  * The rates of an issuer on the day on which a deposit was booked. An early exit looks up the rate
  * for the time that the deposit has run.
@@ -91,12 +97,34 @@ export class BookingDayRates {
       const annualRatePercent = rates[column];
       return annualRatePercent === undefined ? [] : [{ tenure, annualRatePercent }];
     });
-    const ranges = rows.map(({ tenure, annualRatePercent }, index): RateRange => {
-      return { from: tenure, below: rows[index + 1]?.tenure, annualRatePercent };
-    });
     const all = card.rows.flatMap(({ rates }) => Object.values(rates));
-    return new BookingDayRates(Object.freeze(ranges), lowestOf(all), true);
+    return new BookingDayRates(rangesOf(rows), lowestOf(all), true);
   }
+
+  /**
+   * The rates of a card that names single tenures, as an investor copies it for one deposit.
+   *
+   * @param rates from the shortest tenure to the longest
+   * @throws an error for two rates of one length, and for rates out of order
+   * @example
+   * ```ts
+   * const half = { tenure: Tenure.of({ months: 6 }), annualRatePercent: Percentage.of('6') };
+   * const year = { tenure: Tenure.of({ years: 1 }), annualRatePercent: Percentage.of('7.1') };
+   * BookingDayRates.ofTenures([half, year]).ranges[0].below.text; // => '1Y'
+   * ```
+   */
+  static ofTenures(rates: readonly TenureRate[]): BookingDayRates {
+    const ranges = rangesOf(checkRecords(rates));
+    return new BookingDayRates(ranges, BookingDayRates.ofRanges(ranges).lowest, true);
+  }
+}
+
+/** A rate applies from its tenure until the next one. */
+function rangesOf(rates: readonly TenureRate[]): readonly RateRange[] {
+  const ranges = rates.map(({ tenure, annualRatePercent }, index): RateRange => {
+    return { from: tenure, below: rates[index + 1]?.tenure, annualRatePercent };
+  });
+  return Object.freeze(ranges);
 }
 
 function checkRange({ from, below, annualRatePercent }: RateRange): void {

@@ -1,7 +1,7 @@
 /** What an investor tells about a deposit at another institution; files have these columns. */
 export const DECLARED_COLUMNS = [
   'issuer', 'institution', 'principal', 'rate', 'payout', 'compounding', 'start', 'maturity',
-  'right', 'holders', 'on_behalf_of',
+  'right', 'holders', 'on_behalf_of', 'locked', 'start_rates',
 ] as const;
 export type DeclaredColumn = (typeof DECLARED_COLUMNS)[number];
 

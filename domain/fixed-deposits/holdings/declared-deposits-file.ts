@@ -27,7 +27,7 @@ export type RefusalReason =
   | 'known';
 
 /** The most characters of a file, enough for `MOST_DECLARED` deposits with the longest names. */
-export const LONGEST_DECLARED_FILE = 200_000;
+export const LONGEST_DECLARED_FILE = 300_000;
 
 /** A refused row. */
 export interface RefusedRow {

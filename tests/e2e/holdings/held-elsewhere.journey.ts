@@ -40,8 +40,34 @@ async function fillStorage(page: Page) {
     });
 }
 
+/**
+ * Opens the told deposit, chooses a slab, adds the rate card, and breaks it on a day. The address
+ * stays that of the list.
+ */
+async function seeReturnsAndExit(page: Page, look: (page: Page) => Promise<void>) {
+  const row = page.getByRole('button', { name: /^Himadri Bank/ });
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Himadri Bank Ltd.', level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/portfolio\/held-elsewhere$/);
+  await page.reload();
+  await page.getByLabel('Your income-tax slab').selectOption({ label: '30% (31.2% with cess)' });
+  await expect(page.getByText(/ interest goes to income tax$/)).toBeVisible();
+  const addCard = page.getByRole('button', { name: 'Add the rate card' });
+  await expect(addCard).toBeVisible();
+  await look(page);
+  await addCard.click();
+  await page.getByLabel('Rate card of the start date (optional)').fill('7D 4; 6M 7.5; 1Y 12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Break it on', { exact: true }).fill('01/12/2026');
+  await expect(page.getByText('If you break it on 1 Dec 2026 you get ₹')).toBeVisible();
+  await expect(page.getByRole('link', { name: /State Bank of India/ })).toBeVisible();
+  await look(page);
+  await page.goBack();
+  await expect(row).toContainText('after tax');
+}
+
 test(
-  'an investor adds a deposit at another bank, gives a Form 121, and sees tax, insurance and money coming with it',
+  'an investor adds a deposit at another bank, sees what it returns and what breaking it costs, gives a Form 121, and sees tax, insurance and money coming with it',
   both,
   async ({ page, signInAs, look }) => {
     await signInAs(page, ARJUN);
@@ -55,6 +81,7 @@ test(
     const told = page.getByRole('list', { name: 'Added by you' });
     await expect(told).toContainText('₹5,00,000, 12% p.a., until 1 Apr 2027');
     await look(page);
+    await seeReturnsAndExit(page, look);
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -90,6 +117,9 @@ test(
     await expect(bank).toContainText('Nothing deducted from');
     await page.goto('/dashboard');
     await expect(page.getByText(/^₹5,62,754 of it is from deposits you added/)).toBeVisible();
+    await page.getByText('Tax deducted meanwhile, and Form 121').click();
+    await expect(page.getByRole('list', { name: 'Tax days' })).toContainText('TDS at ');
+    await look(page);
 
     await page.goto('/profile/privacy');
     const forget = page.getByRole('button', { name: 'Forget them' });

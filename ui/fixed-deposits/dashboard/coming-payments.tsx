@@ -12,14 +12,18 @@ import {
   formatRupees,
 } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { moneyComingCopy as copy } from './copy.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
@@ -28,6 +32,8 @@ import { MoneyComingViewModel } from './coming-payments.view-model.ts';
 import { MoneyComingWaits } from './coming-payments-waits.tsx';
 import styles from './coming-payments.module.css';
 
+// The rules of tax are downloaded when an investor asks, because home does not need them otherwise.
+const ComingTax = lazyScreen(['all-deposits'], () => import('./coming-tax.tsx'), 'ComingTax');
 
 /** What the deposits pay in the next 12 months. Renders nothing without a running deposit. */
 export const MoneyComing = observer(function MoneyComing() {
@@ -104,8 +110,19 @@ function Report({ report, isPartnerMissing }: ReportProps) {
           {leftOut > 0 && <p>{copy.leftOut(leftOut)}</p>}
           {isPartnerMissing && <p>{copy.partnerMissing}</p>}
         </div>
+        <TaxDays />
       </div>
     </Card>
+  );
+}
+
+/** The tax that is deducted meanwhile, once opened. */
+function TaxDays() {
+  const [isAsked, ask] = useState(false);
+  return (
+    <Disclosure title={copy.tax} look="link" onOpen={() => ask(true)}>
+      {isAsked && <ComingTax meanwhile={<Skeleton shape="rows" count={1} label="" />} />}
+    </Disclosure>
   );
 }
 

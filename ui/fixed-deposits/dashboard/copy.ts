@@ -38,6 +38,7 @@ export const moneyComingCopy = {
       : `${count} deposits are not included, because their banks send too few details.`,
   partnerMissing: 'Deposits of the partner bank are missing here, because it does not answer.',
   past: 'Past payments',
+  tax: 'Tax deducted meanwhile, and Form 121',
 } as const;
 
 function listed([first = '', ...others]: readonly string[]): string {

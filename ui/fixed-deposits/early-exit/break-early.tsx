@@ -4,7 +4,7 @@ import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
@@ -27,17 +27,19 @@ import styles from './break-early.module.css';
 export interface BreakEarlyProps extends ExitTerms {
   /** Whether the deposit is booked; otherwise it would start today. */
   readonly isHeld: boolean;
+  /** What is missing of a deposit held elsewhere. With it, most days have no amount to draw. */
+  readonly missing?: ReactNode;
 }
 
 /** What a deposit pays if it is broken before maturity, and a loan instead. */
 export function BreakEarly(props: BreakEarlyProps) {
-  const { quote, startedOn, institution, earlyWithdrawal, bookingDayCard } = props;
+  const { quote, startedOn, institution, earlyWithdrawal, bookingDayCard, told } = props;
   const now = useToday();
   // The day stays the same, so that the curve is calculated once.
   const [today] = useState(now);
   const ruled = useMemo(
-    () => exitOf({ quote, startedOn, institution, earlyWithdrawal, bookingDayCard }, today),
-    [quote, startedOn, institution, earlyWithdrawal, bookingDayCard, today],
+    () => exitOf({ quote, startedOn, institution, earlyWithdrawal, bookingDayCard, told }, today),
+    [quote, startedOn, institution, earlyWithdrawal, bookingDayCard, told, today],
   );
   return (
     <Section title={copy.title} text={copy.text}>
@@ -59,7 +61,7 @@ interface RuledProps extends BreakEarlyProps {
 }
 
 const Ruled = observer(function Ruled(props: RuledProps) {
-  const { ruled, institution, today, isHeld, earlyWithdrawal } = props;
+  const { ruled, institution, today, isHeld, earlyWithdrawal, missing } = props;
   const { exit } = ruled;
   const viewModel = useViewModel(() => new BreakEarlyViewModel());
   const first = firstChoice(exit, isHeld ? today : undefined);
@@ -83,7 +85,9 @@ const Ruled = observer(function Ruled(props: RuledProps) {
         error={viewModel.isDayWrong(exit) ? copy.noDay(from, until) : undefined}
       />
       <Ways {...{ viewModel, exit, answer, institution }} />
-      {exit.firstDay !== undefined && <ExitCurve exit={exit} from={isHeld ? today : startedOn} />}
+      {exit.firstDay !== undefined && missing === undefined && (
+        <ExitCurve exit={exit} from={isHeld ? today : startedOn} />
+      )}
       <ExitRule {...{ ruled, institution, earlyWithdrawal }} />
     </div>
   );
@@ -117,7 +121,8 @@ const Ways = observer(function Ways({ institution, ...props }: WaysProps) {
 });
 
 /** Which rate card is used, if it is not that of the booking day. */
-function CardNotice({ bookingDayCard, isHeld }: BreakEarlyProps) {
+function CardNotice({ bookingDayCard, isHeld, told, missing }: BreakEarlyProps) {
+  if (told !== undefined) return missing;
   if (!isHeld) return <p className={styles.note}>{copy.cards.today}</p>;
   if (bookingDayCard === undefined) return <Notice tone="warning">{copy.cards.unknown}</Notice>;
   return bookingDayCard.isAssumed ? <Notice>{copy.cards.assumed}</Notice> : undefined;

@@ -2,6 +2,7 @@ import type { HardshipAmount } from '#domain/fixed-deposits/early-exit/exit-answ
 import type { DepositLoanViolation } from '#domain/fixed-deposits/early-exit/loan-instead.ts';
 import type { PartialExitViolation } from '#domain/fixed-deposits/early-exit/partial-exit.ts';
 import { ExitReason } from '#domain/fixed-deposits/early-exit/premature-rule.ts';
+import type { MissingExitFact } from '#domain/fixed-deposits/early-exit/told-exit-facts.ts';
 import { Institution } from '#domain/fixed-deposits/holdings/institution.ts';
 
 /** A number of percentage points, such as `1 point`. */
@@ -172,20 +173,18 @@ export const curveCopy = {
 
 export const ruleCopy = {
   open: 'Both rules in words',
+  openRule: 'The rule in words',
+  byProduct: (rule: string) =>
+    `We follow what this product states. For all else we calculate by ${rule}.`,
+  byRule: (rule: string) => `We calculate by ${rule}. Your deposit can have other terms.`,
   which: {
     [Institution.Bank]:
-      'We follow what this product states. For all else we calculate by the rule of one bank, ' +
-      'which the source names; each bank has its own.',
+      'the rule of one bank, which the source names; each bank has its own',
     [Institution.SmallFinanceBank]:
-      'We follow what this product states. For all else we calculate by the rule of one small ' +
-      'finance bank, which the source names; each bank has its own.',
-    [Institution.Nbfc]:
-      'We follow what this product states. For all else we calculate by the rule for finance ' +
-      'companies.',
-    [Institution.Hfc]:
-      'We follow what this product states. For all else we calculate by the rule of one housing ' +
-      'finance company, which the source names.',
-    [Institution.PostOffice]: 'We calculate by the rule of the post office.',
+      'the rule of one small finance bank, which the source names; each bank has its own',
+    [Institution.Nbfc]: 'the rule for finance companies',
+    [Institution.Hfc]: 'the rule of one housing finance company, which the source names',
+    [Institution.PostOffice]: 'the rule of the post office',
   } satisfies Record<Institution, string>,
   general: (sentence: string) => `The product’s general rule: ${sentence}`,
   issuers: {
@@ -229,6 +228,24 @@ export const ruleCopy = {
   decides:
     'Calculated by the rule and the rate card shown here. The issuer decides what it pays and ' +
     'arranges the withdrawal.',
+} as const;
+
+export const toldCopy = {
+  matured: (day: string) => `It matured on ${day}, so it can no longer be broken.`,
+  missing: {
+    locked: {
+      text:
+        'You have not told whether this deposit is locked until maturity, as a tax saver is. ' +
+        'Your receipt says so. Until then we cannot say what you get.',
+      add: 'Say whether it is locked',
+    },
+    start_rates: {
+      text:
+        'Its issuer pays by the rate card of your start date, which you have not told. So we can ' +
+        'show only the days on which no interest is paid, or a fixed rate.',
+      add: 'Add the rate card',
+    },
+  } satisfies Record<MissingExitFact, { readonly text: string; readonly add: string }>,
 } as const;
 
 export const onDayCopy = {

@@ -14,7 +14,8 @@ import styles from './break-early.module.css';
 interface ExitRuleProps {
   readonly ruled: RuledExit;
   readonly institution: Institution;
-  readonly earlyWithdrawal: EarlyWithdrawalTerms;
+  /** Undefined for a deposit held elsewhere, whose product is unknown. */
+  readonly earlyWithdrawal: EarlyWithdrawalTerms | undefined;
 }
 
 /** The rule of the calculation with its source, apart from the general rule of the product. */
@@ -24,12 +25,14 @@ export function ExitRule({ ruled, institution, earlyWithdrawal }: ExitRuleProps)
   return (
     <>
       <div>
-        <p className={styles.note}>{copy.which[institution]}</p>
+        <p className={styles.note}>
+          {(earlyWithdrawal === undefined ? copy.byRule : copy.byProduct)(copy.which[institution])}
+        </p>
         <RuleSourceLine source={rule.source} />
       </div>
-      <Disclosure title={copy.open} look="link">
+      <Disclosure title={earlyWithdrawal === undefined ? copy.openRule : copy.open} look="link">
         <Stack gap="md">
-          {exit.firstDay !== undefined && (
+          {exit.firstDay !== undefined && earlyWithdrawal !== undefined && (
             <p>{copy.general(earlyWithdrawalSentence(earlyWithdrawal, tenure))}</p>
           )}
           <div>

@@ -30,10 +30,17 @@ export interface ExitTerms {
   readonly startedOn: CalendarDate;
   /** Undefined if unknown. */
   readonly institution: Institution | undefined;
-  /** The terms of the product, as the product documents state them. */
-  readonly earlyWithdrawal: EarlyWithdrawalTerms;
+  /** The terms of the product, as the product documents state them; undefined if unknown. */
+  readonly earlyWithdrawal?: EarlyWithdrawalTerms | undefined;
   /** Undefined if unknown. */
-  readonly bookingDayCard: BookingDayCard | undefined;
+  readonly bookingDayCard?: BookingDayCard | undefined;
+  /** What the investor told about a deposit held elsewhere, instead of its terms and card. */
+  readonly told?: ToldTerms | undefined;
+}
+
+export interface ToldTerms {
+  readonly isLocked: boolean;
+  readonly rates: BookingDayRates;
 }
 
 /** An early exit with the rule by which it is calculated. */
@@ -51,24 +58,33 @@ type NoExit = 'own-calculation' | 'institution' | 'rule';
  * Without a rate card, only the days without a rate from the card have an answer.
  */
 export function exitOf(terms: ExitTerms, today: CalendarDate): RuledExit | NoExit {
-  const { quote, startedOn, institution, earlyWithdrawal } = terms;
+  const { quote, startedOn, institution } = terms;
   if (quote === undefined) return 'own-calculation';
   if (institution === undefined) return 'institution';
   const dated = prematureRulesOf(institution)?.on(today);
   if (dated === undefined) return 'rule';
-  const { tenure } = quote.terms;
-  const isLocked = withdrawalDate(earlyWithdrawal, { startedOn, tenure }) === undefined;
-  const own = withOwnTerms(dated.value, earlyWithdrawal);
-  const value = isLocked ? { ...own, notBefore: undefined } : own;
+  const own = ownRule(dated.value, terms);
+  const value = isLocked(quote, terms) ? { ...own, notBefore: undefined } : own;
   const holding = Holding.of({ terms: quote.terms, startedOn });
   const exit = EarlyExit.of({ holding, rule: value, rates: ratesOf(quote, terms) });
   return { exit, rule: { ...dated, value } };
 }
 
+function ownRule(rule: PrematureRule, { earlyWithdrawal }: ExitTerms): PrematureRule {
+  return earlyWithdrawal === undefined ? rule : withOwnTerms(rule, earlyWithdrawal);
+}
+
+function isLocked({ terms: { tenure } }: DepositQuote, terms: ExitTerms): boolean {
+  const { earlyWithdrawal, startedOn, told } = terms;
+  if (earlyWithdrawal === undefined) return told?.isLocked ?? false;
+  return withdrawalDate(earlyWithdrawal, { startedOn, tenure }) === undefined;
+}
+
 function ratesOf(
   { terms: { payoutFrequency } }: DepositQuote,
-  { bookingDayCard }: ExitTerms,
+  { bookingDayCard, told }: ExitTerms,
 ): BookingDayRates {
+  if (told !== undefined) return told.rates;
   if (bookingDayCard === undefined) return BookingDayRates.ofRanges([]);
   const { card, column } = bookingDayCard;
   return BookingDayRates.ofCard(card, { payoutFrequency, column });

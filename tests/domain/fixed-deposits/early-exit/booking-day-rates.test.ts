@@ -30,6 +30,20 @@ describe('BookingDayRates', () => {
     expect(answer.kind === 'payable' && answer.rate).toMatchObject({ isOurReading: true });
   });
 
+  it('reads the rates that an investor copied as ranges, which is our reading', () => {
+    const told = [
+      { tenure: tenureOf('7D'), annualRatePercent: Percentage.of('3.5') },
+      { tenure: tenureOf('1Y'), annualRatePercent: Percentage.of('7.10') },
+    ];
+    const read = BookingDayRates.ofTenures(told);
+    expect(read.ranges.map(({ from, below }) => [from.text, below?.text])).toEqual([
+      ['7D', '1Y'], ['1Y', undefined],
+    ]);
+    expect([read.isOurReading, read.lowest?.text]).toEqual([true, '3.5']);
+    expect(BookingDayRates.ofTenures([]).lowest).toBeUndefined();
+    expect(() => BookingDayRates.ofTenures(told.toReversed())).toThrow('must end after it starts');
+  });
+
   it('has no lowest rate without rates', () => {
     const by = { payoutFrequency: 'monthly', column: 'fsc' } as const;
     expect(BookingDayRates.ofCard(card, by).ranges).toEqual([]);

@@ -72,6 +72,19 @@ describe('a declared deposit', () => {
     expect(read(written)).toMatchObject({ holders, onBehalfOf });
   });
 
+  it('keeps the rate card of the start date in the order of the tenures', () => {
+    const { startRates } = read({ start_rates: '1Y 6M 7.25%; 7D 3.5 ;12M  7' });
+    const texts = startRates.map(({ tenure, annualRatePercent }) => [
+      tenure.text, annualRatePercent.text,
+    ]);
+    expect(texts).toEqual([['7D', '3.5'], ['12M', '7'], ['1Y 6M', '7.25']]);
+    expect(read().startRates).toEqual([]);
+  });
+
+  it.each([['', undefined], ['Yes', true], ['no', false]])('with lock %j', (locked, isLocked) => {
+    expect(read({ locked }).isLocked).toBe(isLocked);
+  });
+
   it.each<readonly [DeclaredColumn, readonly string[]]>([
     ['issuer', ['', ' ', 'x'.repeat(101)]],
     ['institution', ['', 'company', 'finance-company']],
@@ -84,6 +97,12 @@ describe('a declared deposit', () => {
     ['right', ['', 'nominee']],
     ['holders', ['', 'Asha', 'Me; Asha', 'Me;']],
     ['on_behalf_of', ['Mira']],
+    ['locked', ['maybe', 'y', 'true']],
+    [
+      'start_rates',
+      ['7', '1Y', '1Y 7;', '1Y 7, 2Y 8', '12M 7; 1Y 7.1', '1Y 30.01', '1Y -1', 'a year 7'],
+    ],
+    ['start_rates', [Array.from({ length: 41 }, (_, day) => `${day + 7}D 5`).join(';')]],
   ])('is refused for its %s', (column, texts) => {
     expect(texts.map((text) => refusal({ [column]: text }))).toEqual(texts.map(() => column));
   });

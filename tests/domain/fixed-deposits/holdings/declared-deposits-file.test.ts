@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenAs } from './declared-texts.ts';
 
 const HEAD = DECLARED_COLUMNS.join(',');
-const ROW = 'Saral Bank,bank,500000,8,at-maturity,quarterly,2026-04-01,1Y,self,Me,';
+const ROW = 'Saral Bank,bank,500000,8,at-maturity,quarterly,2026-04-01,1Y,self,Me,,,';
 const refusedIn = (text: string, known = [writtenAs({ issuer: 'Known Bank' })]) => {
   const read = declaredInFile(text, known);
   if (read.ok) return read.value.length;

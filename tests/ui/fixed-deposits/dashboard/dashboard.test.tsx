@@ -2,8 +2,12 @@
 import { Session } from '#application/platform/session.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import { ReadMoneyComing } from '#application/fixed-deposits/holdings/read-money-coming.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { taxDays } from '#domain/fixed-deposits/tax/tax-days.ts';
+import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
+import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { totalsTogether } from '#domain/platform/investment-totals.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -222,6 +226,49 @@ describe('what is coming and what is held', () => {
     expect(screen.getByRole('figure', { name: `${days.length} payments` })).toBeVisible();
     const section = next.closest('section');
     expect(section).toHaveTextContent(`${formatRupees(total)} in the next 12 months`);
+  });
+
+  it('names the days on which tax is deducted, and the last days for Form 121, by the forecast', async () => {
+    const requests = vi.fn<() => void>();
+    const { browser, user } = await renderScreen({
+      path: '/dashboard',
+      as: 'demo',
+      backend,
+      prepare: async (container) => {
+        await container.loadContext('deposit-holdings');
+        const held = container.get(HeldDeposits);
+        const { portfolio } = held;
+        vi.spyOn(held, 'portfolio').mockImplementation((options) => {
+          requests();
+          return portfolio.call(held, options);
+        });
+      },
+    });
+    await user.click(await screen.findByText('Tax deducted meanwhile, and Form 121'));
+    const list = await screen.findByRole('list', { name: 'Tax days' });
+    expect(requests).toHaveBeenCalledTimes(1);
+    const more = within(list).queryByRole('button', { name: / more$/ });
+    if (more !== null) await user.click(more);
+    const all = valueOf(await browser.get(ReadAllDeposits).run({}));
+    const { today, deposits, holder } = all;
+    const nameOf = (id: string) =>
+      deposits.find(({ issuerId }) => issuerId === id)?.issuerName ?? id;
+    const running = TaxYear.on(today);
+    const forecasts = [running, running.next].flatMap(
+      (taxYear) => tdsForecast({ deposits, holders: [holder], taxYear, today }) ?? [],
+    );
+    const span = { after: today, until: today.plus({ months: 12 }) };
+    const days = taxDays(forecasts, span).map((day) => {
+      const issuer = nameOf(day.forecast.issuerId);
+      return day.kind === 'deduction'
+        ? `${formatDate(day.date)}TDS at ${issuer}−${formatRupees(day.tax)}`
+        : `${formatDate(day.date)}Last day for Form 121 at ${issuer}, if you owe no tax`;
+    });
+    const rows = within(list).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.filter((text) => text !== 'Show fewer')).toEqual(days);
+    expect(days.length).toBeGreaterThan(1);
+    const taxed = list.closest('section');
+    expect(taxed).toHaveTextContent(/₹[\d,.]+ of tax \(TDS\) is expected to be deducted/);
   });
 
   it('lists three deposits and three shares, and leads to all of them', async () => {

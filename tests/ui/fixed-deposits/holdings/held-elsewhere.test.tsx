@@ -38,6 +38,12 @@ async function tell(user: UserEvent, issuer: string) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
+/** Opens a told deposit from the list, and its form. */
+async function edit(user: UserEvent, issuer: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${issuer}`) }));
+  await user.click(await screen.findByRole('button', { name: 'Edit this deposit' }));
+}
+
 /** The titles of pages and parts that count told deposits. */
 const COUNTING = {
   '/dashboard': 'Money coming to you',
@@ -58,13 +64,14 @@ describe('the deposits held elsewhere', () => {
     expect(await toast('Saved on this device.')).toBeVisible();
     reload();
     expect(await told()).toHaveTextContent('Saral Bank₹5,00,000, 12% p.a., until 1 Apr 2027');
-    await user.click(screen.getByRole('button', { name: /^Saral Bank/ }));
+    await edit(user, 'Saral Bank');
     const rate = await screen.findByLabelText('Interest rate (% p.a.)');
     await user.clear(rate);
     await user.type(rate, '7.25');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await told()).toHaveTextContent('7.25% p.a.');
-    await user.click(screen.getByRole('button', { name: /^Saral Bank/ }));
+    expect(await screen.findByRole('heading', { name: 'Saral Bank' })).toHaveFocus();
+    expect(screen.getAllByText('7.25% p.a.')[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit this deposit' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     reload();
@@ -108,7 +115,7 @@ describe('the deposits held elsewhere', () => {
     const device = new SharedVault();
     const { user } = await open('new', device.tab());
     await tell(user, 'Saral Bank');
-    await user.click(await screen.findByRole('button', { name: /^Saral Bank/ }));
+    await edit(user, 'Saral Bank');
     const drafts = JSON.parse((await device.read()) ?? '') as { forms: object };
     await device.write(JSON.stringify({ ...drafts, forms: {} }));
     const rate = screen.getByLabelText('Interest rate (% p.a.)');

@@ -8,10 +8,24 @@ export const elsewhereCopy = {
   back: 'Back to the portfolio',
   list: 'Added by you',
   none: 'You have not added any deposit yet.',
-  matures: (rate: string, day: string) => `${rate}% p.a., until ${day}`,
+  until: (rate: string, day: string) => `${rate}% p.a., until ${day}`,
   add: 'Add a deposit',
   full: 'You can keep up to 200 deposits. Remove one to add another.',
+  afterTax: 'after tax',
+  eyebrow: 'Held elsewhere, added by you',
+  toList: 'Back to the deposits held elsewhere',
+  worth: 'Interest till date',
+  facts: 'The deposit',
+  rate: 'Interest rate',
+  tenure: 'Tenure',
+  totalInterest: 'Total interest',
+  maturityAmount: 'Maturity amount',
+  unread: (column: string, reason: string) =>
+    `This deposit cannot be calculated. ${column}: ${reason}`,
+  taxedTo: (holder: string) =>
+    `Its interest is taxed to ${holder}, the first holder. Count with the slab of that holder.`,
   editing: 'Edit this deposit',
+  locked: { yes: 'Yes', no: 'No' },
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Remove',
@@ -48,6 +62,8 @@ export const columnCopy = {
   right: 'How it is held',
   holders: 'Holders in order',
   on_behalf_of: 'Held for',
+  locked: 'Locked until maturity (optional)',
+  start_rates: 'Rate card of the start date (optional)',
 } as const satisfies Record<DeclaredColumn, string>;
 
 /** What each column accepts, and why a row of a file is refused. */
@@ -63,6 +79,8 @@ export const reasonCopy = {
   right: 'Choose self, joint, guardian, karta, partner, trustee or proprietor.',
   holders: 'Separate names by ; and write Me for yourself. Joint needs two.',
   on_behalf_of: 'Name the minor, family, firm or trust.',
+  locked: 'Choose yes for one that cannot be broken, such as a tax saver, or no.',
+  start_rates: 'Each tenure with its rate, such as 7D 3.5; 6M 6; 1Y 7.1. It shows what breaking pays.',
   unreadable: 'The text cannot be read.',
   columns: 'Rename or remove this column. The names are listed above.',
   text: 'Put this value in quotes.',

@@ -28,6 +28,11 @@ interface FormProps {
   readonly viewModel: HeldElsewhereViewModel;
 }
 
+interface DepositFormProps extends FormProps {
+  /** Called once the edited deposit is no longer in the list. */
+  readonly onGone: () => void;
+}
+
 /** The fields, beside each other where there is room. */
 const PAIRS: readonly (readonly DeclaredColumn[])[] = [
   ['issuer', 'institution'],
@@ -36,10 +41,14 @@ const PAIRS: readonly (readonly DeclaredColumn[])[] = [
   ['start', 'maturity'],
   ['right', 'holders'],
   ['on_behalf_of'],
+  ['locked', 'start_rates'],
 ];
 
 /** The form of one deposit. */
-export const DepositForm = observer(function DepositForm({ viewModel }: FormProps) {
+export const DepositForm = observer(function DepositForm({
+  viewModel,
+  onGone,
+}: DepositFormProps) {
   const tell = useStoredToast();
   const { refusal, saving } = viewModel;
   const shown = PAIRS.map((pair) => pair.filter((column) => viewModel.isShown(column)));
@@ -48,11 +57,14 @@ export const DepositForm = observer(function DepositForm({ viewModel }: FormProp
     const form = event.currentTarget;
     const edited = await viewModel.save();
     if (edited === undefined) focusError(form);
-    else if (edited !== 'gone' && edited !== 'full') tell(edited, copy.saved);
+    else if (edited === 'gone') onGone();
+    else if (edited !== 'full') tell(edited, copy.saved);
   };
   const remove = async () => {
     const edited = await viewModel.remove();
-    if (edited !== undefined) tell(edited, copy.removed);
+    if (edited === undefined) return;
+    onGone();
+    tell(edited, copy.removed);
   };
   return (
     <Section title={viewModel.isEditing ? copy.editing : copy.add} isOnScreenOnly>
@@ -62,7 +74,9 @@ export const DepositForm = observer(function DepositForm({ viewModel }: FormProp
             {shown.filter(([first]) => first !== undefined).map((pair) => (
               <Grid key={pair[0]} gap="lg" columns="narrow">
                 {pair.map((column) => (
-                  <ColumnField key={column} column={column} viewModel={viewModel} />
+                  <div key={column} data-column={column}>
+                    <ColumnField column={column} viewModel={viewModel} />
+                  </div>
                 ))}
               </Grid>
             ))}
@@ -91,7 +105,9 @@ export const DepositForm = observer(function DepositForm({ viewModel }: FormProp
   );
 });
 
-const HINTED: readonly DeclaredColumn[] = ['maturity', 'holders', 'on_behalf_of'];
+const HINTED: readonly DeclaredColumn[] = [
+  'maturity', 'holders', 'on_behalf_of', 'locked', 'start_rates',
+];
 
 const choices: Partial<Record<DeclaredColumn, readonly SelectOption[]>> = {
   institution: optionsOf(institutionCopy),
@@ -101,6 +117,7 @@ const choices: Partial<Record<DeclaredColumn, readonly SelectOption[]>> = {
     label: compoundingLabel(value),
   })),
   right: optionsOf(rightCopy),
+  locked: optionsOf(copy.locked),
 };
 
 function optionsOf(labels: Readonly<Record<string, string>>): readonly SelectOption[] {

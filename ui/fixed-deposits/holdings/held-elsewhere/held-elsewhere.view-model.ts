@@ -40,6 +40,8 @@ export class HeldElsewhereViewModel implements ViewModel {
   texts: DeclaredTexts | undefined = undefined;
   /** The first column that was refused when the investor saved. */
   refusedColumn: DeclaredColumn | undefined = undefined;
+  /** The column whose field takes the focus in the open form; undefined for the first one. */
+  asked: DeclaredColumn | undefined = undefined;
   /** Why the deposit of the open form was not saved. */
   refusal: EditRefusal | undefined = undefined;
   readonly saving = new Command();
@@ -86,8 +88,9 @@ export class HeldElsewhereViewModel implements ViewModel {
   }
 
   /** Opens the form, with the texts of an added deposit or empty for a new one. */
-  open(deposit?: DeclaredTexts): void {
+  open(deposit?: DeclaredTexts, asked?: DeclaredColumn): void {
     this.edited = deposit;
+    this.asked = asked;
     this.texts = deposit ?? NEW;
     this.refusedColumn = undefined;
     this.refusal = undefined;

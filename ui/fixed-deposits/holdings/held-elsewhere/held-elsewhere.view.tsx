@@ -9,10 +9,10 @@ import {
   declaredAsJson,
   type RefusedRow,
 } from '#domain/fixed-deposits/holdings/declared-deposits-file.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
@@ -24,28 +24,44 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
+import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
+import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
+import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';
+import { ToldDeposit } from './told-deposit.tsx';
 import { useStoredToast } from './use-stored-toast.ts';
 
 /** The first field of the form, or the button that opens it. */
 const FIRST = 'input, button';
 
-/** `/portfolio/held-elsewhere`: the deposits at other institutions that the investor adds. */
+/**
+ * `/portfolio/held-elsewhere`: the deposits at other institutions that the investor adds. Which of
+ * them is shown is kept in the state of the browser's history, because servers receive addresses.
+ */
 export const HeldElsewhere = observer(function HeldElsewhere() {
   const deviceFacts = usePort(DeviceFacts);
   const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts));
   const navigate = useNavigate();
-  const { isUnread } = viewModel;
-  const isOpen = viewModel.texts !== undefined;
-  const entry = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
+  const { state } = useLocation() as { readonly state: { readonly told?: unknown } | null };
+  const at = state?.told;
+  const chosen = typeof at === 'number' ? at : undefined;
+  const shown = chosen === undefined ? undefined : viewModel.declared[chosen];
+  const toList = () => void navigate(HELD_ELSEWHERE_PATH, { replace: true });
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef(chosen);
   useEffect(() => {
-    if (wasOpen.current !== isOpen) entry.current?.querySelector<HTMLElement>(FIRST)?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    // Back from a deposit, its row takes the focus again.
+    const row = list.current?.querySelectorAll<HTMLElement>('li > button')[last.current ?? -1];
+    if (chosen === undefined) row?.focus();
+    last.current = chosen;
+  }, [chosen]);
+  if (shown !== undefined && viewModel.texts === undefined) {
+    const back = () => void navigate(-1);
+    return <ToldDeposit key={chosen} texts={shown} viewModel={viewModel} onBack={back} />;
+  }
   return (
     <Page width="reading">
       <PageHeader
@@ -54,17 +70,43 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
         onBack={() => void navigate('/portfolio')}
         backLabel={copy.back}
       />
-      {isUnread ? (
+      {viewModel.isUnread ? (
         <FactsUnread onRetry={() => void viewModel.read()} />
       ) : (
-        <Declared viewModel={viewModel} />
+        <div ref={list}>
+          <Declared
+            viewModel={viewModel}
+            onShow={(told) => void navigate(HELD_ELSEWHERE_PATH, { state: { told } })}
+          />
+        </div>
       )}
-      <div ref={entry}>
-        {isOpen && <DepositForm viewModel={viewModel} />}
-        {!isOpen && !isUnread && <AddButton viewModel={viewModel} />}
-      </div>
-      {!isUnread && <Files viewModel={viewModel} />}
+      <Entry viewModel={viewModel} onGone={toList} />
+      {!viewModel.isUnread && <Files viewModel={viewModel} />}
     </Page>
+  );
+});
+
+interface EntryProps extends ElsewhereProps {
+  readonly onGone: () => void;
+}
+
+/** The form, or the button that opens it. When one replaces the other, it takes the focus. */
+const Entry = observer(function Entry({ viewModel, onGone }: EntryProps) {
+  const { isUnread, asked } = viewModel;
+  const isOpen = viewModel.texts !== undefined;
+  const entry = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const field = asked === undefined ? FIRST : `[data-column="${asked}"] :is(input, select)`;
+    const wanted = isOpen ? field : FIRST;
+    if (wasOpen.current !== isOpen) entry.current?.querySelector<HTMLElement>(wanted)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, asked]);
+  return (
+    <div ref={entry}>
+      {isOpen && <DepositForm viewModel={viewModel} onGone={onGone} />}
+      {!isOpen && !isUnread && <AddButton viewModel={viewModel} />}
+    </div>
   );
 });
 
@@ -77,7 +119,13 @@ const AddButton = observer(function AddButton({ viewModel }: ElsewhereProps) {
   return <Button onClick={() => viewModel.open()}>{copy.add}</Button>;
 });
 
-const Declared = observer(function Declared({ viewModel }: ElsewhereProps) {
+interface DeclaredProps extends ElsewhereProps {
+  /** Shows a deposit by its place in the list. */
+  readonly onShow: (index: number) => void;
+}
+
+const Declared = observer(function Declared({ viewModel, onShow }: DeclaredProps) {
+  const afterTax = useAfterTax();
   const { declared } = viewModel;
   if (declared.length === 0) return <p>{copy.none}</p>;
   return (
@@ -89,8 +137,8 @@ const Declared = observer(function Declared({ viewModel }: ElsewhereProps) {
               // Two deposits can have the same texts.
               key={`${index} ${texts.issuer}`}
               title={texts.issuer}
-              detail={detailOf(texts)}
-              {...(viewModel.texts === undefined && { onClick: () => viewModel.open(texts) })}
+              {...rowOf(texts, afterTax.returnOf)}
+              {...(viewModel.texts === undefined && { onClick: () => onShow(index) })}
             />
           ))}
         </RowList>
@@ -99,14 +147,25 @@ const Declared = observer(function Declared({ viewModel }: ElsewhereProps) {
   );
 });
 
-/** The amount, rate and maturity date; as written if it cannot be read. */
-function detailOf(texts: DeclaredTexts): string {
+/**
+ * The amount, rate and maturity date, and the return after tax at a told slab; what is wrong, if
+ * the texts cannot be read.
+ */
+function rowOf(texts: DeclaredTexts, afterTaxOf: AfterTaxOf | undefined) {
   const read = declaredDeposit(texts);
-  if (!read.ok) return `${columnCopy[read.failure]}: ${reasonCopy[read.failure]}`;
-  const { maturityDate, quote } = read.value.holding;
-  const { principal, annualRatePercent } = quote.terms;
-  const until = copy.matures(annualRatePercent.text, formatDate(maturityDate));
-  return `${formatRupees(principal)}, ${until}`;
+  if (!read.ok) return { detail: `${columnCopy[read.failure]}: ${reasonCopy[read.failure]}` };
+  const { holding } = read.value;
+  const { principal, annualRatePercent } = holding.quote.terms;
+  const until = copy.until(annualRatePercent.text, unbroken(formatDate(holding.maturityDate)));
+  const detail = `${formatRupees(principal)}, ${until}`;
+  const left = afterTaxOf?.(holding);
+  if (left === undefined) return { detail };
+  return { detail, trailing: formatPercent(left), trailingDetail: copy.afterTax };
+}
+
+/** A date stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** Adds deposits from a file, and saves them as one. */

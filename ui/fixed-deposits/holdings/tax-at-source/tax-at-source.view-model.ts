@@ -18,7 +18,7 @@ import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { Form121ViewModel } from './form-121.view-model.ts';
 
 export interface TaxAtSourceDependencies {
-  readonly readAllDeposits: ReadAllDeposits;
+  readonly readAllDeposits: Pick<ReadAllDeposits, 'run'>;
   readonly deviceFacts: DeviceFacts;
 }
 

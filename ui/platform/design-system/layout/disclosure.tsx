@@ -9,6 +9,8 @@ export interface DisclosureProps {
   /** The name of a group. Opening a disclosure closes the others of its group. */
   readonly group?: string;
   readonly look?: 'row' | 'link';
+  /** Called when it opens, such as to load what it shows. */
+  readonly onOpen?: () => void;
 }
 
 /** A heading that expands its content in place. */
@@ -18,9 +20,18 @@ export function Disclosure({
   isOpenAtFirst = false,
   group,
   look = 'row',
+  onOpen,
 }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} data-look={look} name={group} open={isOpenAtFirst}>
+    <details
+      className={styles.disclosure}
+      data-look={look}
+      name={group}
+      open={isOpenAtFirst}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
       <summary className={styles.summary}>
         <span>{title}</span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
