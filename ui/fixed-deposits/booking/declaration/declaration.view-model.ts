@@ -46,8 +46,8 @@ export class DeclarationViewModel implements ViewModel {
 
   answer({ id }: DeclarationQuestion, isYes: boolean): void {
     this.changed = new Map(this.changed).set(id, isYes);
-    const texts = [...this.changed].map(([question, answer]) => [question, String(answer)]);
-    void this.dependencies.drafts.keep(this.formName, Object.fromEntries(texts));
+    const answers = [...this.changed].map(([each, answer]) => [each, String(answer)] as const);
+    void this.dependencies.drafts.keep(this.formName, Object.fromEntries(answers));
   }
 
   /**
