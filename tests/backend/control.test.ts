@@ -17,6 +17,18 @@ afterAll(() => backend.stop());
 /** A reset takes a second, so only tests that moved the clock do one. */
 afterEach(() => backend.control.clearFaults());
 
+/** The routes of the third-party port with their methods, such as `/sandbox/health (GET, HEAD)`. */
+function routesOf({ sandbox }: Backend): readonly string[] {
+  const path: string[] = [];
+  const lines = sandbox.thirdParties.printRoutes({ commonPrefix: false }).split('\n');
+  return lines.flatMap((line) => {
+    const parts = /^([│├└─ ]*)(\S+)(?: (\(.+\)))?/.exec(line) ?? [];
+    const [, indent = '', part = '', methods] = parts;
+    path.splice(indent.length / 4 - 1, Infinity, part);
+    return methods === undefined ? [] : [`${path.join('')} ${methods}`];
+  });
+}
+
 describe('the clock', () => {
   afterAll(() => backend.control.reset());
 
@@ -192,13 +204,24 @@ describe('the control interface', () => {
     expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' });
   });
 
-  it('does not exist if switched off', async () => {
+  it('has no route left if switched off, and its public files change nothing', async () => {
     const closed = await startBackend({ isControlOn: false });
     try {
       for (const path of ['/sandbox', '/sandbox/api/outbox', '/sandbox/api/clock']) {
         const reply = await call(closed.thirdPartyAddress, path, { method: 'GET' });
         expect(reply.status).toBe(404);
       }
+      const isOpen = new Set(routesOf(closed));
+      const onlyOn = routesOf(backend).filter((route) => !isOpen.has(route));
+      expect(onlyOn).toContain('/sandbox/bank-reviews (GET, HEAD, POST)');
+      expect(onlyOn).toContain('/sandbox/api/orders/:request_id/confirm (POST)');
+      const left = [...isOpen].filter((route) => route.startsWith('/sandbox/'));
+      expect(left.filter((route) => !route.startsWith('/sandbox/files/'))).toEqual([
+        '/sandbox/health (GET, HEAD)',
+        '/sandbox/openapi.json (GET, HEAD)',
+        '/sandbox/api/magic-values (GET, HEAD)',
+      ]);
+      expect(left.filter((route) => !route.endsWith('(GET, HEAD)'))).toEqual([]);
     } finally {
       await closed.stop();
     }

@@ -30,9 +30,7 @@ test(
     await steps.at(page, pathname);
     await steps.press(page, /^Make Payment/);
     await steps.payEnding(page, 'succeeded');
-    await steps.at(page, '/maturity-action-ifa');
-    await steps.press(page, 'Confirm');
-    await steps.at(page, '/payment-success');
+    await steps.confirmMaturity(page, '/maturity-action-ifa');
     await page.goto('/portfolio');
     await expect(page.getByText('₹1,23,000').first()).toBeVisible();
     watched.expectRefusal({ path: ORDER, status: 409 });

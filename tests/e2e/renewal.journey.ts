@@ -33,8 +33,6 @@ test(
     await steps.enterNominee(page);
     await steps.press(page, 'Save nominee');
     await steps.payEnding(page, 'succeeded');
-    await steps.at(page, '/maturity-action');
-    await page.getByRole('radio', { name: 'Pay out to bank account' }).check();
     await steps.confirmMaturity(page);
     await page.getByText('Transaction ID').waitFor();
     await expectReceipt(page, 'Download receipt');

@@ -2,7 +2,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { expect } from 'vitest';
 
-/** Waits until the draft of a form contains these values; it is stored a while after typing. */
+/** Waits until the draft of a form contains these values; storing takes a moment. */
 export async function untilDraft(
   browser: AppContainer,
   form: string,

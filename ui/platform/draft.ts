@@ -1,44 +1,64 @@
 import type { Drafts } from '#application/platform/drafts.ts';
 import { reaction, runInAction } from 'mobx';
 
-const DELAY_MILLISECONDS = 300;
+type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-interface Draft<Fields> {
+interface Draft<Fields, Name extends keyof Fields & string> {
   readonly fields: Fields;
-  readonly names: readonly (keyof Fields & string)[];
+  readonly names: readonly Name[];
+  /**
+   * The texts that the form shows without any input, such as stored data; by default those at the
+   * start. Only other texts are part of the draft, so that it never replaces newer data.
+   */
+  readonly shown?: () => Texts<Name> | undefined;
   /** Called once the stored draft has been read, even if there was none. */
   readonly onRead?: () => void;
 }
 
 /**
  * Fills a form with the draft from before a reload or an expired session, and stores what is typed
- * from now on. Call it in `activate()`; it returns a function that stops it. `forget` the draft
- * once the form is sent.
- * @param fields the observable form; only its text fields listed in `names` are stored.
+ * from now on. It stores each key at once, because the session may end with the next press. Call it
+ * in `activate()`; it returns a function that stops it. `forget` the draft once the form is sent.
+ * @param fields the observable form; only its text and yes/no fields listed in `names` are stored.
  */
-export function keepDraft<Fields extends object>(
+export function keepDraft<Fields extends object, Name extends keyof Fields & string>(
   drafts: Drafts,
   form: string,
-  { fields, names, onRead }: Draft<Fields>,
+  { fields, names, onRead, ...options }: Draft<Fields, Name>,
 ): () => void {
   let stop = () => {};
   let isOver = false;
-  const texts = () => Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')]));
+  const textOf = (name: Name) => String(fields[name] ?? '');
+  const first: Texts<Name> = textsOf(names, textOf);
+  const shown = (name: Name) => (options.shown?.() ?? first)[name] ?? '';
+  const typed = () => textsOf(names, (name) => (textOf(name) === shown(name) ? '' : textOf(name)));
   void drafts.read(form).then((values) => {
     if (isOver) return;
     runInAction(() => {
       for (const name of names) {
-        const text = values?.[name];
+        const text = values?.[name] ?? '';
         // Text typed in the meantime is newer than the draft.
-        if (text !== undefined && text !== '' && !fields[name])
-          Object.assign(fields, { [name]: text });
+        const isUntouched = textOf(name) === '' || textOf(name) === shown(name);
+        if (text === '' || !isUntouched) continue;
+        Object.assign(fields, { [name]: valueOf(fields[name], text) });
       }
     });
     onRead?.();
-    stop = reaction(texts, (now) => void drafts.keep(form, now), { delay: DELAY_MILLISECONDS });
+    stop = reaction(typed, (now) => void drafts.keep(form, now));
   });
   return () => {
     isOver = true;
     stop();
   };
+}
+
+function textsOf<Name extends string>(
+  names: readonly Name[],
+  textOf: (name: Name) => string,
+): Record<string, string> & Texts<Name> {
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+}
+
+function valueOf(before: unknown, text: string): string | boolean {
+  return typeof before === 'boolean' ? text === 'true' : text;
 }

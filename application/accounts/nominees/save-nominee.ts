@@ -21,8 +21,13 @@ export interface NomineesToJoin {
   readonly relationships: readonly Relationship[];
 }
 
-/** The name of the form, under which its draft is stored. */
+/** The name of the form of a new nominee, under which its draft is stored. */
 export const NOMINEE_FORM = 'new-nominee';
+
+/** The name of the form of a nominee; without an id, of a new one. */
+export function nomineeFormName(id: number | undefined): string {
+  return id === undefined ? NOMINEE_FORM : `nominee-${id}`;
+}
 
 export interface SaveNomineeDependencies {
   readonly nominees: Nominees;
@@ -45,7 +50,7 @@ export class SaveNominee {
     if (violation !== undefined) return failure({ kind: 'cannot-join', violation });
     const { nominees, drafts } = this.dependencies;
     const saved = await nominees.save(nominee, options);
-    if (saved.ok) await drafts.forget(NOMINEE_FORM);
+    if (saved.ok) await drafts.forget(nomineeFormName(nominee.id));
     return saved;
   }
 

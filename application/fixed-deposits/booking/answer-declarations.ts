@@ -4,12 +4,18 @@ import {
 } from '#domain/accounts/declarations/declaration.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import {
   retryUntilConfirmed,
   type RetryUntilConfirmedOptions,
 } from '#application/platform/retry-until-confirmed.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
+
+/** The name of the form about an order, under which its draft is stored. */
+export function declarationForm(depositOrderId: DepositOrderId): string {
+  return `declaration-${depositOrderId}`;
+}
 
 export interface DeclarationsToAnswer {
   readonly depositOrderId: DepositOrderId;
@@ -25,7 +31,10 @@ export interface DeclarationsToAnswer {
  * the investor did not answer now keeps its stored answer, or gets No, as the screen shows it.
  */
 export class AnswerDeclarations {
-  constructor(private readonly orders: DepositOrders) {}
+  constructor(
+    private readonly orders: DepositOrders,
+    private readonly drafts: Drafts,
+  ) {}
 
   async run(
     { depositOrderId, questions, given = [], returnUrl }: DeclarationsToAnswer,
@@ -34,6 +43,8 @@ export class AnswerDeclarations {
     const shown = new Map(questions.map(({ id, isYes = false }) => [id, isYes]));
     for (const { id, isYes } of given) shown.set(id, isYes);
     const request = { depositOrderId, answers: declarationAnswers(questions, shown), returnUrl };
-    return retryUntilConfirmed((each) => this.orders.declare(request, each), options);
+    const sent = await retryUntilConfirmed((each) => this.orders.declare(request, each), options);
+    if (sent.ok) await this.drafts.forget(declarationForm(depositOrderId));
+    return sent;
   }
 }

@@ -107,6 +107,8 @@ export interface HeldDepositDetail extends HeldDeposit {
   /** The average annual yield in percent over the tenure. */
   readonly annualYieldPercent: Percentage;
   readonly maturityInstructionName: string;
+  /** Whether the investor chose it, or it applies without a choice; absent if unknown. */
+  readonly isMaturityInstructionChosen?: boolean;
   /** The terms of early withdrawal that were agreed at booking. */
   readonly earlyWithdrawal: EarlyWithdrawalTerms;
   /** The rate card of the booking day; absent if unknown. `isAssumed`: it is of another day. */

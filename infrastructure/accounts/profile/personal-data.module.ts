@@ -4,6 +4,7 @@ import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
 import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { SentMessages } from '#application/accounts/profile/sent-messages.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
 import { InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
@@ -30,7 +31,7 @@ export const contextModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpSentMessages(new InvestorCalls(http, session)),
     [HttpClient, Session],
   );
-  bindUseCase(bind, ConfirmEmailChange, [PersonalData, Session]);
+  bindUseCase(bind, ConfirmEmailChange, [PersonalData, Session, Drafts]);
   bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
   bindUseCase(bind, RemoveProfilePicture, [PersonalData, Session]);
   bindUseCase(bind, SaveProfilePicture, [PersonalData, Session]);

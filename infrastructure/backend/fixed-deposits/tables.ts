@@ -130,6 +130,7 @@ export interface DepositOrdersTable {
   readonly total_interest: string;
   readonly maturity_amount: string;
   readonly maturity_date: string;
+  /** Chosen before or after the payment, or that of the renewed deposit; null without a choice. */
   maturity_instruction_id: number | null;
   readonly advisor_id: number;
   readonly origin: 'investor' | 'renewal' | 'advisor';
@@ -188,6 +189,7 @@ export interface DepositsTable {
   readonly maturity_date: string;
   readonly total_interest: string;
   readonly maturity_amount: string;
+  /** The one that applies, chosen or not. */
   maturity_instruction_id: number;
   /**
    * The early withdrawal terms of the booking day. Null in deposits that have those of their

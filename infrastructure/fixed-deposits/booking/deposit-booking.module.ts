@@ -138,7 +138,7 @@ function bindUseCases(bind: Bind): void {
     startedOrder: StartedDepositOrder,
   });
   bindUseCase(bind, ResumeBooking, [IdentityChecks, BookDeposit]);
-  bindUseCase(bind, AnswerDeclarations, [DepositOrders]);
+  bindUseCase(bind, AnswerDeclarations, [DepositOrders, Drafts]);
   bindUseCase(bind, ChooseMaturityInstruction, { ...tabOrder, orders: DepositOrders });
   bindUseCase(bind, FindUpgrade, [RecommendedSchemes, DepositQuotes]);
   bindUseCase(bind, VerifyPayment, {

@@ -87,6 +87,8 @@ export const detailReply = reply(
     total_interest_earned: amountText,
     annual_yield: rateText,
     maturity_action_name: shortText,
+    // Not in the API documents: whether the investor chose this maturity instruction.
+    is_maturity_action_chosen: v.optional(v.boolean()),
     issuer_name: shortText,
     osb_issuer_id: shortText,
     // Not in the API documents: the rate card of the booking day, and the investor's column of it.

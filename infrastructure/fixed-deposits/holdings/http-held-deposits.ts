@@ -71,6 +71,9 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
       totalInterest: Money.of(data.total_interest_earned),
       annualYieldPercent: Percentage.of(data.annual_yield),
       maturityInstructionName: data.maturity_action_name,
+      ...(data.is_maturity_action_chosen !== undefined && {
+        isMaturityInstructionChosen: data.is_maturity_action_chosen,
+      }),
       earlyWithdrawal: earlyWithdrawalOf(data),
       ...(data.booking_day_rates !== undefined && {
         bookingDayCard: bookingDayCardOf(data.booking_day_rates, this.dependencies.reporting),

@@ -27,14 +27,19 @@ export class StoredDrafts implements Drafts {
    * wrote.
    */
   private last: Promise<void> = Promise.resolve();
-  /** The changes that wait until the vault can be read; none of its drafts are lost meanwhile. */
+  /** The changes that are not stored yet. They wait, for example, until the vault can be read. */
   private waiting: readonly Change[] = [];
+  /**
+   * The investor who opened each form. What is typed after the session has expired, until the form
+   * closes, is theirs too.
+   */
+  private readonly readers = new Map<string, number>();
 
   constructor(
     private readonly vault: Vault,
     private readonly session: Session,
   ) {
-    session.onChange((end) => void this.inTurn(() => this.clearAfter(end)));
+    session.onChange((end) => void this.follow(end));
   }
 
   get isStored(): boolean {
@@ -42,8 +47,11 @@ export class StoredDrafts implements Drafts {
   }
 
   async read(form: string): Promise<DraftValues | undefined> {
+    const reader = this.session.current?.investorId;
+    if (reader === undefined) this.readers.delete(form);
+    else this.readers.set(form, reader);
     await this.last;
-    return this.formsIn((await this.stored()) ?? {})[form];
+    return this.formsIn((await this.stored()) ?? {}, this.session.current?.investorId)[form];
   }
 
   async readLeftBehind(form: string): Promise<DraftValues | undefined> {
@@ -57,39 +65,49 @@ export class StoredDrafts implements Drafts {
   }
 
   change(form: string, edit: (values: DraftValues | undefined) => DraftValues): Promise<void> {
-    return this.store((forms) => ({ ...forms, [form]: edit(forms[form]) }));
+    return this.store(form, (forms) => ({ ...forms, [form]: edit(forms[form]) }));
   }
 
   forget(form: string): Promise<void> {
-    return this.store((forms) =>
+    return this.store(form, (forms) =>
       Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)),
     );
   }
 
-  private store(next: Change['next']): Promise<void> {
-    const work = async () => {
-      const investorId = this.session.current?.investorId;
-      if (investorId === undefined) return;
-      this.waiting = [...this.waiting, { investorId, next }];
-      const stored = await this.stored();
-      if (stored === undefined) return;
-      const forms = this.formsIn(stored);
+  private store(form: string, next: Change['next']): Promise<void> {
+    const investorId = this.session.current?.investorId ?? this.readers.get(form);
+    if (investorId === undefined) return this.last;
+    this.waiting = [...this.waiting, { investorId, next }];
+    return this.inTurn(() => this.vault.inTurn(() => this.storeWaiting()));
+  }
+
+  /** Stores all changes so far, so that the next turns find none if many were made at once. */
+  private async storeWaiting(): Promise<void> {
+    const investorId = this.waiting.at(-1)?.investorId;
+    if (investorId === undefined) return;
+    const stored = await this.stored();
+    if (stored === undefined) return;
+    const forms = this.formsIn(stored, investorId);
+    this.waiting = [];
+    await this.vault.write(JSON.stringify({ investorId, forms }));
+  }
+
+  private follow(end: SessionEnd | undefined): Promise<void> {
+    const isOver = end === 'signed-out' || end === 'elsewhere';
+    if (isOver) {
       this.waiting = [];
-      await this.vault.write(JSON.stringify({ investorId, forms }));
-    };
-    return this.inTurn(() => this.vault.inTurn(work));
+      this.readers.clear();
+    }
+    return this.inTurn(() => this.clearAfter(isOver));
   }
 
   /** After an expiry, the drafts are kept for their investor until another one signs in. */
-  private async clearAfter(end: SessionEnd | undefined): Promise<void> {
-    const isOver = end === 'signed-out' || end === 'elsewhere';
-    if (isOver) this.waiting = [];
+  private async clearAfter(isOver: boolean): Promise<void> {
     if (isOver || isOfAnother(await this.stored(), this.session)) await this.vault.clear();
   }
 
-  /** The forms of the signed-in investor, with the changes that are not stored yet. */
-  private formsIn(stored: Partial<Stored>): Forms {
-    const investorId = this.session.current?.investorId;
+  /** The forms of an investor, with the changes that are not stored yet. */
+  private formsIn(stored: Partial<Stored>, investorId: number | undefined): Forms {
     const forms = (stored.investorId === investorId && stored.forms) || {};
     return this.waiting
       .filter((change) => change.investorId === investorId)

@@ -1,11 +1,15 @@
-import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
+import {
+  ConfirmEmailChange,
+  EMAIL_FORM,
+} from '#application/accounts/profile/confirm-email-change.ts';
 import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
 import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
-import { failure, success } from '#domain/platform/result.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import { describe, expect, it } from 'vitest';
-import { ASHA, memorySession, OFFLINE, refused } from '../memory-ports.ts';
+import { ASHA, memoryDrafts, memorySession, OFFLINE, refused } from '../memory-ports.ts';
 import { answeringPort } from './answering-port.ts';
 
 const DONE = success(undefined);
@@ -33,20 +37,28 @@ describe('deleting the account', () => {
 
 describe('changing the email address', () => {
   const email = 'asha@example.com';
+  const confirming = async (reply: Result<string, PortFailure>) => {
+    const session = memorySession(ASHA);
+    const drafts = memoryDrafts();
+    await drafts.keep(EMAIL_FORM, { email });
+    const { port, calls } = answeringPort<PersonalData>({ confirmEmail: [reply] });
+    const result = await new ConfirmEmailChange(port, session, drafts).run('123456', {});
+    return { session, calls, result, draft: await drafts.read(EMAIL_FORM) };
+  };
 
   it('changes the address of the session once the code is confirmed', async () => {
-    const session = memorySession(ASHA);
-    const { port, calls } = answeringPort<PersonalData>({ confirmEmail: [success(email)] });
-    expect(await new ConfirmEmailChange(port, session).run('123456', {})).toEqual(success(email));
+    const { session, calls, result, draft } = await confirming(success(email));
+    expect(result).toEqual(success(email));
     expect(calls).toEqual([['confirmEmail', '123456']]);
     expect(session.current).toEqual({ ...ASHA, email });
+    expect(draft).toBeUndefined();
   });
 
   it.each(FAILURES)('keeps the address after %s', async (_, failed) => {
-    const session = memorySession(ASHA);
-    const { port } = answeringPort<PersonalData>({ confirmEmail: [failed] });
-    expect(await new ConfirmEmailChange(port, session).run('123456', {})).toEqual(failed);
+    const { session, result, draft } = await confirming(failed);
+    expect(result).toEqual(failed);
     expect(session.current).toEqual(ASHA);
+    expect(draft).toEqual({ email });
   });
 });
 

@@ -1,5 +1,9 @@
 import type { Nominees, NomineeToSave } from '#application/accounts/nominees/nominees.ts';
-import { NOMINEE_FORM, SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import {
+  NOMINEE_FORM,
+  nomineeFormName,
+  SaveNominee,
+} from '#application/accounts/nominees/save-nominee.ts';
 import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
@@ -50,6 +54,14 @@ describe('saving a nominee', () => {
     expect(await useCase.run({ nominee: joining, list }, {})).toEqual(success(undefined));
     expect(saved).toEqual([joining]);
     expect(await drafts.read(NOMINEE_FORM)).toBeUndefined();
+  });
+
+  it('clears only the draft of this nominee', async () => {
+    const { useCase, drafts } = await saving();
+    await drafts.keep(nomineeFormName(1), { fullName: 'Asha' });
+    expect(await useCase.run({ nominee: nominee(1, 60), list }, {})).toEqual(success(undefined));
+    expect(await drafts.read(nomineeFormName(1))).toBeUndefined();
+    expect(await drafts.read(NOMINEE_FORM)).toEqual({ fullName: 'Uma' });
   });
 
   it('sends nothing for a share above what the other nominees leave', async () => {

@@ -53,7 +53,7 @@ function advisorOrderWith(answers: Answers = {}) {
   const catalogue = {
     termsAddress: () => Promise.resolve(answers.terms ?? success('/terms.pdf')),
   } as Partial<DepositCatalogue> as DepositCatalogue;
-  const answerDeclarations = new AnswerDeclarations(orders);
+  const answerDeclarations = new AnswerDeclarations(orders, drafts);
   return {
     review: new ReviewAdvisorOrder({ ...tab, advisorOrders, orders, catalogue }),
     resume: new ResumeAdvisorOrder({ ...tab, advisorOrders, answerDeclarations, drafts }),

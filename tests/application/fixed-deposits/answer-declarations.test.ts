@@ -1,9 +1,12 @@
-import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
+import {
+  AnswerDeclarations,
+  declarationForm,
+} from '#application/fixed-deposits/booking/answer-declarations.ts';
 import type { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OFFLINE, refused } from '../memory-ports.ts';
+import { memoryDrafts, OFFLINE, refused } from '../memory-ports.ts';
 import { answering, done } from './answers.ts';
 import { RETURN_URL } from './orders.ts';
 
@@ -23,18 +26,22 @@ async function answered(
   const declare = answering(...answers);
   const orders = { declare: declare.call } as Partial<DepositOrders> as DepositOrders;
   const onLost = vi.fn();
-  const run = new AnswerDeclarations(orders).run(
+  const drafts = memoryDrafts();
+  await drafts.keep(declarationForm(50_012), { '3': 'true' });
+  const run = new AnswerDeclarations(orders, drafts).run(
     { depositOrderId: 50_012, questions, given: [{ id: 3, isYes: true }], returnUrl: RETURN_URL },
     { onLost },
   );
   await vi.runAllTimersAsync();
-  return { result: await run, requests: declare.requests, onLost };
+  const draft = await drafts.read(declarationForm(50_012));
+  return { result: await run, requests: declare.requests, onLost, draft };
 }
 
 describe('answering the declarations of an order', () => {
   it('sends each answer: the given one, else the stored one, else No', async () => {
-    const { result, requests } = await answered(done);
+    const { result, requests, draft } = await answered(done);
     expect(result).toEqual(done);
+    expect(draft).toBeUndefined();
     const answers = [
       { id: 1, isYes: false },
       { id: 2, isYes: true },
@@ -53,8 +60,9 @@ describe('answering the declarations of an order', () => {
   });
 
   it('returns a refusal at once', async () => {
-    const { result, requests } = await answered(failure(refused(422)));
+    const { result, requests, draft } = await answered(failure(refused(422)));
     expect(result).toEqual(failure(refused(422)));
+    expect(draft).toEqual({ '3': 'true' });
     expect(requests).toHaveLength(1);
   });
 });

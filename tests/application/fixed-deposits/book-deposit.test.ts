@@ -25,13 +25,13 @@ async function booking(
 ) {
   const { book, sent } = bookingWith({ questions, ...setup });
   const others = new Map(isTaxpayer === undefined ? [] : [[2, isTaxpayer]]);
-  await book.answer({ isPoliticallyExposed, others });
+  await book.answer({ depositId: SUMMARY.depositId, isPoliticallyExposed, others });
   const run = async () => {
     const running = book.run(RETURN_URL, {});
     await vi.runAllTimersAsync();
     return running;
   };
-  return { run, sent };
+  return { run, book, sent };
 }
 
 describe('booking a deposit', () => {
@@ -64,6 +64,25 @@ describe('booking a deposit', () => {
     const { run, sent } = await booking({ investor: ASHA });
     expect(await run()).toEqual(success({ kind: 'step', step: 'kyc' }));
     expect([sent.start, sent.declare]).toEqual([[], []]);
+  });
+
+  it('gives the answers back until they are sent, and only for their deposit', async () => {
+    const { run, book } = await booking({}, [true, false]);
+    const answers = { isPoliticallyExposed: true, others: new Map([[2, false]]) };
+    const { depositId } = SUMMARY;
+    expect(await book.answered(depositId)).toEqual({ depositId, ...answers });
+    expect(await book.answered(depositId + 1)).toBeUndefined();
+    await run();
+    expect(await book.answered(depositId)).toBeUndefined();
+  });
+
+  it('does not send answers that were given for another deposit', async () => {
+    const { run, book, sent } = await booking({});
+    const another = { depositId: SUMMARY.depositId + 1, isPoliticallyExposed: true };
+    await book.answer({ ...another, others: new Map([[2, true]]) });
+    expect(await run()).toEqual(nomination);
+    expect(sent.declare).toMatchObject([{ answers: [{ isYes: false }, { isYes: false }] }]);
+    expect(await book.answered(another.depositId)).toMatchObject(another);
   });
 
   it('sends the answers again while the reply is lost', async () => {

@@ -270,11 +270,15 @@ describe('a maturity instruction', () => {
     const depositOrderId = await bookedDeposit(arjun, backend, { principal: '83000' });
     const choose = (instructionId: number) =>
       orders(arjun).chooseMaturityInstruction({ depositOrderId, instructionId }, {});
-    const name = async () =>
-      valueOf(await arjun.get(HeldDeposits).detail(depositOrderId, {})).maturityInstructionName;
-    expect(await name()).toBe('Pay out to bank account');
+    const saved = async () => {
+      const detail = valueOf(await arjun.get(HeldDeposits).detail(depositOrderId, {}));
+      return [detail.maturityInstructionName, detail.isMaturityInstructionChosen];
+    };
+    expect(await saved()).toEqual(['Pay out to bank account', false]);
+    valueOf(await choose(3));
+    expect(await saved()).toEqual(['Pay out to bank account', true]);
     valueOf(await choose(1));
-    expect(await name()).toBe('Renew principal and interest');
+    expect(await saved()).toEqual(['Renew principal and interest', true]);
     expect(refusalOf(await choose(9))).toBe('422 instruction-unknown');
   });
 });

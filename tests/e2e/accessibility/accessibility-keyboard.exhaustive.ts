@@ -63,6 +63,8 @@ test(
     await steps.onPaymentPage(page);
     await enter(page, button(page, /^Pay ₹/));
     await steps.at(page, '/maturity-action');
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('Space');
     await enter(page, button(page, 'Confirm'));
     await steps.at(page, '/payment-success');
     await steps.expectOneDeposit(page, control, steps.LEELA);

@@ -220,9 +220,10 @@ export async function payEnding(page: Page, ending: Ending): Promise<void> {
   await press(page, endings[ending]);
 }
 
-/** Chooses the payout on the maturity date. */
-export async function confirmMaturity(page: Page): Promise<void> {
-  await at(page, '/maturity-action');
+/** Chooses the payout on the maturity date, also if it is chosen already, and goes on. */
+export async function confirmMaturity(page: Page, path = '/maturity-action'): Promise<void> {
+  await at(page, path);
+  await page.getByRole('radio', { name: 'Pay out to bank account' }).check({ force: true });
   await press(page, 'Confirm');
   await at(page, '/payment-success');
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the drafts on this device contain a typed text; they are stored after a pause. */
+/** Waits until the drafts on this device contain a typed text; storing takes a moment. */
 export async function untilDraftHas(page: Page, typed: string): Promise<void> {
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(JSON.stringify(typed));
 }

@@ -98,6 +98,48 @@ describe('drafts that an expired session has left behind', () => {
   });
 });
 
+describe('what is typed while the session expires', () => {
+  const TYPED = { ifsc: 'HDFC0000060' };
+
+  it('is stored for its investor, until the form closes', async () => {
+    const vault = new MemoryVault();
+    const { session, drafts } = await draftsIn(vault);
+    await drafts.read('bank');
+    const ending = session.end('expired');
+    void drafts.keep('bank', { ifsc: 'HDFC00000' });
+    await ending;
+    await drafts.keep('bank', TYPED);
+    expect(await drafts.readLeftBehind('bank')).toEqual(TYPED);
+    await session.begin(investor);
+    expect(await drafts.read('bank')).toEqual(TYPED);
+  });
+
+  it('is not stored for a visitor who opens the form, nor after a sign-out', async () => {
+    const vault = new MemoryVault();
+    const { session, drafts } = await draftsIn(vault);
+    await drafts.read('sell');
+    await drafts.keep('sell', { units: '7' });
+    await session.end('expired');
+    expect(await drafts.read('sell')).toBeUndefined();
+    await drafts.keep('sell', { units: '8' });
+    expect(await drafts.readLeftBehind('sell')).toEqual({ units: '7' });
+    await session.begin(investor);
+    await drafts.read('sell');
+    await session.end('signed-out');
+    await drafts.keep('sell', { units: '9' });
+    expect(await vault.read()).toBeUndefined();
+  });
+
+  it('is written once if many changes come at once', async () => {
+    const vault = new MemoryVault();
+    const { drafts } = await draftsIn(vault);
+    const write = vi.spyOn(vault, 'write');
+    await Promise.all(['H', 'HD', 'HDF'].map((ifsc) => drafts.keep('bank', { ifsc })));
+    expect(await drafts.read('bank')).toEqual({ ifsc: 'HDF' });
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a session while the device cannot read it', () => {
   it('stays stored, and is the current one after the next reload', async () => {
     const vault = new MemoryVault();

@@ -4,7 +4,7 @@ import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,48 @@ describe('the amount field', () => {
     await userEvent.tripleClick(input);
     await userEvent.paste('30000');
     expect(input.value).toBe('30,000');
+  });
+});
+
+/** Composes a text as an input method does. Returns what the field shows after each key. */
+function composed(input: HTMLInputElement, keys: string): readonly string[] {
+  const { value: before } = input;
+  fireEvent.compositionStart(input);
+  const shown = [...keys].map((_, index) => {
+    const text = before + keys.slice(0, index + 1);
+    fireEvent.input(input, { target: { value: text }, inputType: 'insertCompositionText' });
+    return input.value;
+  });
+  fireEvent.compositionEnd(input, { data: keys });
+  return [...shown, input.value];
+}
+
+describe('a text from an input method', () => {
+  it('is rewritten only when its composition ends, in an amount', () => {
+    const onDigits = vi.fn();
+    render(<Amount onDigits={onDigits} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    fireEvent.input(input, { target: { value: '' } });
+    expect(composed(input, '50000')).toEqual(['5', '50', '500', '5000', '50000', '50,000']);
+    expect(onDigits).toHaveBeenCalledWith('5000');
+    expect(composed(input, 'x')).toEqual(['50,000x', '50,000x']);
+  });
+
+  it('is rewritten only when its composition ends, in a date', () => {
+    render(<BirthDate />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+    expect(composed(input, '211')).toEqual(['2', '21', '211', '21/1']);
+    const shown = ['21/11', '21/111', '21/1119', '21/11199', '21/11/199'];
+    expect(composed(input, '1199')).toEqual(shown);
+  });
+
+  it('deletes digits of an amount', () => {
+    render(<Amount />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: '1,23,4' } });
+    fireEvent.compositionEnd(input);
+    expect(input.value).toBe('1,234');
   });
 });
 
@@ -131,6 +173,16 @@ describe('the combobox', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(onValue).toHaveBeenCalledExactlyOnceWith('Canara Bank');
     expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('chooses nothing when Enter ends a composition', async () => {
+    const onValue = vi.fn();
+    render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);
+    const input = screen.getByRole('combobox', { name: 'Bank' });
+    await userEvent.type(input, 'ba');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    expect(onValue).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('option')).not.toEqual([]);
   });
 
   it('shows that nothing was found', async () => {

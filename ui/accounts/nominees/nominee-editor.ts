@@ -1,6 +1,6 @@
 import type { Relationship } from '#application/accounts/nominees/nominees.ts';
 import {
-  NOMINEE_FORM,
+  nomineeFormName,
   type SaveNominee,
   type SaveNomineeFailure,
 } from '#application/accounts/nominees/save-nominee.ts';
@@ -72,10 +72,9 @@ export class NomineeEditor {
   }
 
   activate(): () => void {
-    if (this.nominee !== undefined) return () => {};
     const { fields } = this.form;
-    const names = nomineeTextFields.filter((name) => name !== 'sharePercent');
-    return keepDraft(this.dependencies.drafts, NOMINEE_FORM, { fields, names });
+    const names = [...nomineeTextFields, 'isInvestorAddress'] as const;
+    return keepDraft(this.dependencies.drafts, this.formName, { fields, names });
   }
 
   /** The share that the other nominees leave for this one, in percent. */
@@ -116,7 +115,11 @@ export class NomineeEditor {
 
   /** Removes the draft of a cancelled nominee. */
   discard(): void {
-    void this.dependencies.drafts.forget(NOMINEE_FORM);
+    void this.dependencies.drafts.forget(this.formName);
+  }
+
+  private get formName(): string {
+    return nomineeFormName(this.nominee?.id);
   }
 
   private refusalOf(failure: SaveNomineeFailure): Refusal {

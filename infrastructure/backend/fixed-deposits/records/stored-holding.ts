@@ -34,6 +34,7 @@ export function deposits(database: Kysely<Database>) {
     .select([
       'next.principal as renewed_amount',
       'order.origin',
+      'order.maturity_instruction_id as chosen_instruction_id',
       'order.scheme_id',
       'order.advisor_id',
       'order.rate_column',

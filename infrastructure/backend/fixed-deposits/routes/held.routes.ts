@@ -219,6 +219,7 @@ function detailOf(deposit: DepositRecord, today: CalendarDate) {
     total_interest_earned: totalInterest.text,
     annual_yield: effectiveYield({ ...terms, totalInterest }).text,
     maturity_action_name: instructionName(deposit),
+    is_maturity_action_chosen: deposit.chosen_instruction_id !== null,
     issuer_name: deposit.issuer_name,
     osb_issuer_id: deposit.issuer_key,
     ...earlyWithdrawalWire(agreedEarlyWithdrawal(deposit)),

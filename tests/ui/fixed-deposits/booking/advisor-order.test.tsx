@@ -181,7 +181,8 @@ describe('the return from the payment of an advisor’s order', () => {
     await expect.poll(address).toBe('/maturity-action-ifa');
     const paid = browser.get(PaymentDataDraft).read();
     expect(paid?.principal.text).toBe(`${thousands}000`);
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('radio', { name: 'Pay out to bank account' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect.poll(address).toBe('/payment-success');
     const held = await browser.get(HeldDeposits).list({});
     const ids = held.ok ? held.value.map(({ depositOrderId }) => depositOrderId) : [];

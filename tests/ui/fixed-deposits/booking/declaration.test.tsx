@@ -122,6 +122,24 @@ describe('the PEP answer of the order summary', () => {
     expect(answerOf(await questionAbout(/PEP/))).toBe('yes');
   });
 
+  it('stays after a reload, with the answers to the other questions', async () => {
+    const { user, reload } = await showOrder(backend, { amount: '231000' });
+    await user.click(within(await questionAbout(/PEP/)).getByRole('radio', { name: 'Yes' }));
+    await user.click(within(await questionAbout(/behalf/)).getByRole('radio', { name: 'Yes' }));
+    reload();
+    await waitFor(async () => expect(answerOf(await questionAbout(/PEP/))).toBe('yes'));
+    await waitFor(async () => expect(answerOf(await questionAbout(/behalf/))).toBe('yes'));
+  });
+
+  it('is shown again when the investor goes back from the declarations', async () => {
+    const { user, address, browser } = await showDeclarations('232000');
+    await user.click(await screen.findByRole('link', { name: 'Go Back' }));
+    await waitFor(async () => expect(answerOf(await questionAbout(/PEP/))).toBe('yes'));
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/declaration?where_from=maturity-action'));
+    expect((await answersOf(browser))[0]?.isYes).toBe(true);
+  });
+
   it('is kept if it could not be declared', async () => {
     const route = 'POST /api/main/investment/updatedeclarations';
     const message = 'Please try again in a moment.';
@@ -161,6 +179,15 @@ describe('the declarations', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([true, true, false]);
+  });
+
+  it('keep the answers over a reload until they are sent', async () => {
+    const { user, address, reload } = await showDeclarations('261000');
+    const taxes = await questionAbout(/tax resident/);
+    await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));
+    reload();
+    await waitFor(async () => expect(answerOf(await questionAbout(/tax resident/))).toBe('yes'));
+    expect(address()).toBe('/declaration?where_from=maturity-action');
   });
 
   it('keep the answers when sending fails', async () => {

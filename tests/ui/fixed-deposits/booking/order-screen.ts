@@ -1,3 +1,4 @@
+import { summaryAnswersForm } from '#application/fixed-deposits/booking/book-deposit.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
@@ -59,7 +60,7 @@ export async function showOrder(
     prepare: async (browser, investor) => {
       kept.order = await keepOrder(browser, investor, options);
       // A resumed booking has passed the summary, so its answers are stored.
-      if (options.path?.startsWith('/fd-redireacting') === true) await keepAnswers(browser);
+      if (options.path?.startsWith('/fd-redireacting') === true) await keepAnswers(browser, kept.order.depositId);
     },
     ...options,
     backend,
@@ -69,8 +70,9 @@ export async function showOrder(
 }
 
 /** Stores No as the answer to each question of the summary. */
-async function keepAnswers(browser: AppContainer): Promise<void> {
-  await browser.get(Drafts).keep('deposit-declaration', { isYes: 'false', 2: 'false', 3: 'false' });
+async function keepAnswers(browser: AppContainer, depositId: number): Promise<void> {
+  const answers = { isYes: 'false', 2: 'false', 3: 'false' };
+  await browser.get(Drafts).keep(summaryAnswersForm(depositId), answers);
 }
 
 /** The payment button, once the issuer's questions have loaded or failed to load. */

@@ -77,7 +77,8 @@ describe('the return from the payment page', () => {
   it('opens the maturity action, and then the confirmation [FD-4.60, FD-4.62]', async () => {
     const { user, comeBack, address } = await returning('succeeded');
     comeBack();
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('radio', { name: 'Pay out to bank account' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect.poll(address).toBe('/payment-success');
   });
 

@@ -276,6 +276,15 @@ describe('the maturity action after a payment', () => {
       expect(await savedLabel(browser)).toBe(chosen.first);
     });
 
+    it('is not known from a server that does not tell a choice from its default', async () => {
+      const route = 'POST /api/main/investment/getinvestmentdetail';
+      const patch = { data: { is_maturity_action_chosen: null } };
+      await addFault(backend, { route, kind: 'patch', patch, times: 1 });
+      await show();
+      expect(await screen.findByRole('radio', { name: chosen.label })).not.toBeChecked();
+      expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    });
+
     it('is not guessed if it cannot be loaded', async () => {
       const route = 'POST /api/main/investment/getinvestmentdetail';
       await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
@@ -305,6 +314,8 @@ describe('the maturity action after a payment', () => {
       times: 1,
     });
     const [radio] = (await screen.findAllByRole('radio')).slice(-1);
+    // The server pays this deposit out, but nobody chose that.
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await user.click(present(radio));
     const runTimers = holdTimers('/application/', [PAUSE]);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -1,11 +1,13 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
-import type { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
+import { type ConfirmEmailChange, EMAIL_FORM } from '#application/accounts/profile/confirm-email-change.ts';
 import type { PersonalDetails, Profiles } from '#application/accounts/profile/profiles.ts';
 import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
@@ -27,6 +29,7 @@ export interface ChangeEmailDependencies {
   readonly profiles: Profiles;
   readonly personalData: PersonalData;
   readonly confirmChange: ConfirmEmailChange;
+  readonly drafts: Drafts;
 }
 
 /** Changes the email address, which a code sent to it confirms. */
@@ -52,7 +55,13 @@ export class ChangeEmailViewModel {
 
   /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */
   activate(): () => void {
-    const stops = [this.stepUp.activate(), this.details.activate(), () => this.requesting.stop()];
+    const { fields } = this.form;
+    const stops = [
+      keepDraft(this.dependencies.drafts, EMAIL_FORM, { fields, names: ['email'] }),
+      this.stepUp.activate(),
+      this.details.activate(),
+      () => this.requesting.stop(),
+    ];
     return () => stops.forEach((stop) => stop());
   }
 

@@ -1,6 +1,7 @@
 import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -30,6 +31,7 @@ export const ChangeEmail = observer(function ChangeEmail() {
     profiles: usePort(Profiles),
     personalData: usePort(PersonalData),
     confirmChange: useUseCase(ConfirmEmailChange),
+    drafts: usePort(Drafts),
   };
   const stepUp = useStepUp();
   const viewModel = useViewModel(

@@ -44,7 +44,11 @@ export class ParentalDetailsViewModel {
     const { drafts } = this.dependencies;
     const { fields } = this.form;
     const stops = [
-      keepDraft(drafts, PARENTS_FORM, { fields, names: ['fatherName', 'motherName'] }),
+      keepDraft(drafts, PARENTS_FORM, {
+        fields,
+        names: ['fatherName', 'motherName'],
+        shown: () => this.known.value,
+      }),
       reaction(
         () => this.known.value,
         (known) => known && this.fill(known),

@@ -71,7 +71,9 @@ export class ProfessionalDetailsViewModel {
     const { fields } = this.form;
     const stops = [
       keepDraft(this.dependencies.drafts, PROFESSIONAL_FORM, {
-        ...{ fields, names: ['occupation', 'annualIncome'] },
+        fields,
+        names: ['occupation', 'annualIncome'],
+        shown: () => this.known.value?.details,
       }),
       reaction(
         () => this.known.value,

@@ -11,13 +11,16 @@ import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
 import { addressLineCopy, addressCopy, pincodeCopy } from './copy.ts';
 
+/** The country at first. */
+const COUNTRY = 'India';
+
 export class AddressForm {
   @ByRule(lineViolation, addressLineCopy(addressCopy.line1)) line1 = '';
   @ByRule(lineViolation, addressLineCopy(addressCopy.line2)) line2 = '';
   @ByRule(pincodeViolation, pincodeCopy) pincode = '';
   @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.city)) city = '';
   @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.state)) state = '';
-  @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.country)) country = 'India';
+  @ByRule(typedPlaceViolation, addressLineCopy(addressCopy.country)) country: string = COUNTRY;
 
   constructor() {
     makeAutoObservable(this);
@@ -27,9 +30,13 @@ export class AddressForm {
     this[field] = field === 'pincode' ? pincodeInput(text) : text;
   }
 
-  take(lines: AddressLines): void {
-    const { line1, line2, pincode, city, state, country } = lines;
-    Object.assign(this, { line1, line2, pincode, city, state, country });
+  /** Fills in the lines of a known address, except into fields with input. */
+  fill(lines: AddressLines): void {
+    for (const name of addressFieldNames) if (!this.isInput(name)) this[name] = lines[name];
+  }
+
+  get isTyped(): boolean {
+    return addressFieldNames.some((name) => this.isInput(name));
   }
 
   get lines(): AddressLines {
@@ -46,6 +53,10 @@ export class AddressForm {
 
   get isFilled(): boolean {
     return isAddressFilled(this.lines);
+  }
+
+  private isInput(name: keyof AddressLines): boolean {
+    return this[name] !== (name === 'country' ? COUNTRY : '');
   }
 }
 

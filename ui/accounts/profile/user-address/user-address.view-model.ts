@@ -45,19 +45,24 @@ export class UserAddressViewModel {
       keepDraft(drafts, CORRESPONDENT_ADDRESS_FORM, {
         fields: this.correspondentForm.fields,
         names,
+        shown: () => this.knownCorrespondent,
       }),
       reaction(
         () => this.addresses.value,
-        (addresses) => addresses && this.take(addresses),
+        (addresses) => addresses && this.take(),
       ),
       // A restored draft has content only if the user had opened the second form.
       when(
-        () => this.correspondentForm.fields.line1 !== '',
+        () => this.correspondentForm.fields.isTyped,
         () => this.setSame(false),
       ),
       this.addresses.activate(),
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  private get knownCorrespondent(): Address | undefined {
+    return this.addresses.value?.find(({ type }) => type === AddressType.Correspondent);
   }
 
   get permanentAddresses(): readonly Address[] {
@@ -107,12 +112,15 @@ export class UserAddressViewModel {
     };
   }
 
-  /** Selects the first permanent address and fills in a known correspondence address. */
-  private take(addresses: readonly Address[]): void {
+  /**
+   * Selects the first permanent address, and fills a known correspondence address into the fields
+   * without input.
+   */
+  private take(): void {
     this.chosenId = this.permanentAddresses[0]?.id;
-    const known = addresses.find(({ type }) => type === AddressType.Correspondent);
-    if (known === undefined || this.correspondentForm.fields.isFilled) return;
-    this.correspondentForm.fields.take(known);
+    const known = this.knownCorrespondent;
+    if (known === undefined) return;
+    this.correspondentForm.fields.fill(known);
     this.isSame = false;
   }
 }

@@ -1,6 +1,7 @@
 import { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { DepositOrderIds } from '#application/fixed-deposits/booking/started-deposit-order.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -33,6 +34,7 @@ export const DeclarationQuestions = observer(function DeclarationQuestions({
   const dependencies = {
     orders: usePort(DepositOrders),
     answerDeclarations: useUseCase(AnswerDeclarations),
+    drafts: usePort(Drafts),
     order,
   };
   const viewModel = useViewModel(() => new DeclarationViewModel(dependencies));

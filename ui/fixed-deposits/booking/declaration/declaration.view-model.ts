@@ -1,9 +1,13 @@
 import type { DepositOrderIds } from '#application/fixed-deposits/booking/started-deposit-order.ts';
-import type { AnswerDeclarations } from '#application/fixed-deposits/booking/answer-declarations.ts';
+import {
+  type AnswerDeclarations,
+  declarationForm,
+} from '#application/fixed-deposits/booking/answer-declarations.ts';
 import type {
   DeclarationQuestion,
   DepositOrders,
 } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
@@ -13,6 +17,7 @@ export interface DeclarationDependencies {
   readonly orders: DepositOrders;
   readonly answerDeclarations: AnswerDeclarations;
   readonly order: DepositOrderIds;
+  readonly drafts: Drafts;
 }
 
 /**
@@ -22,7 +27,7 @@ export class DeclarationViewModel implements ViewModel {
   readonly questions: Loaded<readonly DeclarationQuestion[]>;
   readonly sending = new Command();
   failure: PortFailure | undefined = undefined;
-  private readonly changed = new Map<number, boolean>();
+  private changed: ReadonlyMap<number, boolean> = new Map();
 
   constructor(private readonly dependencies: DeclarationDependencies) {
     const { orders, order } = dependencies;
@@ -31,6 +36,7 @@ export class DeclarationViewModel implements ViewModel {
   }
 
   activate(): () => void {
+    void this.restore();
     return this.questions.activate();
   }
 
@@ -39,7 +45,9 @@ export class DeclarationViewModel implements ViewModel {
   }
 
   answer({ id }: DeclarationQuestion, isYes: boolean): void {
-    this.changed.set(id, isYes);
+    this.changed = new Map(this.changed).set(id, isYes);
+    const answers = [...this.changed].map(([each, answer]) => [each, String(answer)] as const);
+    void this.dependencies.drafts.keep(this.formName, Object.fromEntries(answers));
   }
 
   /**
@@ -60,5 +68,16 @@ export class DeclarationViewModel implements ViewModel {
     if (result === undefined) return false;
     runInAction(() => (this.failure = result.ok ? undefined : result.failure));
     return result.ok;
+  }
+
+  /** Answers given in the meantime are newer than the stored ones. */
+  private async restore(): Promise<void> {
+    const stored = Object.entries((await this.dependencies.drafts.read(this.formName)) ?? {});
+    const answers = stored.map(([id, isYes]) => [Number(id), isYes === 'true'] as const);
+    runInAction(() => (this.changed = new Map([...answers, ...this.changed])));
+  }
+
+  private get formName(): string {
+    return declarationForm(this.dependencies.order.depositOrderId);
   }
 }

@@ -4,7 +4,10 @@ import type {
 } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import type { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import type { DepositOrderIds } from '#application/fixed-deposits/booking/started-deposit-order.ts';
-import type { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import type {
+  HeldDepositDetail,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';
@@ -26,7 +29,7 @@ export interface MaturityActionDependencies {
 
 export interface MaturityChoice {
   readonly options: readonly MaturityInstructionOption[];
-  /** The maturity instruction of the deposit, chosen with the order or on this page. */
+  /** The instruction that the investor chose before; undefined if nothing says that one was. */
   readonly savedId: number | undefined;
 }
 
@@ -85,21 +88,35 @@ export class MaturityActionViewModel implements ViewModel {
 
   private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {
     const { catalogue, order } = this.dependencies;
-    const [offered, saved] = await Promise.all([
+    const [offered, held] = await Promise.all([
       catalogue.maturityInstructions(order.depositId, options),
-      this.savedName(options),
+      this.held(options),
     ]);
     if (!offered.ok) return offered;
-    if (!saved.ok) return saved;
-    const named = offered.value.find(({ label }) => label === saved.value);
-    const savedId = named?.instructionId ?? order.instructionId;
-    return success({ options: offered.value, savedId });
+    if (!held.ok) return held;
+    return success({ options: offered.value, savedId: this.savedId(offered.value, held.value) });
   }
 
-  private async savedName(options: CallOptions): Promise<Result<string | undefined, PortFailure>> {
+  /**
+   * Servers that do not tell a choice from the instruction that applies without one leave the
+   * choice made with the order in this tab.
+   */
+  private savedId(
+    options: readonly MaturityInstructionOption[],
+    held: HeldDepositDetail | undefined,
+  ): number | undefined {
+    if (held?.isMaturityInstructionChosen === undefined) return this.dependencies.order.instructionId;
+    if (!held.isMaturityInstructionChosen) return undefined;
+    const name = held.maturityInstructionName;
+    return options.find(({ label }) => label === name)?.instructionId;
+  }
+
+  private async held(
+    options: CallOptions,
+  ): Promise<Result<HeldDepositDetail | undefined, PortFailure>> {
     const { heldDeposits, order } = this.dependencies;
     const held = await heldDeposits.detail(order.depositOrderId, options);
-    if (held.ok) return success(held.value.maturityInstructionName);
+    if (held.ok) return held;
     const { failure } = held;
     const isNone = failure.kind === 'refused' && failure.status === NOT_HELD;
     return isNone ? success(undefined) : held;

@@ -4,6 +4,7 @@ import type { DepositOrderDraft } from '#application/fixed-deposits/booking/depo
 import type { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import type { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
+import type { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
@@ -16,6 +17,7 @@ export interface OrderSummaryDependencies {
   readonly bookDeposit: BookDeposit;
   readonly orders: DepositOrders;
   readonly orderDraft: DepositOrderDraft;
+  readonly startedOrder: StartedDepositOrder;
   readonly reporting: Reporting;
   readonly investor: SignedInInvestor;
   readonly clock: Clock;

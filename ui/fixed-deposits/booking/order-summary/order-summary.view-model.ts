@@ -44,7 +44,7 @@ export class OrderSummaryViewModel implements ViewModel {
     this.instructions = new Loaded((options) => catalogue.maturityInstructions(depositId, options));
     this.terms = new Loaded((options) => catalogue.termsAddress(depositId, options));
     this.senior = new SeniorOffer({ ...dependencies, order: () => this.order });
-    this.questions = new SummaryQuestions(dependencies.orders, depositId);
+    this.questions = new SummaryQuestions({ ...dependencies, depositId });
     makeAutoObservable<this, 'dependencies' | 'calls' | 'checked'>(this, {
       dependencies: false,
       calls: false,
@@ -61,7 +61,7 @@ export class OrderSummaryViewModel implements ViewModel {
     this.dependencies.reporting.happened('Order Summary Viewed');
     this.calls = new AbortController();
     this.checked = this.check(this.calls);
-    const asked = [this.instructions, this.terms, this.questions.loaded] as const;
+    const asked = [this.instructions, this.terms, this.questions] as const;
     const stops = asked.map((loaded) => loaded.activate());
     return () => {
       this.calls.abort();
@@ -172,7 +172,7 @@ export class OrderSummaryViewModel implements ViewModel {
     const { bookDeposit, returnUrl } = this.dependencies;
     const result = await this.starting.run(async (options): Promise<Started> => {
       if (!(await isReviewed())) return success();
-      await bookDeposit.answer(this.questions.answers);
+      await this.questions.store();
       return bookDeposit.run(returnUrl, options);
     });
     return runInAction(() => {

@@ -3,6 +3,7 @@ import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-
 import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { StartedDepositOrder } from '#application/fixed-deposits/booking/started-deposit-order.ts';
 import { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
@@ -72,6 +73,7 @@ function useOrderSummary(): OrderSummaryViewModel {
     bookDeposit: useUseCase(BookDeposit),
     orders: usePort(DepositOrders),
     orderDraft: usePort(DepositOrderDraft),
+    startedOrder: usePort(StartedDepositOrder),
     reporting: usePort(Reporting),
     investor: useInvestor(),
     clock: usePort(Clock),

@@ -93,6 +93,8 @@ function useSearch<Value extends string>(
     else find('');
   };
   const pressKey = (event: KeyboardEvent) => {
+    // The key belongs to the input method: Enter, for example, ends the composition.
+    if (event.nativeEvent.isComposing) return;
     const acts = new Map([
       ['ArrowDown', () => move(1)],
       ['ArrowUp', () => move(-1)],

@@ -6,6 +6,7 @@ import { typedDate } from './date-typing.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import { useCaret } from './use-caret.ts';
+import { useComposition } from './use-composition.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** DD/MM/YYYY, possibly incomplete. */
@@ -39,12 +40,16 @@ export function DateField({
   const picker = useRef<HTMLInputElement>(null);
   const placeCaret = useCaret(input);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: edited, selectionStart } = event.currentTarget;
-    const typed = typedDate(value, edited, selectionStart ?? edited.length);
+  const take = ({ value: edited, selectionStart }: HTMLInputElement, before: string) => {
+    const typed = typedDate(before, edited, selectionStart ?? edited.length);
     placeCaret(typed.caret);
     rerender();
     onValue(typed.text);
+  };
+  const composition = useComposition(take);
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (composition.isComposing()) onValue(currentTarget.value);
+    else take(currentTarget, value);
   };
   return (
     <Field {...field}>
@@ -62,6 +67,7 @@ export function DateField({
             disabled={isDisabled}
             value={value}
             onChange={change}
+            {...composition.events}
             onBlur={onBlur}
           />
           <input

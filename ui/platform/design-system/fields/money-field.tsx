@@ -2,7 +2,9 @@ import { type ChangeEvent, useReducer, useRef } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './money-field.module.css';
 import { typedAmount } from './number-typing.ts';
+import { insertedText } from './digit-typing.ts';
 import { useCaret } from './use-caret.ts';
+import { useComposition } from './use-composition.ts';
 
 export interface MoneyFieldProps extends FieldProps {
   /**
@@ -19,6 +21,11 @@ export interface MoneyFieldProps extends FieldProps {
   readonly isDisabled?: boolean;
   /** Large digits, for the main amount of a screen. */
   readonly isHero?: boolean;
+}
+
+interface EditOf {
+  readonly before: string;
+  readonly inputType: string | undefined;
 }
 
 /**
@@ -38,15 +45,24 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const placeCaret = useCaret(input);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: edited, selectionStart } = event.currentTarget;
-    const { inputType } = event.nativeEvent as Partial<InputEvent>;
+  const take = ({ value: edited, selectionStart }: HTMLInputElement, edit: EditOf) => {
     const caret = selectionStart ?? edited.length;
-    const typed = typedAmount(value, edited, { caret, inputType });
+    const typed = typedAmount(edit.before, edited, { caret, inputType: edit.inputType });
     placeCaret(typed.caret);
     // Even if the value stays the same (a typed comma), render again to restore the caret.
     rerender();
     onValue(typed.text);
+  };
+  const composition = useComposition((edited, before) => {
+    const isDeleting = insertedText(before, edited.value) === '';
+    const inputType = isDeleting ? 'deleteCompositionText' : 'insertCompositionText';
+    take(edited, { before, inputType });
+  });
+  const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as Partial<InputEvent>;
+    // The amount is grouped when the composition ends; it can be read without commas too.
+    if (composition.isComposing()) onValue(currentTarget.value);
+    else take(currentTarget, { before: value, inputType });
   };
   const footnote = (
     <p className={styles.words} aria-live="polite">
@@ -72,6 +88,7 @@ export function MoneyField({
             disabled={isDisabled}
             value={value}
             onChange={change}
+            {...composition.events}
             onBlur={onBlur}
           />
         </div>

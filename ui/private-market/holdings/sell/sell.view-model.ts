@@ -87,7 +87,12 @@ export class SellViewModel implements ViewModel {
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       new BackgroundPoller(() => this.look()).start(),
-      keepDraft(this.dependencies.drafts, SELL_REQUEST_FORM, { fields, names: sellFields }),
+      keepDraft(this.dependencies.drafts, SELL_REQUEST_FORM, {
+        fields,
+        names: sellFields,
+        // What the link says counts as input, so a draft does not replace it.
+        shown: () => ({}),
+      }),
       reaction(
         () => [this.shares.value, this.form.fields.choice],
         () => this.moveUnlistedName(),

@@ -1,0 +1,70 @@
+import { keepDraft } from '#ui/platform/draft.ts';
+import { memoryDrafts } from '#tests/application/memory-ports.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+
+class PlaceForm {
+  city = '';
+  country = 'India';
+  isAbroad = false;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  type(texts: Partial<Pick<PlaceForm, 'city' | 'country' | 'isAbroad'>>) {
+    Object.assign(this, texts);
+  }
+}
+
+const names = ['city', 'country', 'isAbroad'] as const;
+const drafts = memoryDrafts();
+
+/** Opens a form, as after a reload; resolves once its draft is restored. */
+async function opened(shown?: () => Partial<Record<'city' | 'country', string>> | undefined) {
+  const form = new PlaceForm();
+  let close = () => {};
+  await new Promise<void>((onRead) => {
+    const options = { fields: form, names, onRead, ...(shown && { shown }) };
+    close = keepDraft(drafts, 'place', options);
+  });
+  return { form, close };
+}
+
+describe('the draft of a form', () => {
+  it('has each key that was typed, also the last one before the form closes', async () => {
+    const { form, close } = await opened();
+    form.type({ city: 'Nashik' });
+    close();
+    expect((await opened()).form.city).toBe('Nashik');
+  });
+
+  it('replaces a text or an answer that the form shows at first', async () => {
+    const { form, close } = await opened();
+    form.type({ country: 'Nepal', isAbroad: true });
+    close();
+    const { form: next } = await opened();
+    expect([next.country, next.isAbroad]).toEqual(['Nepal', true]);
+  });
+
+  it('has no text that was only shown, so that newer data stay', async () => {
+    await drafts.forget('place');
+    const { form, close } = await opened(() => ({ city: 'Pune' }));
+    form.type({ city: 'Pune' });
+    form.type({ country: 'Nepal' });
+    close();
+    const { form: next } = await opened();
+    expect([next.city, next.country]).toEqual(['', 'Nepal']);
+  });
+
+  it('leaves what was typed before it was read', async () => {
+    await drafts.keep('place', { city: 'Nashik' });
+    const form = new PlaceForm();
+    const read = new Promise<void>((onRead) => {
+      keepDraft(drafts, 'place', { fields: form, names, onRead });
+    });
+    runInAction(() => form.type({ city: 'Goa' }));
+    await read;
+    expect(form.city).toBe('Goa');
+  });
+});
