@@ -27,7 +27,7 @@ export function NoDeposits({ title, text }: NoDepositsProps) {
       action={
         <>
           <LinkButton to="/invest">{copy.find}</LinkButton>
-          <LinkButton to={HELD_ELSEWHERE_PATH} kind="secondary">
+          <LinkButton to={HELD_ELSEWHERE_PATH} kind="secondary" size="small">
             {copy.link}
           </LinkButton>
         </>
