@@ -223,7 +223,7 @@ export async function payEnding(page: Page, ending: Ending): Promise<void> {
 /** Chooses the payout on the maturity date, also if it is chosen already, and goes on. */
 export async function confirmMaturity(page: Page, path = '/maturity-action'): Promise<void> {
   await at(page, path);
-  await page.getByRole('radio', { name: 'Pay out to bank account' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pay out to bank account' }).check();
   await press(page, 'Confirm');
   await at(page, '/payment-success');
 }

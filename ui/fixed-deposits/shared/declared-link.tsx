@@ -22,9 +22,16 @@ interface NoDepositsProps {
 /** Shown instead of a page that counts deposits to an investor who has none. */
 export function NoDeposits({ title, text }: NoDepositsProps) {
   return (
-    <>
-      <EmptyState {...{ title, text }} action={<LinkButton to="/invest">{copy.find}</LinkButton>} />
-      <DeclaredLink />
-    </>
+    <EmptyState
+      {...{ title, text }}
+      action={
+        <>
+          <LinkButton to="/invest">{copy.find}</LinkButton>
+          <LinkButton to={HELD_ELSEWHERE_PATH} kind="secondary" size="small">
+            {copy.link}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -172,6 +172,7 @@ describe('the return from the payment page', () => {
   it('says that there is no payment to check', async () => {
     await renderScreen({ path: '/fetch-bank-details', as: 'new', backend });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    expect(screen.queryByText('Please wait while we redirect you...')).toBeNull();
   });
 });
 

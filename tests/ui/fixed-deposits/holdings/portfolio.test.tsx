@@ -193,6 +193,15 @@ describe('the portfolio of everything', () => {
     expect(address()).toContain(`/investment-details/${first.depositOrderId}/`);
   });
 
+  it('shows the summary above the banner on a phone [FD-2.147]', async () => {
+    setWindowWidth(390);
+    await renderScreen({ path: '/portfolio', as: 'demo', backend });
+    const banner = await screen.findByRole('region', { name: 'What comes next' });
+    const summary = await screen.findByRole('region', { name: 'Investment summary' });
+    const position = summary.compareDocumentPosition(banner);
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('counts the deposits in their heading [FD-2.148]', async () => {
     const { browser } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     const deposits = await browser.get(HeldDeposits).list({});

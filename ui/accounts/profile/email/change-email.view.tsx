@@ -23,7 +23,7 @@ import { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { emailCopy as copy } from './copy.ts';
-import { breakableEmail } from '#ui/accounts/profile/personal-details/breakable-email.tsx';
+import { breakableEmail } from '#ui/platform/design-system/figures/breakable-email.tsx';
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
 export const ChangeEmail = observer(function ChangeEmail() {

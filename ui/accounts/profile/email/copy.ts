@@ -3,8 +3,8 @@ import { OTP_LENGTH } from '#domain/accounts/sign-in/otp.ts';
 export const emailCopy = {
   heading: 'Email address',
   lead:
-    'Confirm with your phone first, then with a code sent to the address. We write to an address ' +
-    'only once it is confirmed: to confirm your current one, enter it here.',
+    'Confirm with your phone first, then with a code sent to the address. We send emails only to ' +
+    'confirmed addresses. To confirm your current address, enter it here.',
   present: 'Current email address',
   presentNone: 'No email address yet.',
   presentFailed: 'We could not load your current address. You can still change it.',

@@ -9,6 +9,7 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { breakableEmail } from '#ui/platform/design-system/figures/breakable-email.tsx';
 import {
   type Definition,
   DefinitionList,
@@ -16,7 +17,6 @@ import {
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { paths } from '#ui/accounts/paths.ts';
-import { breakableEmail } from './breakable-email.tsx';
 import { addressText, genderLabels } from '#ui/accounts/profile/profile-texts.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
 import { personalCopy as copy } from './copy.ts';

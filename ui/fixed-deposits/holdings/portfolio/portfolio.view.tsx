@@ -68,8 +68,8 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
   }
   return (
     <>
-      {!isWide && <Banner viewModel={deposits} />}
       <WholeTotalCard viewModel={viewModel} />
+      {!isWide && <Banner viewModel={deposits} />}
       {isWide ? (
         <ListWithPanel panel={<MaturityPanel viewModel={deposits} />}>
           <Lists viewModel={viewModel} />

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { breakableEmail } from '#ui/platform/design-system/figures/breakable-email.tsx';
 import {
   type Definition,
   DefinitionList,
@@ -103,7 +104,7 @@ function basicFacts({ name, mobile, email }: AdvisedInvestor): readonly Definiti
   return [
     { label: copy.name, value: given(name) },
     { label: copy.mobile, value: formatMobile(mobile) },
-    { label: copy.email, value: given(email) },
+    { label: copy.email, value: email === '' ? copy.notGiven : breakableEmail(email) },
   ];
 }
 
