@@ -18,7 +18,8 @@ export { formatMobile } from './format-mobile.ts';
 export { formatWait } from './format-wait.ts';
 export {
   formatCompactDollars, formatCompactRupees, formatCrores,
-  formatDate, formatDayAndMonth, formatPercent, formatRupees, formatSignedPercent, formatSignedRupees,
+  formatDate, formatDayAndMonth, formatPercent, formatRupees,
+  formatSignedPercent, formatSignedRupees,
 } from './indian-formatting.ts';
 export {
   dayStartInIndia, formatMoment, formatTime,

@@ -56,7 +56,9 @@ export class AwaitUpiMatch {
   /** A match means that the backend has linked the account, so the bank step is complete. */
   private async concluded(status: UpiStatus): Promise<Result<UpiStatus, PortFailure>> {
     const { session } = this.dependencies;
-    if (status === UpiStatus.Match) await session.update({ isBankStepComplete: true, hasBankAccount: true });
+    if (status === UpiStatus.Match) {
+      await session.update({ isBankStepComplete: true, hasBankAccount: true });
+    }
     return success(status);
   }
 }

@@ -45,7 +45,7 @@ describe('the account of the mobile number', () => {
     await untilDraft(shown.browser, BANK_ACCOUNT_FORM, { ifsc: expect.stringMatching(/./) });
     shown.reload();
     await waitFor(async () => expect((await field('IFSC')).readOnly).toBe(true));
-    await shown.user.click(screen.getByRole('radio', { name: 'Another account' }));
+    await shown.user.click(await screen.findByRole('radio', { name: 'Another account' }));
     expect((await field('IFSC')).value).toBe('');
     expect((await field('Account number')).value).toBe('');
   });

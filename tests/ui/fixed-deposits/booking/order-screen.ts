@@ -60,7 +60,9 @@ export async function showOrder(
     prepare: async (browser, investor) => {
       kept.order = await keepOrder(browser, investor, options);
       // A resumed booking has passed the summary, so its answers are stored.
-      if (options.path?.startsWith('/fd-redireacting') === true) await keepAnswers(browser, kept.order.depositId);
+      if (options.path?.startsWith('/fd-redireacting') === true) {
+        await keepAnswers(browser, kept.order.depositId);
+      }
     },
     ...options,
     backend,

@@ -277,7 +277,7 @@ describe('the maturity action after a payment', () => {
       expect(await savedLabel(browser)).toBe(chosen.first);
     });
 
-    it('is not known from a server that does not tell a choice from its default', async () => {
+    it('is unknown from a server that does not distinguish a choice from its default', async () => {
       const route = 'POST /api/main/investment/getinvestmentdetail';
       const patch = { data: { is_maturity_action_chosen: null } };
       await addFault(backend, { route, kind: 'patch', patch, times: 1 });
@@ -315,7 +315,7 @@ describe('the maturity action after a payment', () => {
       times: 1,
     });
     const [radio] = (await screen.findAllByRole('radio')).slice(-1);
-    // The server pays this deposit out, but nobody chose that.
+    // The server pays this deposit out by its own default.
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await user.click(present(radio));
     const runTimers = holdTimers('/application/', [PAUSE]);

@@ -127,7 +127,7 @@ describe('deposits held elsewhere in two tabs', () => {
     const slice = vi.spyOn(file, 'slice');
     expect(await page.add(file)).toBeUndefined();
     expect(page.refused).toEqual([{ line: 1, reason: 'long' }]);
-    expect(slice).toHaveBeenCalledWith(0, 200_001);
+    expect(slice).toHaveBeenCalledWith(0, 300_001);
   });
 
   it('keeps a typed text while its field is hidden, and saves only what is shown', async () => {
@@ -153,7 +153,8 @@ describe('given Forms 121 in two tabs', () => {
     for (const [page, issuerId] of [[one, 'malhar'], [other, 'himadri']] as const) {
       page.activate();
       await device.read();
-      page.write({ issuerId, interest: Money.of('24000') } as Parameters<typeof page.write>[0]);
+      const forecast = { issuerId, interest: Money.of('24000'), taxYear: TaxYear.of(2026) };
+      page.write(forecast as Parameters<typeof page.write>[0]);
     }
     for (const page of [one, other]) {
       page.type('given_on', '10/04/2026');

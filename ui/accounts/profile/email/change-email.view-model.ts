@@ -1,5 +1,8 @@
 import { emailViolationTexts } from '#domain/platform/email-address.ts';
-import { type ConfirmEmailChange, EMAIL_FORM } from '#application/accounts/profile/confirm-email-change.ts';
+import {
+  type ConfirmEmailChange,
+  EMAIL_FORM,
+} from '#application/accounts/profile/confirm-email-change.ts';
 import type { PersonalDetails, Profiles } from '#application/accounts/profile/profiles.ts';
 import type { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { Drafts } from '#application/platform/drafts.ts';

@@ -105,7 +105,8 @@ export class MaturityActionViewModel implements ViewModel {
     options: readonly MaturityInstructionOption[],
     held: HeldDepositDetail | undefined,
   ): number | undefined {
-    if (held?.isMaturityInstructionChosen === undefined) return this.dependencies.order.instructionId;
+    const { order } = this.dependencies;
+    if (held?.isMaturityInstructionChosen === undefined) return order.instructionId;
     if (!held.isMaturityInstructionChosen) return undefined;
     const name = held.maturityInstructionName;
     return options.find(({ label }) => label === name)?.instructionId;

@@ -1,4 +1,7 @@
-import type { BookDeposit, SummaryAnswers } from '#application/fixed-deposits/booking/book-deposit.ts';
+import type {
+  BookDeposit,
+  SummaryAnswers,
+} from '#application/fixed-deposits/booking/book-deposit.ts';
 import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type {
   DeclarationQuestion,

@@ -212,7 +212,7 @@ function Worth({ deposit, holding }: DepositFactsProps) {
         size="hero"
         {...interest}
         figure={<InterestTillDate holding={holding} {...interest} />}
-        {...(today.isBefore(maturityDate) && {
+        {...(!deposit.todaysEarning.isZero() && {
           detail: `Today's earning ${formatRupees(deposit.todaysEarning)}`,
         })}
       />

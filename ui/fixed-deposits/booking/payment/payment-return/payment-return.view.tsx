@@ -25,7 +25,10 @@ export const PaymentReturn = observer(function PaymentReturn() {
   useOnward(state);
   return (
     <Page width="form">
-      <PageHeader title={copy.checkingStatus} text={state.kind === 'no-order' ? undefined : copy.waiting} />
+      <PageHeader
+        title={copy.checkingStatus}
+        text={state.kind === 'no-order' ? undefined : copy.waiting}
+      />
       <PaymentOutcome
         state={state}
         onCheck={() => void viewModel.check()}
