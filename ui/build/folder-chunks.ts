@@ -63,18 +63,20 @@ const RETURNS = new RegExp(
 
 /** The deposits at other institutions, for the few pages that count them. */
 const DECLARED = new RegExp(
-  '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-money-)',
+  '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-(all|money)-)',
 );
 
 /**
- * The rules of insurance and of the return after tax, with their views beside deposits on offer.
- * They need the dated rules of `returns`, and screens load all of them after their first view.
+ * The rules of insurance and of the return after tax, with their views beside deposits on offer,
+ * and the forecast of tax, which Home opens too. They need the dated rules of `returns`, and
+ * screens load all of them after their first view.
  */
-const BESIDE_OFFERS = new RegExp(
+const AFTER_FIRST_VIEW = new RegExp(
   [
     '/domain/fixed-deposits/cover/',
     '/ui/fixed-deposits/holdings/insurance-cover/held-cover',
     '/ui/fixed-deposits/returns/after-tax-at-slab',
+    '/ui/fixed-deposits/holdings/tax-at-source/(tax-at-source|form-121).view-model',
   ].join('|'),
 );
 
@@ -94,7 +96,7 @@ const GROUPS = [
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
   [DECLARED, 'declared-deposits'],
-  [BESIDE_OFFERS, 'returns'],
+  [AFTER_FIRST_VIEW, 'returns'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */

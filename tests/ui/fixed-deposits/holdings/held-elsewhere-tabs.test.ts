@@ -153,7 +153,8 @@ describe('given Forms 121 in two tabs', () => {
     for (const [page, issuerId] of [[one, 'malhar'], [other, 'himadri']] as const) {
       page.activate();
       await device.read();
-      const forecast = { issuerId, interest: Money.of('24000'), taxYear: TaxYear.of(2026) };
+      const interest = Money.of('24000');
+      const forecast = { holderId: 'A', issuerId, interest, taxYear: TaxYear.of(2026) };
       page.write(forecast as Parameters<typeof page.write>[0]);
     }
     for (const page of [one, other]) {
