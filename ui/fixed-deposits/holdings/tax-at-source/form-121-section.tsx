@@ -79,13 +79,15 @@ const Answers = observer(function Answers({ viewModel }: Pick<Form121SectionProp
         value={form.regime}
         onValue={(value) => form.chooseRegime(value)}
       />
-      <MoneyField
-        label={copy.income(year?.text ?? '')}
-        hint={copy.incomeHint}
-        value={form.incomeText}
-        onValue={(text) => form.typeIncome(text)}
-        error={form.isIncomeBad ? copy.badIncome : undefined}
-      />
+      <div data-screen-only={form.incomeText === '' || undefined}>
+        <MoneyField
+          label={copy.income(year?.text ?? '')}
+          hint={copy.incomeHint}
+          value={form.incomeText}
+          onValue={(text) => form.typeIncome(text)}
+          error={form.isIncomeBad ? copy.badIncome : undefined}
+        />
+      </div>
       {form.hasTold && (
         <div className={styles.forget}>
           <Button kind="quiet" size="small" onClick={() => form.forget()}>
