@@ -7,7 +7,7 @@ import {
   type OrderMoveViolation,
 } from '#domain/private-market/orders/order-moves.ts';
 import { paymentDeadlineFor } from '#domain/private-market/orders/payment-deadline.ts';
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -93,18 +93,17 @@ export async function recordMove(
   database: Kysely<Database>,
   { orderId, investorId, move, actor, from, to, at }: MoveToRecord,
 ): Promise<void> {
-  const { count } = await database
-    .selectFrom('share_order_moves')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('order_id', '=', orderId)
-    .where('investor_id', '=', investorId)
-    .executeTakeFirstOrThrow();
   await database
     .insertInto('share_order_moves')
     .values({
       investor_id: investorId,
       order_id: orderId,
-      number: Number(count) + 1,
+      number: (moves) =>
+        moves
+          .selectFrom('share_order_moves')
+          .select(sql<number>`count(*) + 1`.as('number'))
+          .where('order_id', '=', orderId)
+          .where('investor_id', '=', investorId),
       move,
       actor,
       from_status: from ?? null,
