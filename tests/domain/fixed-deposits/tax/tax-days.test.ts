@@ -12,17 +12,26 @@ const YEAR = TaxYear.of(2026);
 const day = (iso: string) => CalendarDate.of(iso);
 
 /** ₹12,00,000 at 7.60% at a bank, paid monthly from 1 April 2026 (section 3). */
-const monthly = depositOf({
-  ...{ principal: '1200000', rate: '7.60', from: '2026-04-01', institution: 'bank' },
+const written = {
+  principal: '1200000',
+  rate: '7.60',
+  from: '2026-04-01',
+  institution: 'bank',
   payout: 'monthly',
   tenure: '24M',
-});
+} as const;
+const monthly = depositOf(written);
 const [holderId = ''] = monthly.holders;
 
-function forecastsOn(today: string, forms: readonly Form121[] = [], years = [YEAR]) {
+function forecastsOn(
+  today: string,
+  forms: readonly Form121[] = [],
+  years = [YEAR],
+  deposits = [monthly],
+) {
   const holders = [{ id: holderId, kind: 'individual', hasValidPan: true }] as const;
   return years.flatMap((taxYear) => {
-    const facts = { deposits: [monthly], holders, taxYear, forms, today: day(today) };
+    const facts = { deposits, holders, taxYear, forms, today: day(today) };
     return tdsForecast(facts) ?? [];
   });
 }
@@ -63,6 +72,17 @@ describe('taxDays', () => {
   it('end with the span, and there is none after the last credit of the year', () => {
     expect(daysOf('2026-11-01', '2026-11-29')).toEqual([]);
     expect(daysOf('2027-03-31', '2028-03-31')).toEqual([]);
+  });
+
+  it('name a form before a deduction of the same day', () => {
+    const later = depositOf({ ...written, from: '2026-04-02', issuerId: 'later', id: '2' });
+    const forecasts = forecastsOn('2026-11-15', [], [YEAR], [monthly, later]);
+    const days = taxDays(forecasts, { after: day('2026-11-30'), until: day('2026-12-01') });
+    expect(days.map(({ kind, forecast }) => [kind, forecast.issuerId])).toEqual([
+      ['form-121', monthly.issuerId],
+      ['form-121', 'later'],
+      ['deduction', monthly.issuerId],
+    ]);
   });
 
   it('name no day for a form that was given', () => {
