@@ -16,7 +16,7 @@ const FORMS = /node_modules\/class-validator\/|\/ui\/platform\/forms\//;
 const LISTED_DEPOSITS = /\/ui\/fixed-deposits\/catalogue\/list\/(table\/(?!chosen-)|terms\/)/;
 /** The chart of a deposit. The list and Home load it after their first view. */
 const CHART_OF_DEPOSIT = new RegExp(
-  '/ui/(platform/design-system/charts/vine|fixed-deposits/shared/quote-vine)',
+  '/ui/(platform/design-system/charts/vine|fixed-deposits/shared/(quote|deposit)-vine)',
 );
 /** The table of the onboarding, which all steps use and `/login` does not. */
 const ONBOARDING = /\/accounts\/onboarding\/(onboarding|step-paths)\.ts$/;
@@ -61,21 +61,33 @@ const RETURNS = new RegExp(
   ].join('|'),
 );
 
+/** The part of a page about an early exit. The list shows one line of it, and needs no panel. */
+const EXIT_PANELS = new RegExp(
+  [
+    '/domain/fixed-deposits/early-exit/told-exit-facts',
+    '/ui/fixed-deposits/early-exit/(break-early[.](tsx|view)|told-exit|rule-|use-exit)',
+    '/ui/fixed-deposits/early-exit/exit-(borrow|break|curve.*tsx?|months|part|plot|rule|steps)',
+  ].join('|'),
+);
+/** What the list and the chart show of returns and early exits. */
+const LISTED_LINES =
+  /\/ui\/fixed-deposits\/(early-exit\/exit-(glance|on-day)|returns\/after-tax-at-slab)/;
+
 /** The deposits at other institutions, for the few pages that count them. */
 const DECLARED = new RegExp(
-  '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-(all|money)-)',
+  [
+    '/fixed-deposits/(holdings|shared)/(declared-(?!deposits-file)|told-amount|read-(all|money)-)',
+    '/fixed-deposits/holdings/(coming-money|all-deposits).module',
+  ].join('|'),
 );
 
-/**
- * The rules of insurance and of the return after tax, with their views beside deposits on offer,
- * and the forecast of tax, which Home opens too. They need the dated rules of `returns`, and
- * screens load all of them after their first view.
- */
-const AFTER_FIRST_VIEW = new RegExp(
+/** The rules of insurance, with their view beside deposits on offer. */
+const COVER = /\/(domain\/fixed-deposits\/cover\/|ui\/.*\/insurance-cover\/held-cover)/;
+
+/** The forecast of tax, which its page and Home open. */
+const TAX_FORECAST = new RegExp(
   [
-    '/domain/fixed-deposits/cover/',
-    '/ui/fixed-deposits/holdings/insurance-cover/held-cover',
-    '/ui/fixed-deposits/returns/after-tax-at-slab',
+    '/domain/fixed-deposits/tax/(form-121|given-form|payer-forecast|tax-days|tds-(?!rules))',
     '/ui/fixed-deposits/holdings/tax-at-source/(tax-at-source|form-121).view-model',
   ].join('|'),
 );
@@ -84,7 +96,12 @@ const AFTER_FIRST_VIEW = new RegExp(
 const HELD = /\/ui\/fixed-deposits\/holdings\/portfolio\/(?!deposit-pages)/;
 
 /** What Home and the pages of the private market both show of the shares on offer. */
-const OFFERED = /\/ui\/private-market\/catalogue\/market-home\/shares-(section|on-dashboard)/;
+const OFFERED = new RegExp(
+  [
+    '/ui/private-market/catalogue/market-home/shares-(section|on-)',
+    '/ui/private-market/shared/read-private',
+  ].join('|'),
+);
 
 const GROUPS = [
   [FORMS, 'forms'],
@@ -95,8 +112,11 @@ const GROUPS = [
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
   [OFFERED, 'private-market-first'],
+  [EXIT_PANELS, 'exit-panels'],
+  [LISTED_LINES, 'returns'],
   [DECLARED, 'declared-deposits'],
-  [AFTER_FIRST_VIEW, 'returns'],
+  [COVER, 'insurance-cover'],
+  [TAX_FORECAST, 'tax-forecast'],
 ] as const;
 
 /** Matches the folder of a module, such as `fixed-deposits/booking/payment`, and its file name. */
