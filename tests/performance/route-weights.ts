@@ -6,8 +6,8 @@ import { buildFolder } from '#ui/build/folders.ts';
 import { rounded } from '#tests/performance/support/figure.ts';
 import { gzipBytes } from '#tests/performance/support/gzip-bytes.ts';
 
-/** As long as Playwright's definition of an idle network. */
-const REST_MILLISECONDS = 500;
+/** The network of a page counts as idle this long after its last reply. */
+const REST_MILLISECONDS = 1000;
 
 export interface RouteWeight {
   readonly route: OpenRoute;
@@ -61,10 +61,15 @@ async function weigh(page: Page, appAddress: string, route: OpenRoute): Promise<
     .waitFor();
   await page.waitForLoadState('networkidle');
   // Network idle is reported once per page, but parts of the screen may send later requests.
-  for (let before = -1; before !== scripts.size;) {
-    before = scripts.size;
-    await page.waitForTimeout(REST_MILLISECONDS);
-  }
+  await page.waitForFunction(
+    (rest) => {
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.startTime + entry.duration);
+      return performance.now() - Math.max(...ends) > rest;
+    },
+    REST_MILLISECONDS,
+  );
   page.off('request', note);
   // A stored return path or journey would change what the next route loads.
   await page.evaluate(() => sessionStorage.clear());

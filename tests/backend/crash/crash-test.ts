@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { KillableServer } from './killable-server.ts';
 import { Seeded } from './seeded.ts';
 
@@ -9,7 +8,6 @@ export class Refused extends Error {}
 
 /** The state that all investors share: the server, its crashes and the counters. */
 export class CrashTest {
-  private readonly random: Seeded;
   private readonly killPoints: number[];
   private serverStart: Promise<void> = Promise.resolve();
   operations = 0;
@@ -27,9 +25,9 @@ export class CrashTest {
       readonly seed: number;
     },
   ) {
-    this.random = new Seeded(plan.seed);
+    const random = new Seeded(plan.seed);
     const { operations, kills } = plan;
-    const points = Array.from({ length: kills }, () => this.random.whole(1, operations - 1));
+    const points = Array.from({ length: kills }, () => random.whole(1, operations - 1));
     this.killPoints = points.sort((a, b) => a - b);
   }
 
@@ -60,7 +58,6 @@ export class CrashTest {
           await whenSignedOut();
         } else if (isReplyLost(message)) {
           this.lost += 1;
-          await delay(20);
         } else {
           throw this.refusal(what, message);
         }
@@ -68,9 +65,8 @@ export class CrashTest {
     }
   }
 
-  /** Kills and restarts the server after a random delay. */
+  /** Kills and restarts the server, whatever it is doing for the other investors. */
   async killServer(): Promise<void> {
-    await delay(this.random.whole(0, 25));
     this.kills += 1;
     await this.server.killAndRestart();
   }

@@ -4,13 +4,15 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Step, steps, type Client } from './journey-steps.ts';
 import type { KillableServer } from './killable-server.ts';
 
-/** Milliseconds after the start of a step at which the server is killed; undefined if it is not. */
-export type KillTime = (step: Step, index: number) => number | undefined;
+/**
+ * After how many replies to other requests the server is killed during a step. Replies measure the
+ * progress of the server on a machine of any speed.
+ */
+export type KillPoint = (step: Step, index: number) => number;
 
 /** Kills the server after these steps. Acknowledged work must exist, and the journey continues. */
 export async function keepWhatIsAcknowledged(
@@ -30,17 +32,12 @@ export async function keepWhatIsAcknowledged(
 /** Kills the server during these calls, repeats those without a reply, and returns the replies. */
 export async function doNothingTwice(
   server: KillableServer,
-  killTime: KillTime,
+  killPoint: KillPoint,
 ): Promise<readonly string[]> {
   const client = await newClient(server);
   const outcomes: string[] = [];
   for (const [index, step] of steps.entries()) {
-    const milliseconds = killTime(step, index);
-    const outcome =
-      milliseconds === undefined
-        ? await step.run(client)
-        : await killDuring(step, client, milliseconds);
-    if (outcome === undefined) continue;
+    const outcome = await killDuring(step, client, killPoint(step, index));
     outcomes.push(outcome);
     if (outcome === 'lost') await step.run(client);
     expect(await step.isKept(client), `${step.name} exists in the end`).toBe(true);
@@ -49,14 +46,14 @@ export async function doNothingTwice(
   return outcomes;
 }
 
-/** Kills the server this long after the payment, and then requests the result again. */
-export async function keepThePayment(server: KillableServer, milliseconds: number): Promise<void> {
+/** Kills the server during the payment, and then requests the result again. */
+export async function keepThePayment(server: KillableServer, replies: number): Promise<void> {
   const client = await newClient(server);
   const paying = steps.findIndex(({ name }) => name === 'the payment');
   const payment = steps[paying];
   if (payment === undefined) throw new Error('there is no payment step');
   for (const step of steps.slice(0, paying)) await step.run(client);
-  await killDuring(payment, client, milliseconds);
+  await killDuring(payment, client, replies);
   for (const step of steps.slice(paying)) await step.run(client);
   await expectOneDeposit(client);
 }
@@ -71,12 +68,12 @@ async function newClient(server: KillableServer): Promise<Client> {
 }
 
 /** Kills the server during the step, which may then have no reply. */
-async function killDuring(step: Step, client: Client, milliseconds: number) {
+async function killDuring(step: Step, client: Client, replies: number) {
   const attempt = step.run(client).then(
     () => 'answered' as const,
     () => 'lost' as const,
   );
-  await delay(milliseconds);
+  for (let other = 0; other < replies; other += 1) await client.server.control.now();
   await client.server.kill();
   const outcome = await attempt;
   await client.server.start();

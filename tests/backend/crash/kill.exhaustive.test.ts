@@ -18,16 +18,15 @@ describe('a server that is killed at each step to a deposit', { timeout: 300_000
   });
 
   it('does nothing twice if killed during a call', async () => {
-    // A call takes some milliseconds, so some kills happen before, some during and some after its
-    // work.
-    const outcomes = await doNothingTwice(server, (_, index) => (index * 5) % 21);
-    expect(outcomes).toContain('lost');
+    // Some kills happen before, some during and some after the work of a call.
+    const outcomes = await doNothingTwice(server, (_, index) => index % 7);
+    expect(new Set(outcomes)).toEqual(new Set(['lost', 'answered']));
   });
 
-  it.each([2, 6, 10, 16])(
-    'keeps a payment whose reply was lost after %i ms',
-    async (milliseconds) => {
-      await keepThePayment(server, milliseconds);
+  it.each([0, 1, 2, 3, 5])(
+    'keeps a payment if killed during it after %i other replies',
+    async (replies) => {
+      await keepThePayment(server, replies);
     },
   );
 });
