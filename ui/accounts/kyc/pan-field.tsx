@@ -70,6 +70,8 @@ const PanStatusText = observer(function PanStatusText({ viewModel }: { viewModel
     case 'leaving':
       return copy.leaving;
     case 'verified':
+      // The line below a fixed PAN says the same.
+      if (viewModel.isFixed) return undefined;
       return <span className={styles.good}>{copy.verified}</span>;
     default:
       return undefined;

@@ -6,7 +6,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen, toast } from '#tests/ui/screen.tsx';
 import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -195,8 +195,7 @@ describe('the invest list', () => {
   it('reports a list that fails to load, and loads it again [FD-8.2]', async () => {
     await addFault(backend, { route: FETCH_LIST, kind: 'status', status: 500 });
     const { user } = await show();
-    const [toast] = await screen.findAllByRole('alert');
-    await waitFor(() => expect(toast).toHaveTextContent('We could not load the deposits'));
+    expect(await toast('We could not load the deposits. Please try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rowNamed('Tejas High Yield Deposit')).toBeVisible();
   });

@@ -125,7 +125,7 @@ describe('the deposits held elsewhere', () => {
     const gone = /^Another tab has changed or removed this deposit/;
     expect(await screen.findByText(gone)).toBeVisible();
     expect(screen.getByLabelText('Interest rate (% p.a.)')).toHaveValue('9');
-    expect(screen.getByText('You have not added any deposit yet.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Added by you' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await told()).toHaveTextContent('Saral Bank₹5,00,000, 9% p.a.');
   });

@@ -45,7 +45,7 @@ export const DepositListResults = observer(function DepositListResults(
   const failure = deposits.state.kind === 'failed' ? deposits.state.failure : undefined;
   useEffect(() => {
     if (failure !== undefined && isShown(failure)) {
-      toasts.show({ text: copy.failed, tone: 'danger' });
+      toasts.show({ text: copy.failed, tone: 'danger', position: 'top-centre' });
     }
   }, [failure, toasts]);
   if (failure !== undefined) {

@@ -127,7 +127,9 @@ interface DeclaredProps extends ElsewhereProps {
 const Declared = observer(function Declared({ viewModel, onShow }: DeclaredProps) {
   const afterTax = useAfterTax();
   const { declared } = viewModel;
-  if (declared.length === 0) return <p>{copy.none}</p>;
+  if (declared.length === 0) {
+    return viewModel.texts === undefined ? <p>{copy.none}</p> : undefined;
+  }
   return (
     <Section title={copy.list}>
       <Card padding="small">

@@ -30,8 +30,8 @@ export function AdvisorOrderInvestor({ review, uniqueId }: AdvisorOrderInvestorP
       <Block
         title={copy.address}
         items={investor.addresses.map(({ line1, pincode }) => ({
-          label: line1,
-          value: copy.pincode(pincode),
+          label: copy.pincode(pincode),
+          value: line1,
         }))}
         empty={copy.noAddress}
       />
