@@ -123,6 +123,12 @@ describe('the page of a deposit held elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const locked = 'You cannot break it. It runs until it matures on 1 Apr 2031.';
     expect(await (await exitPart()).findByText(locked)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit this deposit' }));
+    const again = await screen.findByLabelText('Locked until maturity (optional)');
+    await user.selectOptions(again, 'Not known');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const asked = /^You have not told whether this deposit is locked/;
+    expect(await (await exitPart()).findByText(asked)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add the rate card' })).toBeNull();
   });
 

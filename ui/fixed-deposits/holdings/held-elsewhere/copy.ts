@@ -26,6 +26,7 @@ export const elsewhereCopy = {
     `Its interest is taxed to ${holder}, the first holder. Count with the slab of that holder.`,
   editing: 'Edit this deposit',
   locked: { yes: 'Yes', no: 'No' },
+  untold: 'Not known',
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Remove',

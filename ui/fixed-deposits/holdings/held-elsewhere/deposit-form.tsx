@@ -147,7 +147,14 @@ const ColumnField = observer(function ColumnField({ column, viewModel }: ColumnF
   };
   const options = choices[column];
   if (options !== undefined) {
-    return <SelectField {...field} value={value === '' ? undefined : value} options={options} />;
+    return (
+      <SelectField
+        {...field}
+        {...(column === 'locked' && { placeholder: copy.untold, onClear: () => field.onValue('') })}
+        value={value === '' ? undefined : value}
+        options={options}
+      />
+    );
   }
   if (column === 'principal') return <MoneyField {...field} />;
   if (column === 'start') return <DateField {...field} />;

@@ -11,6 +11,8 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   /** `undefined` until an option is chosen. */
   readonly value: Value | undefined;
   readonly onValue: (value: Value) => void;
+  /** Makes the placeholder an option that takes the choice back. */
+  readonly onClear?: (() => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string;
   readonly autoComplete?: string;
@@ -26,6 +28,7 @@ export function SelectField<Value extends string>({
   options,
   value,
   onValue,
+  onClear,
   onBlur,
   placeholder = 'Choose',
   autoComplete,
@@ -49,9 +52,10 @@ export function SelectField<Value extends string>({
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.currentTarget.value);
               if (chosen) onValue(chosen.value);
+              else onClear?.();
             }}
           >
-            <option value="" disabled hidden>
+            <option value="" disabled={onClear === undefined} hidden={onClear === undefined}>
               {placeholder}
             </option>
             {options.map((option) => (
