@@ -47,6 +47,14 @@ function unexpected(): Refusal {
 }
 
 /**
+ * The client closed the connection during the reply, which ends its stream with an error. Nothing
+ * failed, and the reply reaches only the log.
+ */
+function clientLeft(): Refusal {
+  return new Refusal({ status: 499, code: 'client-left', message: 'The connection was closed.' });
+}
+
+/**
  * After a lost connection the outcome is unknown, so the reply is 503: the client must ask again.
  */
 function unknownOutcome(): Refusal {
@@ -60,7 +68,7 @@ export function sendAnswer(reply: FastifyReply, { status, body }: Answer): Fasti
 
 export function errorHandler(config: SandboxConfig) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = refusalFrom(error);
+    const refusal = reply.raw.destroyed ? clientLeft() : refusalFrom(error);
     const answer =
       refusal === undefined
         ? unexpectedAnswer(config, error, request)
