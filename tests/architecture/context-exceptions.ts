@@ -148,7 +148,7 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'issuers that require Aadhaar use the identity page of accounts',
   },
   {
-    from: 'infrastructure/backend/fixed-deposits/records/investors.ts',
+    from: 'infrastructure/backend/fixed-deposits/records/deposit-investor.ts',
     to: 'infrastructure/backend/accounts/records/identity-entries.ts',
     reason: 'accounts store the result of the identity page',
   },

@@ -22,9 +22,9 @@ import { storedInstruction } from '#infrastructure/backend/fixed-deposits/record
 import { addPassbookEntry } from '#infrastructure/backend/fixed-deposits/records/passbook-entries.ts';
 import {
   columnOf,
-  investorById,
+  depositInvestor,
   isSenior,
-} from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+} from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import {
   maturityMessage,
   paidAccount,
@@ -114,7 +114,7 @@ export async function payNext(
   if (isMaturity) return mature(database, { deposit, day });
   const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
   await post(database, interestPostings(isThis));
-  const { mobile } = await investorById(database, deposit.investor_id);
+  const { mobile } = await depositInvestor(database, deposit.investor_id);
   const account = await paidAccount(database, deposit);
   return { to: mobile, text: payoutMessage(deposit, { account, amount, day }) };
 }
@@ -129,7 +129,7 @@ async function mature(
 ): Promise<SettlementNotice> {
   const isThis = sql`deposit.id = ${deposit.id}`;
   await post(database, maturityPostings(isThis));
-  const investor = await investorById(database, deposit.investor_id);
+  const investor = await depositInvestor(database, deposit.investor_id);
   const rows = await schemes(database).where('product.id', '=', deposit.product_id).execute();
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
   const renewal = renewalFor(holdingOf(deposit), {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
-import { investorById } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import { depositInvestor } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import {
   type DepositRecord,
   deposits,
@@ -52,7 +52,7 @@ async function notify(
     .executeTakeFirst();
   // Another process has sent it.
   if (taken === undefined) return;
-  const { mobile } = await investorById(database, due.investor_id);
+  const { mobile } = await depositInvestor(database, due.investor_id);
   const account = await paidAccount(database, due);
   const link = `${config.appOrigin}/portfolio/investment-details/${due.id}/${due.product_id}`;
   const text = maturityNotice(due, { account, today, link });

@@ -13,7 +13,7 @@ import { acceptedPrincipal } from './accepted-principal.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';
 import { type DepositOffer, depositOffer } from './deposit-offer.ts';
 import { openEmbeddedBooking } from './embedded-bookings.ts';
-import { columnOf, investorById, isSenior } from './investors.ts';
+import { columnOf, depositInvestor, isSenior } from './deposit-investor.ts';
 import { notOffered, refuseComingSoon } from './offered-deposit.ts';
 import { refuseEndedOrder } from './order-life.ts';
 import { keepUnpaidOrder } from './unpaid-order.ts';
@@ -94,7 +94,7 @@ interface OrderToKeep {
 /** Stores the order, or updates the investor's identical unpaid order. */
 async function keepOrder(database: Kysely<Database>, wish: OrderToKeep): Promise<number> {
   const { investorId, scheme, principal, day, now, payBy } = wish;
-  const investor = await investorById(database, investorId);
+  const investor = await depositInvestor(database, investorId);
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
   const figures = {
     ...figuresOf(depositOffer(scheme, { principal, column }), day),
@@ -195,7 +195,7 @@ async function repriceForInvestor(
   order: Awaited<ReturnType<typeof orderBehindLink>>,
   day: CalendarDate,
 ): Promise<boolean> {
-  const investor = await investorById(database, order.investor_id);
+  const investor = await depositInvestor(database, order.investor_id);
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
   if (column === order.rate_column) return false;
   const scheme = await offeredScheme(database, order.scheme_id);

@@ -24,7 +24,7 @@ import {
   openEmbeddedBooking,
   ownBooking,
 } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
-import { investorById } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import { depositInvestor } from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { ownOrder } from './order.routes.ts';
 import { refuseForeignReturn } from '#infrastructure/backend/http/return-address.ts';
 
@@ -46,7 +46,7 @@ function addSessions(sandbox: Sandbox): void {
     reply: embeddedSessionReply,
     mutates: true,
     run: async ({ body, investorId, database, request }) => {
-      const { mobile, email } = await investorById(database, investorId);
+      const { mobile, email } = await depositInvestor(database, investorId);
       if (body.verified_mobile !== mobile) throw notVerified();
       if (body.verified_email !== (email ?? '')) throw otherEmail();
       if (!isBookedEmbedded(body.issuer_id)) throw notBookedHere();

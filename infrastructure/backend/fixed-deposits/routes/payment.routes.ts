@@ -22,9 +22,9 @@ import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import {
-  investorById,
+  depositInvestor,
   onboardingStepOf,
-} from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+} from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { refuseEndedOrder } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { ownOrder } from './order.routes.ts';
 import {
@@ -78,7 +78,7 @@ export async function refuseUnfinishedOnboarding(
   database: Kysely<Database>,
   order: { readonly investor_id: number; readonly product_id: number },
 ): Promise<void> {
-  const investor = await investorById(database, order.investor_id);
+  const investor = await depositInvestor(database, order.investor_id);
   const issuer = await database
     .selectFrom('deposit_issuers as issuer')
     .innerJoin('deposit_products as product', 'product.issuer_key', 'issuer.key')

@@ -34,11 +34,11 @@ import {
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import {
   columnOf,
-  type InvestorRecord,
-  investorById,
+  type DepositInvestor,
+  depositInvestor,
   isSenior,
   onboardingStepOf,
-} from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+} from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
 import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
@@ -58,7 +58,7 @@ export function addStart(sandbox: Sandbox): void {
     mutates: true,
     run: async ({ body, investorId, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
-      const investor = await investorById(database, investorId);
+      const investor = await depositInvestor(database, investorId);
       const scheme = await bookableScheme(database, body);
       const principal = acceptedPrincipal(body, scheme);
       refuseUnknownInstruction(body.maturity_action_id);
@@ -124,7 +124,7 @@ function hasRateForSeniors({ issuer_key, tenure_days }: SchemeRecord): boolean {
 function refuseMissedSeniorRate(
   { is_senior_citizen, senior_rate_declined }: StartRequest,
   of: {
-    readonly investor: InvestorRecord;
+    readonly investor: DepositInvestor;
     readonly scheme: SchemeRecord;
     readonly day: CalendarDate;
   },

@@ -15,10 +15,10 @@ import { paymentPostings } from '#infrastructure/backend/fixed-deposits/records/
 import { instructionId } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import {
   columnOf,
-  type InvestorRecord,
-  investorById,
+  type DepositInvestor,
+  depositInvestor,
   isSenior,
-} from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+} from '#infrastructure/backend/fixed-deposits/records/deposit-investor.ts';
 import { newReference } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import {
   type SampleBooking,
@@ -37,7 +37,7 @@ export async function seedHistory(
 ): Promise<void> {
   const investorId = await firstInvestorId(database);
   if (investorId === undefined) return;
-  const investor = await investorById(database, investorId);
+  const investor = await depositInvestor(database, investorId);
   const today = clock.today();
   for (const booking of sampleHistory) {
     const day = today.plus({ days: -booking.daysAgo });
@@ -68,7 +68,7 @@ const LATE_MORNING = (11 * 60 + 24) * 60_000;
 interface PastBooking {
   readonly booking: SampleBooking;
   readonly day: CalendarDate;
-  readonly investor: InvestorRecord;
+  readonly investor: DepositInvestor;
   readonly schemeId: number;
 }
 

@@ -7,7 +7,7 @@ import type { Kysely, SqlBool } from 'kysely';
 import { hasConsented } from '#infrastructure/backend/accounts/records/identity-entries.ts';
 import type { Database } from '#infrastructure/backend/database.ts';
 
-export interface InvestorRecord {
+export interface DepositInvestor {
   readonly id: number;
   readonly mobile: string;
   readonly email: string | null;
@@ -21,7 +21,7 @@ export interface InvestorRecord {
   readonly is_profile_complete: boolean | null;
 }
 
-export function investorById(database: Kysely<Database>, id: number): Promise<InvestorRecord> {
+export function depositInvestor(database: Kysely<Database>, id: number): Promise<DepositInvestor> {
   return database
     .selectFrom('investors as investor')
     .leftJoin('investor_profiles as profile', 'profile.investor_id', 'investor.id')
@@ -50,30 +50,30 @@ export function investorById(database: Kysely<Database>, id: number): Promise<In
  * a known date of birth must confirm it.
  */
 export function columnOf(
-  investor: InvestorRecord,
+  investor: DepositInvestor,
   on: { readonly day: CalendarDate; readonly claimsSenior: boolean },
 ): RateColumn {
   const isSeniorCitizen = on.claimsSenior && mayBeSenior(investor, on.day);
   return rateColumnFor({ gender: genderOf(investor), isSeniorCitizen });
 }
 
-export function isSenior(investor: InvestorRecord, day: CalendarDate): boolean {
+export function isSenior(investor: DepositInvestor, day: CalendarDate): boolean {
   if (investor.date_of_birth === null) return investor.is_senior_citizen;
   return isSeniorByAge(CalendarDate.of(investor.date_of_birth), day);
 }
 
-function mayBeSenior(investor: InvestorRecord, day: CalendarDate): boolean {
+function mayBeSenior(investor: DepositInvestor, day: CalendarDate): boolean {
   return investor.date_of_birth === null || isSenior(investor, day);
 }
 
-function genderOf({ gender }: InvestorRecord): Gender {
+function genderOf({ gender }: DepositInvestor): Gender {
   return gender === 'female' ? Gender.Female : Gender.Male;
 }
 
 /** The first onboarding step that is incomplete for a deposit of the issuer. */
 export async function onboardingStepOf(
   database: Kysely<Database>,
-  investor: InvestorRecord,
+  investor: DepositInvestor,
   issuer: { readonly asks_aadhaar: boolean },
 ): Promise<OnboardingStep> {
   const step = nextOnboardingStep('deposit', {
@@ -87,7 +87,7 @@ export async function onboardingStepOf(
 
 async function hasProvedAadhaar(
   database: Kysely<Database>,
-  { id, pan }: InvestorRecord,
+  { id, pan }: DepositInvestor,
 ): Promise<boolean> {
   return pan !== null && hasConsented(database, { pan, investorId: id });
 }
