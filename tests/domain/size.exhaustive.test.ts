@@ -42,15 +42,15 @@ function kilobytes(text: string): number {
 }
 
 describe('the package in a bundle', () => {
-  // With its two dependencies, some 14 KB, everything stays below 70.
-  it('weighs less than 59 KB with all contexts at once', async () => {
-    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(59);
+  // With its two dependencies, some 14 KB, everything stays below 75.
+  it('weighs less than 60 KB with all contexts at once', async () => {
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(60);
   });
 
   // With all that an entry needs of the others.
   it.each([
     ['platform', 8.5],
-    ['fixed-deposits', 33],
+    ['fixed-deposits', 34],
     ['accounts', 12.25],
     ['private-market', 18],
     ['content', 5],

@@ -152,7 +152,7 @@ async function partnerOrder(): Promise<RenderedScreen> {
 
 const frame = () => screen.findByTitle('Booking page of the bank');
 const failedPayment = () => screen.findByRole('dialog', { name: 'Payment failed' });
-const NO_ANSWER = 'The bank has not replied yet.';
+const NO_ANSWER = 'The bank has not replied yet, so we do not know whether you have paid.';
 
 const loads: readonly PreparedLoad[] = [
   {
