@@ -117,7 +117,7 @@ test(
 
     await page.goBack();
     await page.waitForURL(paymentPage);
-    await expect(page.getByText('opening this page again changes nothing')).toBeVisible();
+    await expect(page.getByText('Opening this page again does not charge you twice')).toBeVisible();
     // An old page submits its form again; the payment gateway accepts nothing.
     await payOnceMore(page);
     await steps.at(page, '/maturity-action');
