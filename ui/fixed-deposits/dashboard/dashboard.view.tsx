@@ -99,7 +99,7 @@ export const Dashboard = observer(function Dashboard() {
                 <MoneyComing meanwhile={<MoneyComingWaits />} />
               </div>
             )}
-            <div className={styles.offers}>
+            <div className={styles.offers} data-screen-only>
               <Offers meanwhile={<SectionWaits title={offersCopy.title} rows={ROWS} areOffers />} />
               <SharesOnOffer
                 meanwhile={<SectionWaits title={offersCopy.shares} rows={ROWS} />}

@@ -17,12 +17,14 @@ export function SlabField({ rates, choice, onChoose }: SlabFieldProps) {
     if (chosen !== undefined) onChoose(chosen.choice);
   };
   return (
-    <SelectField
-      label={copy.slab}
-      options={options.map(({ key, label }) => ({ value: key, label }))}
-      value={choice && keyOf(choice)}
-      onValue={choose}
-      placeholder={copy.choose}
-    />
+    <div data-screen-only={choice === undefined || undefined}>
+      <SelectField
+        label={copy.slab}
+        options={options.map(({ key, label }) => ({ value: key, label }))}
+        value={choice && keyOf(choice)}
+        onValue={choose}
+        placeholder={copy.choose}
+      />
+    </div>
   );
 }

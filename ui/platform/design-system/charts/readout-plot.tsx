@@ -39,11 +39,17 @@ export interface ReadoutPlotProps {
 export function ReadoutPlot(props: ReadoutPlotProps) {
   const { label, positions, sentences, hint, grid, marks, children } = props;
   const { chosen, plot } = useReadout({ label, positions, sentences });
+  const isOpen = chosen === undefined;
   const along = chosen === undefined ? undefined : positions[chosen];
   return (
     <div className={styles.frame}>
-      <p className={styles.sentence} data-chosen={chosen !== undefined || undefined} aria-hidden>
-        <AmountText>{chosen === undefined ? hint : sentences[chosen]}</AmountText>
+      <p
+        className={styles.sentence}
+        data-chosen={!isOpen || undefined}
+        data-screen-only={isOpen || undefined}
+        aria-hidden
+      >
+        <AmountText>{isOpen ? hint : sentences[chosen]}</AmountText>
       </p>
       <Grid lines={grid} />
       <div className={styles.plot} {...plot}>

@@ -115,8 +115,9 @@ interface BrowsedProps {
 }
 
 function Browsed({ item, hint = HINT }: BrowsedProps) {
+  const isOpen = item === undefined || undefined;
   return (
-    <p className={styles.readout} data-browsed="" data-quiet={item === undefined || undefined}>
+    <p className={styles.readout} data-browsed="" data-quiet={isOpen} data-screen-only={isOpen}>
       {item === undefined ? hint : sentence(item)}
     </p>
   );
