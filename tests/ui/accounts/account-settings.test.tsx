@@ -253,6 +253,19 @@ describe('deleting the account', () => {
     expect(shown.browser.get(Session).current).toBeUndefined();
   });
 
+  it('offers no way to keep the account once its deletion was sent', async () => {
+    const shown = await askTwice('new');
+    await shown.user.click(await button('Delete my account'));
+    await screen.findByText(/^You are deleting your account/);
+    const calls = heldCalls('/investor/delete');
+    calls.hold();
+    await confirmByPhone(shown, backend);
+    await waitFor(() => expect(calls.count()).toBe(1));
+    expect(await button('Keep my account')).toBeDisabled();
+    await calls.release();
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+  });
+
   it('is refused while a payment is in progress, with the reason [AP-8.28, AP-7.69]', async () => {
     const shown = await askTwice('demo');
     await shown.user.click(await button('Delete my account'));
