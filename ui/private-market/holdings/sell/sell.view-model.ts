@@ -147,7 +147,7 @@ export class SellViewModel implements ViewModel {
   /** Reloads pending requests, because our team may have answered one or made a sale. */
   private look(): void {
     const isWaiting = this.sent.value?.some(({ status }) => isOpenSellRequest(status)) === true;
-    if (isWaiting) void this.sent.reload();
+    if (isWaiting) void this.sent.refresh();
   }
 
   private async readAgain(): Promise<void> {
