@@ -11,6 +11,8 @@ interface Draft<Fields, Name extends keyof Fields & string> {
    * start. Only other texts are part of the draft, so that it never replaces newer data.
    */
   readonly shown?: () => Texts<Name> | undefined;
+  /** Whether a stored draft is about what the form shows; any draft by default. */
+  readonly fits?: (draft: Readonly<Partial<Record<string, string>>>) => boolean;
   /** Called once the stored draft has been read, even if there was none. */
   readonly onRead?: () => void;
 }
@@ -34,8 +36,9 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
   const typed = () => textsOf(names, (name) => (textOf(name) === shown(name) ? '' : textOf(name)));
   void drafts.read(form).then((values) => {
     if (isOver) return;
+    const isFitting = values === undefined || (options.fits?.(values) ?? true);
     runInAction(() => {
-      for (const name of names) {
+      for (const name of isFitting ? names : []) {
         const text = values?.[name] ?? '';
         // Text typed in the meantime is newer than the draft.
         const isUntouched = textOf(name) === '' || textOf(name) === shown(name);

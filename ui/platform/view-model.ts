@@ -44,14 +44,20 @@ export class Loaded<Value, Failure = PortFailure> {
     return () => this.running?.abort();
   }
 
+  /** Loads again in the background. If that fails, the current value stays. */
+  refresh(): Promise<void> {
+    return this.reload({ keepsValue: true });
+  }
+
   /** Loads again. The current value stays visible meanwhile; a failure is replaced by `loading`. */
-  async reload(): Promise<void> {
+  async reload({ keepsValue = false } = {}): Promise<void> {
     this.running?.abort();
     const controller = new AbortController();
     this.running = controller;
     if (this.state.kind === 'failed') this.state = { kind: 'loading' };
     const result = await this.load({ signal: controller.signal });
     if (controller.signal.aborted) return;
+    if (!result.ok && keepsValue && this.state.kind === 'ready') return;
     runInAction(() => {
       this.state = result.ok
         ? { kind: 'ready', value: result.value }

@@ -50,6 +50,7 @@ export class StoredDrafts implements Drafts {
     const reader = this.session.current?.investorId;
     if (reader === undefined) this.readers.delete(form);
     else this.readers.set(form, reader);
+    if (this.waiting.length > 0) void this.writeInTurn();
     await this.last;
     return this.formsIn((await this.stored()) ?? {}, this.session.current?.investorId)[form];
   }
@@ -78,6 +79,10 @@ export class StoredDrafts implements Drafts {
     const investorId = this.session.current?.investorId ?? this.readers.get(form);
     if (investorId === undefined) return this.last;
     this.waiting = [...this.waiting, { investorId, next }];
+    return this.writeInTurn();
+  }
+
+  private writeInTurn(): Promise<void> {
     return this.inTurn(() => this.vault.inTurn(() => this.storeWaiting()));
   }
 

@@ -188,17 +188,37 @@ describe('the investor', () => {
     expect(sent).toHaveLength(2);
     const locks = statements.filter((text) => text.endsWith('for no key update'));
     expect(locks).toHaveLength(2);
-    const open = (await sentBy(arjun)).filter(({ shareName }) => shareName === nse.shareName);
-    const promised = open.reduce((sum, { heldHere = 0 }) => sum + heldHere, 0);
+    const promised = async () =>
+      (await sentBy(arjun))
+        .filter(({ shareName, status }) => shareName === nse.shareName && isOpenSellRequest(status))
+        .reduce((sum, { heldHere = 0 }) => sum + heldHere, 0);
     const units = await unitsHeld(backend.sandbox.database, {
       investorId: arjun.get(Session).current?.investorId ?? 0,
       shareName: nse.shareName,
     });
-    expect(promised).toBe(units);
+    expect(await promised()).toBe(units);
     await answer(arjun, first, 'withdraw');
-    const again = await submitted(arjun, { ...nse, quantity: 29 });
-    expect((await requestOf(arjun, again))?.heldHere).toBe(29);
-    await answer(arjun, again, 'withdraw');
+    expect(await promised()).toBe(units);
+  });
+
+  it('sells held units by a later request once an earlier one is withdrawn [PM-4.104]', async () => {
+    const arjun = await signedIn(backend, ARJUN);
+    const investorId = arjun.get(Session).current?.investorId ?? 0;
+    const shareName = 'Marudhar Solar Parks';
+    const held = () => unitsHeld(backend.sandbox.database, { investorId, shareName });
+    const before = await held();
+    const first = await submitted(arjun, { ...wish(shareName), quantity: before });
+    const second = await submitted(arjun, { ...wish(shareName), quantity: 40 });
+    const third = await submitted(arjun, { ...wish(shareName), quantity: before });
+    expect((await requestOf(arjun, second))?.heldHere).toBe(0);
+    await answer(arjun, first, 'withdraw');
+    expect((await requestOf(arjun, second))?.heldHere).toBe(40);
+    expect((await requestOf(arjun, third))?.heldHere).toBe(before - 40);
+    await decide(second, 'accept');
+    await answer(arjun, second, 'agree');
+    await decide(second, 'mark-sold');
+    expect(await held()).toBe(before - 40);
+    await answer(arjun, third, 'withdraw');
   });
 
   it('means a held share in any capitals and spaces, and counts it once', async () => {

@@ -6,6 +6,7 @@ import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts'
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/screen.tsx';
 import { clientOf } from '#tests/contracts/client.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -143,6 +144,27 @@ describe('sign-ins and activity', () => {
     await toast('Signed out.');
   });
 
+  it('offer no other device while one is being signed out', async () => {
+    const shown = await open('/profile/security');
+    await screen.findByText('This device');
+    for (const client of [await clientOf(backend.appAddress), await clientOf(backend.appAddress)]) {
+      await signIn(client, backend, shown.mobile);
+    }
+    shown.reload();
+    const name = /^Sign out ?Unknown/;
+    const [first, second] = await screen.findAllByRole('button', { name });
+    const calls = heldCalls('/login/endsession');
+    calls.hold();
+    await shown.user.click(first as HTMLElement);
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    expect(second).toBeDisabled();
+    expect(await button('Sign out of all other devices')).toBeDisabled();
+    await calls.release();
+    await toast('Signed out.');
+    const left = await screen.findByRole('button', { name });
+    await waitFor(() => expect(left).toBeEnabled());
+  });
+
   it('say something went wrong, and try again', async () => {
     const shown = await open('/invest');
     const route = 'POST /api/main/profile/activity';
@@ -229,6 +251,19 @@ describe('deleting the account', () => {
     await confirmByPhone(shown, backend);
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(shown.browser.get(Session).current).toBeUndefined();
+  });
+
+  it('offers no way to keep the account once its deletion was sent', async () => {
+    const shown = await askTwice('new');
+    await shown.user.click(await button('Delete my account'));
+    await screen.findByText(/^You are deleting your account/);
+    const calls = heldCalls('/investor/delete');
+    calls.hold();
+    await confirmByPhone(shown, backend);
+    await waitFor(() => expect(calls.count()).toBe(1));
+    expect(await button('Keep my account')).toBeDisabled();
+    await calls.release();
+    await waitFor(() => expect(shown.address()).toBe('/login'));
   });
 
   it('is refused while a payment is in progress, with the reason [AP-8.28, AP-7.69]', async () => {

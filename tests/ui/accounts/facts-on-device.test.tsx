@@ -7,15 +7,17 @@ import {
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
 import { HIMADRI } from '#tests/ui/fixed-deposits/deposit-page/details-screen.ts';
 import {
   HIGHEST_SLAB,
   returnsPart,
   slabField,
 } from '#tests/ui/fixed-deposits/returns/returns-part.ts';
-import { renderScreen } from '#tests/ui/screen.tsx';
+import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
+import { renderScreen, toasts } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -64,6 +66,27 @@ describe('the facts kept on this device', () => {
     await shown.user.click(forget);
     await waitFor(() => expect(section).toHaveTextContent('You have told us nothing of this kind'));
     expect(await shown.browser.get(DeviceFacts).read()).toEqual(NO_FACTS);
+  });
+
+  it('are called forgotten only once the device can be read, and do not come back then', async () => {
+    const device = new SharedVault();
+    const vault = device.tab();
+    const browser = await clientOf(backend.appAddress, { factsVault: vault });
+    const shown = await renderScreen({ path: '/dashboard', as: 'demo', backend, browser });
+    await browser.loadContext('device-facts');
+    await browser.get(DeviceFacts).change(() => TOLD);
+    shown.goTo(PRIVACY);
+    const forget = await within(await part()).findByRole('button', { name: 'Forget them' });
+    const fault = vi.spyOn(vault, 'read').mockRejectedValue(new Error('unreadable now'));
+    await shown.user.click(forget);
+    const retry = await within(await part()).findByRole('button', { name: 'Try again' });
+    expect(toasts()).toEqual([]);
+    fault.mockRestore();
+    await shown.user.click(retry);
+    await waitFor(async () =>
+      expect(await part()).toHaveTextContent('You have told us nothing of this kind'),
+    );
+    expect(await device.read()).not.toContain('Saral Bank');
   });
 
   it('are reached from the note below the slab of a deposit', async () => {

@@ -175,6 +175,18 @@ describe('the combobox', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('chooses the option whose label was typed when it is left, and no other', async () => {
+    const onValue = vi.fn();
+    render(<ComboboxField label="Bank" options={banks} value="Axis Bank" onValue={onValue} />);
+    const input = screen.getByRole('combobox', { name: 'Bank' });
+    for (const text of ['canara', 'Canara bank ']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+    }
+    expect(onValue).toHaveBeenCalledExactlyOnceWith('Canara Bank');
+  });
+
   it('chooses nothing when Enter ends a composition', async () => {
     const onValue = vi.fn();
     render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);

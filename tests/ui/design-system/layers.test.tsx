@@ -1,5 +1,6 @@
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
+import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { Drawer } from '#ui/platform/design-system/overlays/drawer.tsx';
 import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
@@ -85,6 +86,25 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByRole('dialog');
     expect(document.querySelectorAll('style')).toHaveLength(before);
+  });
+});
+
+describe('a question before an action', () => {
+  it('cannot be closed while the action runs, because it no longer keeps anything', async () => {
+    const close = vi.fn<() => void>();
+    const labels = { keepLabel: 'Keep order', confirmLabel: 'Yes, cancel order' };
+    const texts = { title: 'Cancel this order?', text: 'It ends.', ...labels };
+    const dialog = (isBusy: boolean) => (
+      <ConfirmDialog isOpen onClose={close} onConfirm={() => {}} isBusy={isBusy} {...texts} />
+    );
+    const { rerender } = render(dialog(true));
+    expect(screen.getByRole('button', { name: 'Keep order' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(close).not.toHaveBeenCalled();
+    rerender(dialog(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -21,6 +21,7 @@ import {
   stagesOf,
 } from '#tests/ui/private-market/order-cards.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -237,5 +238,21 @@ describe('a list of orders that fails to load', () => {
     await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByText('We could not load this. Please try again.')).toBeVisible();
     expect(screen.getAllByText('Offer Received').length).toBeGreaterThan(0);
+  });
+});
+
+describe('an order beside one that is being changed', () => {
+  it('says why it cannot be changed now, and asks nothing', async () => {
+    const { user, address } = await renderScreen({ path, as: 'demo', backend });
+    const offer = await card('Saptagiri Semiconductor');
+    const calls = heldCalls('/preipo/status');
+    calls.hold();
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    const cancel = (await card('Setu Infra')).getByRole('button', { name: 'Cancel order' });
+    expect(cancel).toHaveAccessibleDescription('We are changing your other order…');
+    await user.click(cancel);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await calls.release();
+    await expect.poll(address).toMatch(/^\/omni-asset\/order-summary/);
   });
 });

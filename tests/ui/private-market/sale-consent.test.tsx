@@ -4,9 +4,9 @@ import { Money } from '#domain/platform/money.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
-import { renderScreen } from '#tests/ui/screen.tsx';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -53,6 +53,21 @@ describe('a sale', () => {
     expect(second).toHaveAccessibleDescription('We are sending your other answer…');
     void calls.release();
     await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'));
+  });
+
+  it('stays on the page if looking for news fails', async () => {
+    const shown = await renderScreen({ path, as: 'demo', backend });
+    const name = 'Buyer found for Lumina Learning';
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+    const requests = shown.browser.get(SellRequests);
+    const list = vi.spyOn(requests, 'list');
+    const route = 'GET /api/private-market/pre-ipo/sell-requests';
+    await addFault(backend, { route, kind: 'status', status: 503, times: 1 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await list.mock.results[0]?.value).toMatchObject({ ok: false });
+    valueOf(await requests.list({}));
+    expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(screen.queryByText('Your sell requests could not be loaded')).toBeNull();
   });
 
   it('is split before it is sent, with open requests counted together [PM-4.104]', async () => {

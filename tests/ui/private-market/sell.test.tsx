@@ -177,6 +177,21 @@ describe('the sell form', () => {
     expect(quantity()).toHaveValue('40');
   });
 
+  it('takes no quantity and price of another share over into a link', async () => {
+    const { user, browser, goTo } = await open('demo');
+    await fill(user);
+    await untilDraft(browser, SELL_REQUEST_FORM, { askingPrice: '195.50', quantity: '40' });
+    goTo('/terms');
+    goTo(`${SELL}?share_name=Ganga+Home+Textiles`);
+    await screen.findByText('You hold 500 with us.');
+    expect([quantity(), price()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    await user.type(quantity(), '5');
+    await untilDraft(browser, SELL_REQUEST_FORM, { choice: 'Ganga Home Textiles', quantity: '5' });
+    goTo('/terms');
+    goTo(`${SELL}?share_name=ganga+home+textiles`);
+    await waitFor(() => expect(quantity()).toHaveValue('5'));
+  });
+
   it('works without the list [PM-5.26]', async () => {
     const route = 'GET /api/private-market/getpreipoproducts';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });

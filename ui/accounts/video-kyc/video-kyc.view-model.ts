@@ -130,6 +130,6 @@ export class VideoKycViewModel implements ViewModel {
   }
 
   private followReview(): void {
-    if (this.status.value?.status === VideoKycStatus.InReview) void this.status.reload();
+    if (this.status.value?.status === VideoKycStatus.InReview) void this.status.refresh();
   }
 }

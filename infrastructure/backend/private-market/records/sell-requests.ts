@@ -8,7 +8,7 @@ import {
   type SellRequestMoveViolation,
   SellRequestStatus,
 } from '#domain/private-market/holdings/sell-request-moves.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -16,7 +16,7 @@ import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { noteSale } from './order-activity.ts';
 import { sendSaleMessage } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
-import { takeFromHoldings } from './take-from-holdings.ts';
+import { lockHoldings, takeFromHoldings } from './take-from-holdings.ts';
 
 /** The statuses of open sell requests: to review, accepted or agreed. */
 export const OPEN_SELL_REQUESTS = Object.values(SellRequestStatus).filter(isOpenSellRequest);
@@ -96,6 +96,37 @@ export async function moveSellRequest(
     .executeTakeFirstOrThrow();
   await sendSaleMessage(sandbox, transaction, moved);
   await noteSale(sandbox, transaction, { request: moved, move });
+  if (!isSale && !isOpenSellRequest(after.value)) await passOnUnits(transaction, moved);
+}
+
+/**
+ * Gives the held units of a request that ended without a sale to the open requests of the same
+ * share, the oldest first, as far as these counted their units as held elsewhere.
+ */
+async function passOnUnits(
+  transaction: Kysely<Database>,
+  { investor_id, share_name, units_here }: SellRequestRecord,
+): Promise<void> {
+  let free = units_here ?? 0;
+  const open = await transaction
+    .selectFrom('sell_requests')
+    .select(['id', 'units', 'units_here'])
+    .where('investor_id', '=', investor_id)
+    .where('share_name', '=', share_name)
+    .where('status', 'in', OPEN_SELL_REQUESTS)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, units, units_here: here } of open) {
+    const more = here === null ? 0 : Math.min(free, units - here);
+    if (more === 0) continue;
+    await transaction
+      .updateTable('sell_requests')
+      .set({ units_here: sql`units_here + ${more}` })
+      .where('id', '=', id)
+      .execute();
+    free -= more;
+  }
 }
 
 /** The fields of a sell request by which the domain checks whether a move is legal. */
@@ -106,15 +137,17 @@ export function movableSale({
   return { status, consentBy: consent_by?.getTime() };
 }
 
+/** Locks the holdings first, so that two moves of one investor never wait for each other. */
 async function lockedRequest(
   transaction: Kysely<Database>,
   { id, investorId }: SaleAct,
 ): Promise<SellRequestRecord> {
   const byId = transaction.selectFrom('sell_requests').selectAll().where('id', '=', id);
   const own = investorId === undefined ? byId : byId.where('investor_id', '=', investorId);
-  const request = await own.forUpdate().executeTakeFirst();
+  const request = await own.executeTakeFirst();
   if (request === undefined) throw noSuchRequest();
-  return request;
+  await lockHoldings(transaction, request.investor_id);
+  return own.forUpdate().executeTakeFirstOrThrow();
 }
 
 /** The times that a move sets: decision, consent deadline, consent, sale. */

@@ -164,6 +164,7 @@ function addAnswer(sandbox: Sandbox): void {
     mutates: true,
     run: async ({ body, investorId, database }) => {
       const { sell_request_id: id, tag } = body;
+      await lockHoldings(database, investorId);
       const before = await database
         .selectFrom('sell_requests')
         .select('status')

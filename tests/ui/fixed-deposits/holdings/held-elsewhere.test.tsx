@@ -153,6 +153,9 @@ describe('the deposits held elsewhere', () => {
     expect(await screen.findByText(/^Row 3, column “principal”: Enter whole rupees/)).toBeVisible();
     await user.upload(field, new File(['issuer,amount\nA,5'], 'held.csv', { type: 'text/csv' }));
     expect(await screen.findByText(/^Row 1, column “amount”: Rename or remove/)).toBeVisible();
+    const ofExcel = Uint8Array.from(`${HEAD}\n${ROW}’s`, (letter) => letter.charCodeAt(0) & 0xff);
+    await user.upload(field, new File([ofExcel.with(-2, 0x92)], 'excel.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/^Row 1: The text cannot be read\. Save the file as/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Added by you' })).toBeNull();
     await user.upload(field, csv(ROW));
     expect(await toast('1 deposit added.')).toBeVisible();

@@ -33,7 +33,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
       description={isSure ? copy.sureText : copy.text}
       actions={
         <>
-          <Button kind="secondary" onClick={keep}>
+          <Button kind="secondary" isDisabled={deleting.isRunning} onClick={keep}>
             {copy.keep}
           </Button>
           {isSure ? (

@@ -35,8 +35,7 @@ const Kept = observer(function Kept() {
   const items = itemsOf(facts);
   if (items.length === 0) return <p>{copy.none}</p>;
   const forget = async () => {
-    await viewModel.forget();
-    toasts.show({ text: copy.forgotten, tone: 'success' });
+    if (await viewModel.forget()) toasts.show({ text: copy.forgotten, tone: 'success' });
   };
   return (
     <Card>

@@ -16,9 +16,11 @@ export class FactsOnDeviceViewModel implements ViewModel {
     return () => {};
   }
 
-  async forget(): Promise<void> {
+  /** Returns whether they are forgotten, which is not known of a device that cannot be read. */
+  async forget(): Promise<boolean> {
     await this.deviceFacts.forget();
     await this.read();
+    return this.facts?.isUnread !== true;
   }
 
   async read(): Promise<void> {

@@ -16,6 +16,8 @@ export class SecurityViewModel {
   readonly open: Loaded<readonly OpenSession[]>;
   readonly activity: Loaded<readonly Activity[]>;
   readonly ending = new Command();
+  /** The session that is being ended; undefined while all others are. */
+  endingId: string | undefined = undefined;
 
   constructor(private readonly dependencies: SecurityDependencies) {
     const { sessions, personalData } = dependencies;
@@ -34,6 +36,7 @@ export class SecurityViewModel {
   }
 
   async end(sessionId: string): Promise<boolean | undefined> {
+    this.endingId = sessionId;
     const ended = await this.ending.run((options) =>
       this.dependencies.endSession.run(sessionId, options),
     );
@@ -42,6 +45,7 @@ export class SecurityViewModel {
   }
 
   async endOthers(): Promise<boolean | undefined> {
+    this.endingId = undefined;
     const ended = await this.ending.run((options) =>
       this.dependencies.sessions.endOthers(options),
     );

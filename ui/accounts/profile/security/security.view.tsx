@@ -52,6 +52,7 @@ interface PartProps {
 
 const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
   const toasts = useToasts();
+  const { ending, endingId } = viewModel;
   const { state } = viewModel.open;
   if (state.kind === 'loading') return <Skeleton shape="card" />;
   if (state.kind === 'failed') {
@@ -88,6 +89,9 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
                   <Button
                     kind="secondary"
                     size="small"
+                    isBusy={ending.isRunning && endingId === id}
+                    busyText={copy.ending}
+                    isDisabled={ending.isRunning && endingId !== id}
                     onClick={() => void viewModel.end(id).then(showResult)}
                   >
                     {copy.end}
@@ -102,8 +106,9 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
       {viewModel.hasOthers && (
         <Button
           kind="secondary"
-          isBusy={viewModel.ending.isRunning}
+          isBusy={ending.isRunning && endingId === undefined}
           busyText={copy.ending}
+          isDisabled={ending.isRunning && endingId !== undefined}
           onClick={() => void viewModel.endOthers().then(showResult)}
         >
           {copy.endOthers}

@@ -70,7 +70,7 @@ export class MaturityActionViewModel implements ViewModel {
 
   /**
    * Saves the selected instruction.
-   * @returns whether it is saved
+   * @returns whether it is saved and still the selected one: another one may be chosen meanwhile
    */
   async save(): Promise<boolean> {
     const instructionId = this.selectedId;
@@ -83,7 +83,7 @@ export class MaturityActionViewModel implements ViewModel {
     });
     if (saved === undefined) return false;
     runInAction(() => (this.failure = saved.ok ? undefined : saved.failure));
-    return saved.ok;
+    return saved.ok && this.selectedId === instructionId;
   }
 
   private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {

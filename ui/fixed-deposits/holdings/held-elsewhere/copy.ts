@@ -82,7 +82,7 @@ export const reasonCopy = {
   on_behalf_of: 'Name the minor, family, firm or trust.',
   locked: 'Choose yes for one that cannot be broken, such as a tax saver, or no.',
   start_rates: 'Each tenure with its rate, such as 7D 3.5; 6M 6; 1Y 7.1. It shows what breaking pays.',
-  unreadable: 'The text cannot be read.',
+  unreadable: 'The text cannot be read. Save the file as “CSV UTF-8” or JSON.',
   columns: 'Rename or remove this column. The names are listed above.',
   text: 'Put this value in quotes.',
   cells: 'Give this row as many values as there are columns.',

@@ -149,10 +149,10 @@ export class HeldElsewhereViewModel implements ViewModel {
    * @returns their number and whether they are stored; undefined if they are refused
    */
   async add(file: Blob): Promise<{ count: number; edited: Edited } | undefined> {
-    const text = await file.slice(0, LONGEST_DECLARED_FILE + 1).text();
+    const text = await textOf(file);
     let count = 0;
     const added = await this.edit((deposits) => {
-      const read = declaredInFile(text, deposits);
+      const read = text.ok ? declaredInFile(text.value, deposits) : text;
       if (!read.ok) return read;
       count = read.value.length;
       return success([...deposits, ...read.value]);
@@ -193,6 +193,21 @@ export class HeldElsewhereViewModel implements ViewModel {
     const [refusal] = refusals;
     if (refusal !== undefined) return failure(refusal);
     return success(isStored ? 'stored' : 'unstored');
+  }
+}
+
+/** The most bytes of a character in UTF-8, counted in UTF-16. */
+const MOST_BYTES = 3;
+
+/** The text of a file in UTF-8. Of another encoding, letters would be replaced by question marks. */
+async function textOf(file: Blob): Promise<Result<string, readonly RefusedRow[]>> {
+  if (file.size > LONGEST_DECLARED_FILE * MOST_BYTES) {
+    return failure([{ line: 1, reason: 'long' }]);
+  }
+  try {
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+  } catch {
+    return failure([{ line: 1, reason: 'unreadable' }]);
   }
 }
 

@@ -50,7 +50,7 @@ export function ComboboxField<Value extends string>({
               onClick={() => search.find(query ?? '')}
               onChange={(event) => search.find(event.currentTarget.value)}
               onKeyDown={search.pressKey}
-              onBlur={search.close}
+              onBlur={search.leave}
             />
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </div>
@@ -88,6 +88,11 @@ function useSearch<Value extends string>(
     if (option !== undefined) onValue(option.value);
     close();
   };
+  /** Leaving the field chooses an option whose whole label is typed. */
+  const leave = () => {
+    const typed = query?.trim().toLowerCase();
+    choose(matches.find(({ label }) => label.toLowerCase() === typed));
+  };
   const move = (step: number) => {
     if (isOpen) setActive((active + step + matches.length) % Math.max(1, matches.length));
     else find('');
@@ -107,7 +112,7 @@ function useSearch<Value extends string>(
     event.stopPropagation();
     act();
   };
-  return { query, isOpen, matches, active, find, close, choose, pressKey };
+  return { query, isOpen, matches, active, find, leave, choose, pressKey };
 }
 
 /** Options with a word that starts with the text, then options that contain it elsewhere. */

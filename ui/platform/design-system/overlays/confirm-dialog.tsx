@@ -18,7 +18,10 @@ interface ConfirmDialogProps {
   readonly busyText?: string;
 }
 
-/** Asks for confirmation before something is removed, ended or accepted. */
+/**
+ * Asks for confirmation before something is removed, ended or accepted. It stays open while that
+ * runs, because keeping is no longer possible then.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, keepLabel, confirmLabel, onConfirm, isBusy } = props;
   const { busyText, confirmKind = 'danger' } = props;
@@ -28,9 +31,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       description={text}
+      isDismissable={!isBusy}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" isDisabled={isBusy} onClick={onClose}>
             {keepLabel}
           </Button>
           <Button

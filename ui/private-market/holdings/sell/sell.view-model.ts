@@ -24,7 +24,7 @@ import { Command } from '#ui/platform/command.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
-import { type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
+import { OTHERS, type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
 import { sellPath, type SellLink } from '#ui/private-market/paths.ts';
 
 /** The number of units of a share that the investor holds here. */
@@ -92,6 +92,11 @@ export class SellViewModel implements ViewModel {
         names: sellFields,
         // What the link says counts as input, so a draft does not replace it.
         shown: () => ({}),
+        // The quantity and price of another share mean nothing for the one that the link names.
+        fits: ({ choice = '', customName = '' }) => {
+          const name = choice === OTHERS ? customName : choice;
+          return fields.shareName === '' || plainName(name) === plainName(fields.shareName);
+        },
       }),
       reaction(
         () => [this.shares.value, this.form.fields.choice],
@@ -142,7 +147,7 @@ export class SellViewModel implements ViewModel {
   /** Reloads pending requests, because our team may have answered one or made a sale. */
   private look(): void {
     const isWaiting = this.sent.value?.some(({ status }) => isOpenSellRequest(status)) === true;
-    if (isWaiting) void this.sent.reload();
+    if (isWaiting) void this.sent.refresh();
   }
 
   private async readAgain(): Promise<void> {

@@ -36,6 +36,7 @@ export const ordersCopy = {
   sign: 'Sign Deal Slip',
   slip: 'Deal slip (PDF)',
   slipBusy: 'Fetching the deal slip…',
+  oneAtATime: 'We are changing your other order…',
   checking: 'We did not get a reply. We are checking what happened.',
 } as const;
 

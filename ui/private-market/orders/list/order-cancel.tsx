@@ -9,11 +9,13 @@ import { cancelCopy as copy } from './copy.ts';
 
 interface OrderCancelProps {
   readonly isBusy: boolean;
+  /** Why the order cannot be cancelled now; undefined if it can. */
+  readonly disabledReason?: string | undefined;
   /** Cancels the order. Returns the result; undefined if no request was sent. */
   readonly onCancel: () => Promise<Result<void, PortFailure> | undefined>;
 }
 
-export function OrderCancel({ isBusy, onCancel }: OrderCancelProps) {
+export function OrderCancel({ isBusy, disabledReason, onCancel }: OrderCancelProps) {
   const toasts = useToasts();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = async () => {
@@ -24,7 +26,11 @@ export function OrderCancel({ isBusy, onCancel }: OrderCancelProps) {
   };
   return (
     <>
-      <Button kind="quiet" onClick={() => setIsAsking(true)}>
+      <Button
+        kind="quiet"
+        disabledReason={disabledReason}
+        onClick={() => setIsAsking(true)}
+      >
         {copy.cancel}
       </Button>
       <ConfirmDialog

@@ -196,6 +196,7 @@ const Actions = observer(function Actions({ viewModel, order, onSign }: OrderCar
       {canCancel && (
         <OrderCancel
           isBusy={viewModel.busy === requestId}
+          disabledReason={viewModel.disabledReason(order)}
           onCancel={() => viewModel.cancel(order)}
         />
       )}

@@ -106,6 +106,7 @@ const Answers = observer(function Answers({ viewModel, order, onRejected }: Answ
   const toasts = useToasts();
   const [asked, setAsked] = useState<'accept' | 'decline'>();
   const isBusy = viewModel.busy === order.requestId;
+  const disabledReason = viewModel.disabledReason(order);
   const placed = offerPosition(order);
   const isAbove = placed?.position === OfferPosition.Above;
   const accept = async () => {
@@ -118,10 +119,18 @@ const Answers = observer(function Answers({ viewModel, order, onRejected }: Answ
   };
   return (
     <div className={styles.answers}>
-      <Button kind="secondary" isDisabled={isBusy} onClick={() => setAsked('decline')}>
+      <Button
+        kind="secondary"
+        isDisabled={isBusy || disabledReason !== undefined}
+        onClick={() => setAsked('decline')}
+      >
         {copy.reject}
       </Button>
-      <Button isBusy={isBusy} onClick={() => (isAbove ? setAsked('accept') : void accept())}>
+      <Button
+        isBusy={isBusy}
+        disabledReason={disabledReason}
+        onClick={() => (isAbove ? setAsked('accept') : void accept())}
+      >
         {copy.accept}
       </Button>
       {isAbove && (

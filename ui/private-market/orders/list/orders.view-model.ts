@@ -14,6 +14,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Command, type CommandOptions } from '#ui/platform/command.ts';
 import type { LoadState, ViewModel } from '#ui/platform/view-model.ts';
 import { basketOrdersIn } from './orders-of-baskets.ts';
+import { ordersCopy } from './copy.ts';
 import { OfferWatch } from './offer-watch.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 
@@ -85,6 +86,11 @@ export class OrdersViewModel implements ViewModel {
   basketFailure(tab: OrderTab): PortFailure | undefined {
     const { baskets } = this.tabs[tab];
     return baskets.kind === 'failed' ? baskets.failure : undefined;
+  }
+
+  /** Why an order cannot be changed now; undefined if it can. */
+  disabledReason({ requestId }: ShareOrder): string | undefined {
+    return this.busy === undefined || this.busy === requestId ? undefined : ordersCopy.oneAtATime;
   }
 
   /** Reloads both lists of a tab; the current content stays until they arrive. */
