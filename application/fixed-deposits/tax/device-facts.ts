@@ -37,6 +37,9 @@ export interface ToldFacts {
 /** The facts of an investor who has told nothing. */
 export const NO_FACTS: ToldFacts = { balances: new Map(), totalIncomes: new Map() };
 
+/** Name of the draft with the open form of a deposit held elsewhere. */
+export const TOLD_DEPOSIT_FORM = 'told-deposit';
+
 /**
  * The told facts. They stay on this device, encrypted, and are deleted on sign-out. Those of a
  * visitor are not stored.

@@ -146,6 +146,41 @@ describe('the deposits held elsewhere', () => {
     expect(screen.queryByLabelText('Kind')).toBeNull();
   });
 
+  it('keep what is typed into their form over a reload, until it is saved or cancelled', async () => {
+    const { user, reload } = await open('new');
+    await tell(user, 'Saral Bank');
+    await told();
+    await edit(user, 'Saral Bank');
+    const rate = await screen.findByLabelText('Interest rate (% p.a.)');
+    await user.clear(rate);
+    await user.type(rate, '7.5');
+    reload();
+    expect(await screen.findByLabelText('Interest rate (% p.a.)')).toHaveValue('7.5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await told()).toHaveTextContent('Saral Bank₹5,00,000, 7.5% p.a.');
+    await user.click(await screen.findByRole('button', { name: 'Add a deposit' }));
+    await user.type(await screen.findByLabelText('Bank or company'), 'Meghna');
+    reload();
+    expect(await screen.findByLabelText('Bank or company')).toHaveValue('Meghna');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    reload();
+    expect(await screen.findByRole('button', { name: 'Add a deposit' })).toBeVisible();
+  });
+
+  it('leave nothing of an open form once the device has forgotten them', async () => {
+    const { user, goTo } = await open('new');
+    await tell(user, 'Saral Bank');
+    await told();
+    await user.click(await screen.findByRole('button', { name: 'Add a deposit' }));
+    await user.type(await screen.findByLabelText('Bank or company'), 'Meghna');
+    goTo('/profile/privacy');
+    await user.click(await screen.findByRole('button', { name: 'Forget them' }));
+    expect(await toast('This device has forgotten these facts.')).toBeVisible();
+    goTo(PATH);
+    expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
+    expect(screen.queryByLabelText('Bank or company')).toBeNull();
+  });
+
   it('are added from a file as a whole, or not at all', async () => {
     const { user } = await open('new');
     const field = await screen.findByLabelText('Add from a CSV or JSON file');

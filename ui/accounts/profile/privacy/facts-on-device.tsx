@@ -1,3 +1,4 @@
+import { Drafts } from '#application/platform/drafts.ts';
 import { DeviceFacts, type ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
@@ -27,7 +28,8 @@ export function FactsOnDevice() {
 
 const Kept = observer(function Kept() {
   const deviceFacts = usePort(DeviceFacts);
-  const viewModel = useViewModel(() => new FactsOnDeviceViewModel(deviceFacts));
+  const drafts = usePort(Drafts);
+  const viewModel = useViewModel(() => new FactsOnDeviceViewModel(deviceFacts, drafts));
   const toasts = useToasts();
   const { facts } = viewModel;
   if (facts === undefined) return <Skeleton shape="text" label="" />;

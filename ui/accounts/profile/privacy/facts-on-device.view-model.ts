@@ -1,4 +1,9 @@
-import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import {
+  type DeviceFacts,
+  TOLD_DEPOSIT_FORM,
+  type ToldFacts,
+} from '#application/fixed-deposits/tax/device-facts.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
@@ -7,8 +12,15 @@ export class FactsOnDeviceViewModel implements ViewModel {
   /** Undefined until they are read. */
   facts: ToldFacts | undefined = undefined;
 
-  constructor(private readonly deviceFacts: DeviceFacts) {
-    makeAutoObservable<this, 'deviceFacts'>(this, { deviceFacts: false, facts: observableRef });
+  constructor(
+    private readonly deviceFacts: DeviceFacts,
+    private readonly drafts: Drafts,
+  ) {
+    makeAutoObservable<this, 'deviceFacts' | 'drafts'>(this, {
+      deviceFacts: false,
+      drafts: false,
+      facts: observableRef,
+    });
   }
 
   activate(): () => void {
@@ -19,6 +31,7 @@ export class FactsOnDeviceViewModel implements ViewModel {
   /** Returns whether they are forgotten, which is not known of a device that cannot be read. */
   async forget(): Promise<boolean> {
     await this.deviceFacts.forget();
+    await this.drafts.forget(TOLD_DEPOSIT_FORM);
     await this.read();
     return this.facts?.isUnread !== true;
   }

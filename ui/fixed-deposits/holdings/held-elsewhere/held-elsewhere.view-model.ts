@@ -1,4 +1,5 @@
 import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import {
   type DeclaredColumn,
   type DeclaredTexts,
@@ -19,10 +20,11 @@ import {
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { Command } from '#ui/platform/command.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
+import { keepOpenForm, type OpenForm, readOpenForm } from './open-form-draft.ts';
 
 /**
  * The result of an edit: stored, kept as long as the page, or refused. `gone` means that another
@@ -51,10 +53,14 @@ export class HeldElsewhereViewModel implements ViewModel {
   private edited: DeclaredTexts | undefined = undefined;
   private readonly kept: KeptFacts;
 
-  constructor(deviceFacts: DeviceFacts) {
+  constructor(
+    deviceFacts: DeviceFacts,
+    private readonly drafts: Drafts,
+  ) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept' | 'edited'>(this, {
+    makeAutoObservable<this, 'kept' | 'edited' | 'drafts'>(this, {
       kept: false,
+      drafts: false,
       texts: observableRef,
       refused: observableRef,
       edited: observableRef,
@@ -62,7 +68,34 @@ export class HeldElsewhereViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    return this.kept.activate();
+    let isOver = false;
+    const stops = [
+      () => {
+        isOver = true;
+      },
+      this.kept.activate(),
+    ];
+    void readOpenForm(this.drafts).then((form) => {
+      if (isOver) return;
+      // A form that was opened in the meantime is newer than the draft.
+      if (form !== undefined && this.texts === undefined) {
+        this.open(form.edited);
+        runInAction(() => (this.texts = form.texts));
+      }
+      stops.push(
+        reaction(
+          () => this.draft,
+          (draft) => void keepOpenForm(this.drafts, draft),
+        ),
+      );
+    });
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The open form, if something was typed into it. */
+  private get draft(): OpenForm | undefined {
+    const { texts, edited } = this;
+    return texts === undefined || texts === (edited ?? NEW) ? undefined : { texts, edited };
   }
 
   get declared(): readonly DeclaredTexts[] {

@@ -1,4 +1,5 @@
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import {
   DECLARED_COLUMNS,
   type DeclaredTexts,
@@ -43,7 +44,8 @@ const FIRST = 'input, button';
  */
 export const HeldElsewhere = observer(function HeldElsewhere() {
   const deviceFacts = usePort(DeviceFacts);
-  const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts));
+  const drafts = usePort(Drafts);
+  const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts, drafts));
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: { readonly told?: unknown } | null };
   const at = state?.told;
