@@ -103,6 +103,14 @@ const OFFERED = new RegExp(
   ].join('|'),
 );
 
+/** Small views of orders, which need the chunk of their section anyway. */
+const ORDER_VIEWS =
+  /\/ui\/private-market\/orders\/(order-link\/|order-summary\/order-summary[.]view[.])/;
+const BOOKING_VIEWS =
+  /\/ui\/fixed-deposits\/booking\/(declaration\/declaration|maturity-action\/maturity-action)[.]view[.]/;
+/** The shares in the portfolio, whose first rows Home shows too. */
+const HELD_SHARES = /\/ui\/private-market\/holdings\/portfolio\/(first|share)-holdings/;
+
 const GROUPS = [
   [FORMS, 'forms'],
   [ADVISOR, 'advisor-booking'],
@@ -115,6 +123,9 @@ const GROUPS = [
   [EXIT_PANELS, 'exit-panels'],
   [LISTED_LINES, 'returns'],
   [DECLARED, 'declared-deposits'],
+  [ORDER_VIEWS, 'private-market-orders'],
+  [BOOKING_VIEWS, 'fixed-deposits-booking'],
+  [HELD_SHARES, 'held-shares'],
   [COVER, 'insurance-cover'],
   [TAX_FORECAST, 'tax-forecast'],
 ] as const;

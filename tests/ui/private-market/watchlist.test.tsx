@@ -83,6 +83,16 @@ describe('the watchlist', () => {
     expect(cards()).toHaveLength(before.length - 1);
   });
 
+  it('says that Undo failed', async () => {
+    const { user } = await open();
+    const [first] = await screen.findAllByRole('button', { name: /^Remove / });
+    await user.click(first as HTMLElement);
+    await addFault(backend, { route: 'POST /api/private-market/add-to-watchlist', kind: 'status', times: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const text = 'We could not add it to your watchlist again. Please try again.';
+    expect(await toast(text)).toBeVisible();
+  });
+
   it('links to shares while it is empty [PM-2.144]', async () => {
     const { user, address } = await open('new');
     const title = 'Keep an Eye on Promising Assets';

@@ -37,6 +37,7 @@ export const watchCopy = {
   added: 'Added To Watchlist',
   removed: 'Removed from watchlist!',
   undo: 'Undo',
+  notUndone: 'We could not add it to your watchlist again. Please try again.',
   removedOnListing: 'Stock removed from watchlist successfully!',
   removeRefused: (message: string | undefined) =>
     `Failed to remove stock: ${message ?? 'Unknown error'}`,

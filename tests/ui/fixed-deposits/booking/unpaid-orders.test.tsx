@@ -9,6 +9,7 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { paymentPage, press, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -147,6 +148,23 @@ describe('the order summary of a tab without an order', () => {
     await user.click(again.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText(cancelled)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(wholeText(title))).toBeNull());
+  });
+
+  it('lets the other orders wait while one is continued', async () => {
+    const { user, browser, goTo } = await openWithOrder('/terms');
+    await startedOrder(browser, backend, { principal: `${(thousands += 1)}000` });
+    const calls = heldCalls();
+    goTo(ORDER);
+    const [first, ...others] = await screen.findAllByRole('button', { name: 'Continue' });
+    calls.hold();
+    await user.click(first as HTMLElement);
+    expect(others).not.toHaveLength(0);
+    for (const other of others) expect(other).toBeDisabled();
+    for (const cancel of screen.getAllByRole('button', { name: 'Cancel order' }).slice(1)) {
+      expect(cancel).toBeDisabled();
+    }
+    await calls.release();
+    expect(await screen.findByRole('button', { name: /^Make Payment/ })).toBeVisible();
   });
 
   it('says why an order paid in the meantime cannot be cancelled', async () => {

@@ -71,6 +71,7 @@ const PrimaryButton = observer(function PrimaryButton({
       kind="secondary"
       size="small"
       isBusy={viewModel.settingPrimary.isRunning && isThis}
+      isDisabled={viewModel.settingPrimary.isRunning && !isThis}
       busyText={copy.makingPrimary}
       onClick={() => void make()}
     >

@@ -32,7 +32,12 @@ export const CancelOrderButton = observer(function CancelOrderButton({
   };
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setIsAsking(true)}>
+      <Button
+        kind="quiet"
+        size="small"
+        isDisabled={viewModel.isWaiting(order)}
+        onClick={() => setIsAsking(true)}
+      >
         {copy.cancel}
       </Button>
       <ConfirmDialog

@@ -44,6 +44,11 @@ export class UnpaidDepositsViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** Whether the action of another order is running, so that this one has to wait. */
+  isWaiting({ depositOrderId }: UnpaidDepositOrder): boolean {
+    return this.busy !== undefined && this.busy !== depositOrderId;
+  }
+
   /** The order started and not yet paid in this tab, if any. */
   get inThisTab(): UnpaidDepositOrder | undefined {
     return this.orders.value?.find((order) => isOrderInThisTab(order, this.dependencies));

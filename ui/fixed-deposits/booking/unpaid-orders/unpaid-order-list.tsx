@@ -77,6 +77,7 @@ const Order = observer(function Order({ viewModel, order, onContinue }: OrderPro
           <Button
             size="small"
             isBusy={viewModel.busy === order.depositOrderId}
+            isDisabled={viewModel.isWaiting(order)}
             onClick={onContinue}
           >
             {copy.continue}

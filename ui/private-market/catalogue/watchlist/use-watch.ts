@@ -38,6 +38,10 @@ type Undo = () => Promise<WatchOutcome>;
 /** Shows the outcome of a change to the watchlist as a toast, which can undo a removal. */
 export function useWatchToast(removedText: string): (outcome: WatchOutcome, undo: Undo) => void {
   const toasts = useToasts();
+  const showUndone = (outcome: WatchOutcome) => {
+    if (outcome?.kind === 'added') toasts.show({ text: copy.added, tone: 'success' });
+    else toasts.show({ text: copy.notUndone, tone: 'danger' });
+  };
   const show = (outcome: WatchOutcome, undo: Undo) => {
     switch (outcome?.kind) {
       case undefined:
@@ -50,7 +54,7 @@ export function useWatchToast(removedText: string): (outcome: WatchOutcome, undo
           text: removedText,
           tone: 'success',
           durationMs: UNDO_MS,
-          action: { label: copy.undo, onClick: () => void undo().then((next) => show(next, undo)) },
+          action: { label: copy.undo, onClick: () => void undo().then(showUndone) },
         });
         return;
       case 'not-removed':
