@@ -107,7 +107,7 @@ const OFFERED = new RegExp(
 const ORDER_VIEWS =
   /\/ui\/private-market\/orders\/(order-link\/|order-summary\/order-summary[.]view[.])/;
 const BOOKING_VIEWS =
-  /\/ui\/fixed-deposits\/booking\/(declaration\/declaration|maturity-action\/maturity-action)[.]view[.]/;
+  /\/ui\/fixed-deposits\/booking\/(declaration|maturity-action)\/[a-z-]+[.]view[.]/;
 /** The shares in the portfolio, whose first rows Home shows too. */
 const HELD_SHARES = /\/ui\/private-market\/holdings\/portfolio\/(first|share)-holdings/;
 

@@ -68,7 +68,7 @@ describe('the facts kept on this device', () => {
     expect(await shown.browser.get(DeviceFacts).read()).toEqual(NO_FACTS);
   });
 
-  it('are called forgotten only once the device can be read, and do not come back then', async () => {
+  it('are called forgotten only once the device can be read, and are gone then', async () => {
     const device = new SharedVault();
     const vault = device.tab();
     const browser = await clientOf(backend.appAddress, { factsVault: vault });

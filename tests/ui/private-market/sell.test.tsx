@@ -184,7 +184,8 @@ describe('the sell form', () => {
     goTo('/terms');
     goTo(`${SELL}?share_name=Ganga+Home+Textiles`);
     await screen.findByText('You hold 500 with us.');
-    expect([quantity(), price()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    expect((quantity() as HTMLInputElement).value).toBe('');
+    expect((price() as HTMLInputElement).value).toBe('');
     await user.type(quantity(), '5');
     await untilDraft(browser, SELL_REQUEST_FORM, { choice: 'Ganga Home Textiles', quantity: '5' });
     goTo('/terms');

@@ -87,7 +87,8 @@ describe('the watchlist', () => {
     const { user } = await open();
     const [first] = await screen.findAllByRole('button', { name: /^Remove / });
     await user.click(first as HTMLElement);
-    await addFault(backend, { route: 'POST /api/private-market/add-to-watchlist', kind: 'status', times: 1 });
+    const route = 'POST /api/private-market/add-to-watchlist';
+    await addFault(backend, { route, kind: 'status', times: 1 });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const text = 'We could not add it to your watchlist again. Please try again.';
     expect(await toast(text)).toBeVisible();

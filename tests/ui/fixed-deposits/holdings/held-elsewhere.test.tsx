@@ -190,7 +190,8 @@ describe('the deposits held elsewhere', () => {
     expect(await screen.findByText(/^Row 1, column “amount”: Rename or remove/)).toBeVisible();
     const ofExcel = Uint8Array.from(`${HEAD}\n${ROW}’s`, (letter) => letter.charCodeAt(0) & 0xff);
     await user.upload(field, new File([ofExcel.with(-2, 0x92)], 'excel.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(/^Row 1: The text cannot be read\. Save the file as/)).toBeVisible();
+    const unreadable = /^Row 1: The text cannot be read\. Save the file as/;
+    expect(await screen.findByText(unreadable)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Added by you' })).toBeNull();
     await user.upload(field, csv(ROW));
     expect(await toast('1 deposit added.')).toBeVisible();

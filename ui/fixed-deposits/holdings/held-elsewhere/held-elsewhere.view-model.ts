@@ -232,7 +232,7 @@ export class HeldElsewhereViewModel implements ViewModel {
 /** The most bytes of a character in UTF-8, counted in UTF-16. */
 const MOST_BYTES = 3;
 
-/** The text of a file in UTF-8. Of another encoding, letters would be replaced by question marks. */
+/** The text of a file in UTF-8. Letters of another encoding would become question marks. */
 async function textOf(file: Blob): Promise<Result<string, readonly RefusedRow[]>> {
   if (file.size > LONGEST_DECLARED_FILE * MOST_BYTES) {
     return failure([{ line: 1, reason: 'long' }]);

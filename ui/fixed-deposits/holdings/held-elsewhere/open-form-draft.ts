@@ -30,7 +30,9 @@ export async function readOpenForm(drafts: Drafts): Promise<OpenForm | undefined
 /** Keeps the open form as typed, or forgets it if there is none. */
 export function keepOpenForm(drafts: Drafts, form: OpenForm | undefined): Promise<void> {
   if (form === undefined) return drafts.forget(TOLD_DEPOSIT_FORM);
-  const before = Object.entries(form.edited ?? {}).map(([column, text]) => [WAS + column, text]);
+  const before = Object.entries<string>(form.edited ?? {}).map(
+    ([column, text]) => [WAS + column, text] as const,
+  );
   return drafts.keep(TOLD_DEPOSIT_FORM, { ...form.texts, ...Object.fromEntries(before) });
 }
 
