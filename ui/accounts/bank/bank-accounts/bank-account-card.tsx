@@ -61,7 +61,7 @@ const PrimaryButton = observer(function PrimaryButton({
   viewModel,
 }: BankAccountCardProps) {
   const toasts = useToasts();
-  const isThis = viewModel.settingId === account.bankAccountId;
+  const { settingPrimary } = viewModel;
   const make = async () => {
     const news = await viewModel.makePrimary(account);
     if (news) toasts.show({ text: news.text, tone: news.isDone ? 'success' : 'danger' });
@@ -70,8 +70,8 @@ const PrimaryButton = observer(function PrimaryButton({
     <Button
       kind="secondary"
       size="small"
-      isBusy={viewModel.settingPrimary.isRunning && isThis}
-      isDisabled={viewModel.settingPrimary.isRunning && !isThis}
+      isBusy={settingPrimary.isRunningFor(account.bankAccountId)}
+      isDisabled={settingPrimary.isTakenFrom(account.bankAccountId)}
       busyText={copy.makingPrimary}
       onClick={() => void make()}
     >

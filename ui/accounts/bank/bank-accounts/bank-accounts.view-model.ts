@@ -21,7 +21,6 @@ export class BankAccountsViewModel {
   private readonly profile;
   readonly stepUp;
   readonly settingPrimary = new Command();
-  settingId: number | undefined = undefined;
   private readonly setPrimary;
   /** Whether the page belongs to the private market, where adding an account requires no KYC. */
   private readonly isPrivateMarket;
@@ -65,9 +64,11 @@ export class BankAccountsViewModel {
     account: BankAccount,
   ): Promise<{ readonly isDone: boolean; readonly text: string } | undefined> {
     if (this.settingPrimary.isRunning) return undefined;
-    this.settingId = account.bankAccountId;
     const done = await this.stepUp.through(ProtectedChange.PrimaryBank, () =>
-      this.settingPrimary.run((options) => this.setPrimary.run(account, options)),
+      this.settingPrimary.run(
+        (options) => this.setPrimary.run(account, options),
+        account.bankAccountId,
+      ),
     );
     if (done === undefined) return undefined;
     if (!done.ok) return { isDone: false, text: setPrimaryFailureCopy(done.failure) };

@@ -11,13 +11,14 @@ export interface SecurityDependencies {
   readonly endSession: EndSession;
 }
 
+/** What is ended by ending all sessions but this one. */
+export const ALL_OTHERS = 'all-others';
+
 /** The open sessions and recent activity of the account. */
 export class SecurityViewModel {
   readonly open: Loaded<readonly OpenSession[]>;
   readonly activity: Loaded<readonly Activity[]>;
   readonly ending = new Command();
-  /** The session that is being ended; undefined while all others are. */
-  endingId: string | undefined = undefined;
 
   constructor(private readonly dependencies: SecurityDependencies) {
     const { sessions, personalData } = dependencies;
@@ -36,18 +37,18 @@ export class SecurityViewModel {
   }
 
   async end(sessionId: string): Promise<boolean | undefined> {
-    this.endingId = sessionId;
-    const ended = await this.ending.run((options) =>
-      this.dependencies.endSession.run(sessionId, options),
+    const ended = await this.ending.run(
+      (options) => this.dependencies.endSession.run(sessionId, options),
+      sessionId,
     );
     await this.open.reload();
     return ended?.ok;
   }
 
   async endOthers(): Promise<boolean | undefined> {
-    this.endingId = undefined;
-    const ended = await this.ending.run((options) =>
-      this.dependencies.sessions.endOthers(options),
+    const ended = await this.ending.run(
+      (options) => this.dependencies.sessions.endOthers(options),
+      ALL_OTHERS,
     );
     await Promise.all([this.open.reload(), this.activity.reload()]);
     return ended?.ok;

@@ -19,7 +19,7 @@ import { paths } from '#ui/accounts/paths.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { activityCopy, securityCopy as copy } from './copy.ts';
 import { momentText } from '#ui/accounts/profile/moment-text.ts';
-import { SecurityViewModel } from './security.view-model.ts';
+import { ALL_OTHERS, SecurityViewModel } from './security.view-model.ts';
 
 export const Security = observer(function Security() {
   const dependencies = {
@@ -52,7 +52,7 @@ interface PartProps {
 
 const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
   const toasts = useToasts();
-  const { ending, endingId } = viewModel;
+  const { ending } = viewModel;
   const { state } = viewModel.open;
   if (state.kind === 'loading') return <Skeleton shape="card" />;
   if (state.kind === 'failed') {
@@ -89,9 +89,9 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
                   <Button
                     kind="secondary"
                     size="small"
-                    isBusy={ending.isRunning && endingId === id}
+                    isBusy={ending.isRunningFor(id)}
                     busyText={copy.ending}
-                    isDisabled={ending.isRunning && endingId !== id}
+                    isDisabled={ending.isTakenFrom(id)}
                     onClick={() => void viewModel.end(id).then(showResult)}
                   >
                     {copy.end}
@@ -106,9 +106,9 @@ const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
       {viewModel.hasOthers && (
         <Button
           kind="secondary"
-          isBusy={ending.isRunning && endingId === undefined}
+          isBusy={ending.isRunningFor(ALL_OTHERS)}
           busyText={copy.ending}
-          isDisabled={ending.isRunning && endingId !== undefined}
+          isDisabled={ending.isTakenFrom(ALL_OTHERS)}
           onClick={() => void viewModel.endOthers().then(showResult)}
         >
           {copy.endOthers}

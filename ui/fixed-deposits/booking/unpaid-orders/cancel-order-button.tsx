@@ -35,7 +35,7 @@ export const CancelOrderButton = observer(function CancelOrderButton({
       <Button
         kind="quiet"
         size="small"
-        isDisabled={viewModel.isWaiting(order)}
+        isDisabled={viewModel.changing.isTakenFrom(order.depositOrderId)}
         onClick={() => setIsAsking(true)}
       >
         {copy.cancel}
@@ -48,7 +48,7 @@ export const CancelOrderButton = observer(function CancelOrderButton({
         keepLabel={copy.keep}
         confirmLabel={copy.cancel}
         onConfirm={() => void cancel()}
-        isBusy={viewModel.busy === order.depositOrderId}
+        isBusy={viewModel.changing.isRunningFor(order.depositOrderId)}
         busyText={copy.cancelling}
       />
     </>

@@ -1,4 +1,3 @@
-import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 import type { CancelDepositOrder } from '#application/fixed-deposits/booking/cancel-deposit-order.ts';
 import {
   isOrderInThisTab,
@@ -29,10 +28,8 @@ export interface UnpaidDepositsDependencies extends OrderOfTab {
 
 export class UnpaidDepositsViewModel implements ViewModel {
   readonly orders: Loaded<readonly UnpaidDepositOrder[]>;
-  /** The id of the order whose action is running. */
-  busy: DepositOrderId | undefined = undefined;
   failure: TakeUpFailure | undefined = undefined;
-  private readonly changing = new Command();
+  readonly changing = new Command();
 
   constructor(private readonly dependencies: UnpaidDepositsDependencies) {
     this.orders = new Loaded((options) => dependencies.unpaidOrders.list(options));
@@ -42,11 +39,6 @@ export class UnpaidDepositsViewModel implements ViewModel {
   activate(): () => void {
     const stops = [this.orders, this.changing].map((part) => part.activate());
     return () => stops.forEach((stop) => stop());
-  }
-
-  /** Whether the action of another order is running, so that this one has to wait. */
-  isWaiting({ depositOrderId }: UnpaidDepositOrder): boolean {
-    return this.busy !== undefined && this.busy !== depositOrderId;
   }
 
   /** The order started and not yet paid in this tab, if any. */
@@ -59,7 +51,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
    * @returns the path where the order continues; undefined if it cannot
    */
   async takeUp(order: UnpaidDepositOrder): Promise<string | undefined> {
-    if (this.busy !== undefined) return undefined;
+    if (this.changing.isRunning) return undefined;
     if (order.advisorOrderId !== undefined) return advisorOrderPath(order.advisorOrderId);
     const taken = await this.change(order, (options) =>
       this.dependencies.takeUpOrder.run(order, options),
@@ -72,7 +64,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
    * @returns whether it is cancelled; undefined if another action is running
    */
   async cancel(order: UnpaidDepositOrder): Promise<boolean | undefined> {
-    if (this.busy !== undefined) return undefined;
+    if (this.changing.isRunning) return undefined;
     const isCancelled = await this.change(order, (options) =>
       this.dependencies.cancelOrder.run(order, options),
     );
@@ -84,13 +76,9 @@ export class UnpaidDepositsViewModel implements ViewModel {
     { depositOrderId }: UnpaidDepositOrder,
     run: (options: CommandOptions) => Promise<Result<unknown, TakeUpFailure>>,
   ): Promise<boolean> {
-    this.busy = depositOrderId;
     this.failure = undefined;
-    const done = await this.changing.run(run);
-    runInAction(() => {
-      this.busy = undefined;
-      if (done?.ok === false) this.failure = done.failure;
-    });
+    const done = await this.changing.run(run, depositOrderId);
+    if (done?.ok === false) runInAction(() => (this.failure = done.failure));
     return done?.ok === true;
   }
 }

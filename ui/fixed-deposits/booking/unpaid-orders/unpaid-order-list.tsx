@@ -76,8 +76,8 @@ const Order = observer(function Order({ viewModel, order, onContinue }: OrderPro
           <CancelOrderButton viewModel={viewModel} order={order} />
           <Button
             size="small"
-            isBusy={viewModel.busy === order.depositOrderId}
-            isDisabled={viewModel.isWaiting(order)}
+            isBusy={viewModel.changing.isRunningFor(order.depositOrderId)}
+            isDisabled={viewModel.changing.isTakenFrom(order.depositOrderId)}
             onClick={onContinue}
           >
             {copy.continue}

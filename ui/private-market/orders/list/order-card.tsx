@@ -195,7 +195,7 @@ const Actions = observer(function Actions({ viewModel, order, onSign }: OrderCar
       )}
       {canCancel && (
         <OrderCancel
-          isBusy={viewModel.busy === requestId}
+          isBusy={viewModel.changing.isRunningFor(requestId)}
           disabledReason={viewModel.disabledReason(order)}
           onCancel={() => viewModel.cancel(order)}
         />

@@ -105,7 +105,7 @@ const Answers = observer(function Answers({ viewModel, order, onRejected }: Answ
   const navigate = useNavigate();
   const toasts = useToasts();
   const [asked, setAsked] = useState<'accept' | 'decline'>();
-  const isBusy = viewModel.busy === order.requestId;
+  const isBusy = viewModel.changing.isRunningFor(order.requestId);
   const disabledReason = viewModel.disabledReason(order);
   const placed = offerPosition(order);
   const isAbove = placed?.position === OfferPosition.Above;
@@ -185,7 +185,7 @@ const DeclineDialog = observer(function DeclineDialog(props: DeclineDialogProps)
       keepLabel={copy.keep}
       confirmLabel={copy.decline}
       onConfirm={() => void decline()}
-      isBusy={viewModel.busy === order.requestId}
+      isBusy={viewModel.changing.isRunningFor(order.requestId)}
     />
   );
 });

@@ -4,7 +4,6 @@ import type { AnswerOffer } from '#application/private-market/answer-offer.ts';
 import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
 import type { BasketOrders } from '#application/private-market/basket-orders.ts';
 import type { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
-import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
 import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
 import { newestOrdersFirst } from '#domain/private-market/orders/newest-orders.ts';
@@ -35,8 +34,6 @@ interface TabState {
 }
 
 export class OrdersViewModel implements ViewModel {
-  /** The id of the order whose action is running. */
-  busy: ShareOrderId | undefined;
   readonly changing = new Command();
   readonly offers: OfferWatch;
   private readonly tabs: Readonly<Record<OrderTab, TabState>> = {
@@ -90,7 +87,7 @@ export class OrdersViewModel implements ViewModel {
 
   /** Why an order cannot be changed now; undefined if it can. */
   disabledReason({ requestId }: ShareOrder): string | undefined {
-    return this.busy === undefined || this.busy === requestId ? undefined : ordersCopy.oneAtATime;
+    return this.changing.isTakenFrom(requestId) ? ordersCopy.oneAtATime : undefined;
   }
 
   /** Reloads both lists of a tab; the current content stays until they arrive. */
@@ -153,17 +150,14 @@ export class OrdersViewModel implements ViewModel {
    * Reloads the list, because our team or the investor in another tab may have changed an order.
    */
   private async look(): Promise<void> {
-    if (this.busy === undefined) await this.read(this.tab, true);
+    if (!this.changing.isRunning) await this.read(this.tab, true);
   }
 
   private async change(
     order: ShareOrder,
     send: (options: CommandOptions) => Promise<Result<void, PortFailure>>,
   ): Promise<Result<void, PortFailure> | undefined> {
-    if (this.changing.isRunning) return undefined;
-    this.busy = order.requestId;
-    const done = await this.changing.run(send);
-    runInAction(() => (this.busy = undefined));
+    const done = await this.changing.run(send, order.requestId);
     if (done === undefined) return undefined;
     // Reload the list, which has the current state after success and failure alike.
     await this.read(this.tab, true);
