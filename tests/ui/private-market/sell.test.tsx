@@ -9,6 +9,7 @@ import { sellHeld } from '#tests/contracts/private-market/histories.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -222,6 +223,32 @@ describe('a sell request', () => {
       /^Vayu Mobility40 × ₹195.50 · .* · 40 held elsewhere₹7,820Under reviewWithdraw$/,
     );
     expect(await sentBy(browser)).toHaveLength(1);
+  });
+
+  it('does not change while it is sent', async () => {
+    const { user } = await open();
+    await fill(user);
+    const calls = heldCalls('/sell-request');
+    calls.hold();
+    await user.click(submit());
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await user.type(price(), '9');
+    expect(price()).toHaveValue('195.50');
+    await calls.release();
+    await screen.findByRole('dialog', { name: 'Sell request submitted' });
+  });
+
+  it('of a link is empty after it was sent, also after a reload', async () => {
+    const link = `${SELL}?share_name=Vayu+Mobility&quantity=40&asking_price=195.50`;
+    const { user, address, reload } = await open('new', link);
+    await waitFor(() => expect(quantity()).toHaveValue('40'));
+    await user.click(submit());
+    const dialog = await screen.findByRole('dialog', { name: 'Sell request submitted' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(SELL));
+    reload();
+    await screen.findByRole('combobox', { name: 'Share' });
+    expect(quantity()).toHaveValue('');
   });
 
   it('says when the desk reviews it, before and after sending [PM-8.28, PM-8.29, PM-2.148]', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
@@ -115,6 +116,19 @@ describe('the contact form', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(field('Message')).toHaveValue('');
+  });
+
+  it('does not change while it is sent', async () => {
+    const calls = heldCalls('/contact');
+    const { user } = await open();
+    fillIn('kept@mail.example');
+    calls.hold();
+    await user.click(send());
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await user.type(field('Message'), ' And then?');
+    expect(field('Message')).toHaveValue('When do you open?\nAnd where?');
+    await calls.release();
+    expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
   });
 
   it('shows an error beside each field, and focuses the first', async () => {

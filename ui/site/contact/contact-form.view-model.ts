@@ -33,8 +33,10 @@ export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
     super(INITIAL);
   }
 
+  /** The form does not change while it is sent, because it is emptied afterwards. */
   type(field: keyof ContactMessage, text: string): void {
-    const { violations } = this.state;
+    const { violations, isSending } = this.state;
+    if (isSending) return;
     const form = { ...this.state.form, [field]: text };
     this.change({ form });
     // After an error has been shown, validate again with each change.

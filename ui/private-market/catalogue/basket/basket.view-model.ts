@@ -66,7 +66,9 @@ export class BasketViewModel implements ViewModel {
     return value === undefined ? undefined : basketOrder(this.units, value.price);
   }
 
+  /** The units do not change while the order is sent, because they are emptied afterwards. */
   type(text: string): void {
+    if (this.sending.isRunning) return;
     this.typed = text;
     this.isTouched = true;
     this.dependencies.typedUnits.keep(this.key, this.units);

@@ -34,7 +34,9 @@ export class ShareRequestViewModel implements ViewModel {
     return keepDraft(this.drafts, SHARE_REQUEST_FORM, { fields, names: FIELDS });
   }
 
+  /** The form does not change while it is sent, because it is emptied afterwards. */
   type(field: (typeof FIELDS)[number], text: string): void {
+    if (this.sending.isRunning) return;
     this.form.fields.type(field, text);
     this.failure = undefined;
   }

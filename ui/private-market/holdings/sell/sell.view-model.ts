@@ -190,12 +190,16 @@ export class SellViewModel implements ViewModel {
     this.dependencies.returnPath.keep(this.path);
   }
 
+  /** The form does not change while it is sent, because it is emptied afterwards. */
   choose(choice: string): void {
+    if (this.sending.isRunning) return;
     this.form.fields.choose(choice);
     this.hideErrors();
   }
 
+  /** The form does not change while it is sent, because it is emptied afterwards. */
   type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {
+    if (this.sending.isRunning) return;
     this.form.fields.type(field, text);
     this.hideErrors();
   }

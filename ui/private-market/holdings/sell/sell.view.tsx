@@ -7,7 +7,7 @@ import { RequestSale } from '#application/private-market/request-sale.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -65,6 +65,12 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
   };
   const viewModel = useViewModel(() => new SellViewModel(dependencies, link));
   const isSignedIn = viewModel.isSignedIn();
+  const navigate = useNavigate();
+  const closeSent = () => {
+    viewModel.closeSent();
+    // After a reload, the link would fill the form again with what was sent.
+    if (sellPath(link) !== sellPath({})) void navigate(sellPath({}), { replace: true });
+  };
   return (
     <Page width="reading">
       <PageHeader title={copy.title} text={copy.text} />
@@ -80,7 +86,7 @@ const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
       {isSignedIn && <SellRequestList viewModel={viewModel} />}
       <Dialog
         isOpen={viewModel.isSent}
-        onClose={() => viewModel.closeSent()}
+        onClose={closeSent}
         title={copy.sent}
         description={copy.sentText}
         illustration={<SuccessMark />}
