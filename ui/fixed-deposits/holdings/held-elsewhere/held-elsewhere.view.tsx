@@ -38,6 +38,12 @@ import { useStoredToast } from './use-stored-toast.ts';
 /** The first field of the form, or the button that opens it. */
 const FIRST = 'input, button';
 
+/** The deposit that is shown: its place among so many. */
+interface Chosen {
+  readonly told: number;
+  readonly of: number;
+}
+
 /**
  * `/portfolio/held-elsewhere`: the deposits at other institutions that the investor adds. Which of
  * them is shown is kept in the state of the browser's history, because servers receive addresses.
@@ -47,9 +53,9 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
   const drafts = usePort(Drafts);
   const viewModel = useViewModel(() => new HeldElsewhereViewModel(deviceFacts, drafts));
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: { readonly told?: unknown } | null };
-  const at = state?.told;
-  const chosen = typeof at === 'number' ? at : undefined;
+  const { state } = useLocation() as { readonly state: Partial<Chosen> | null };
+  // Once a deposit was added or removed, a place from before may be that of another deposit.
+  const chosen = state?.of === viewModel.declared.length ? state.told : undefined;
   const shown = chosen === undefined ? undefined : viewModel.declared[chosen];
   const toList = () => void navigate(HELD_ELSEWHERE_PATH, { replace: true });
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +84,10 @@ export const HeldElsewhere = observer(function HeldElsewhere() {
         <div ref={list}>
           <Declared
             viewModel={viewModel}
-            onShow={(told) => void navigate(HELD_ELSEWHERE_PATH, { state: { told } })}
+            onShow={(told) => {
+              const state: Chosen = { told, of: viewModel.declared.length };
+              void navigate(HELD_ELSEWHERE_PATH, { state });
+            }}
           />
         </div>
       )}
