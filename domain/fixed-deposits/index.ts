@@ -183,7 +183,7 @@ export { TaxYear } from './tax/tax-year.ts';
 export { type TaxYearInterest, taxYearInterest } from './tax/tax-year-interest.ts';
 export { TaxpayerKind, type TaxedHolder } from './tax/taxpayer.ts';
 export {
-  TAX_SENIOR_AGE, TDS_LIMITS, TDS_RATES, type TdsLimits, type TdsRates,
+  TAX_SENIOR_AGE, TDS_DAY, TDS_LIMITS, TDS_RATES, type TdsLimits, type TdsRates,
 } from './tax/tds-rules.ts';
 export {
   type PayerCredit, type PayerForecast, type TdsDeduction, type TdsDeductions,

@@ -69,6 +69,28 @@ export const TDS_RATES: Dated<TdsRates> = Dated.of([
 ]);
 
 /**
+ * On which day interest counts for the tax at source. The circular is one under the Income-tax Act
+ * of 1961. Commentaries differ on whether it still holds; the forecast assumes the practice of
+ * banks.
+ *
+ * @source Central Board of Direct Taxes, Circular 3/2010
+ */
+export const TDS_DAY: Dated<'credit-or-payment'> = Dated.of([
+  {
+    from: FIRST_DAY,
+    value: 'credit-or-payment',
+    source: {
+      title: 'Circular 3/2010: tax when interest is added or paid, whichever is first',
+      publisher: 'Central Board of Direct Taxes, quoted by ICAI',
+      url: 'https://www.icai.org/post/5916',
+      published: CalendarDate.of('2010-03-02'),
+      readOn: READ_ON,
+      mark: SourceMark.Quoted,
+    },
+  },
+]);
+
+/**
  * Age in years from which an individual is a senior citizen for tax, if reached by 31 March. The
  * rates of a deposit for senior citizens have an age of their own, `SENIOR_CITIZEN_AGE`.
  *

@@ -42,6 +42,10 @@ export const taxCopy = {
   forecast:
     'No tax is deducted from orders and payments here. This is a forecast of what each issuer ' +
     'will deduct, an estimate and not advice.',
+  unsettled:
+    'Interest counts on the day on which it is added or paid. This is from a circular under the ' +
+    'earlier Income-tax Act. Whether it still holds is not settled; we assume that issuers ' +
+    'continue as before.',
   rules: 'Where this comes from',
   from: (title: string, publisher: string) => `${title}, ${publisher}`,
   readOn: (day: string) => ` (as read on ${day})`,
