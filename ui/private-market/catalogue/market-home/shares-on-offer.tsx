@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import marks from '#ui/platform/design-system/foundations/opens.module.css';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { AmountsScope } from '#ui/platform/hidden-amounts/amounts-scope.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
@@ -59,7 +60,7 @@ function ShareOnOffer({ share, today }: ShareOnOfferProps) {
   return (
     <AmountRow
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
-      title={name}
+      title={<span className={marks.opens}>{name}</span>}
       badge={availableStock === 0 ? <Badge tone="warning">{copy.outOfStock}</Badge> : undefined}
       detail={lastQuote && `${lastQuote.quotedBy}, ${formatNearDate(lastQuote.quotedOn, today)}`}
       amount={price === undefined ? copy.onRequest : priceLabel(price)}

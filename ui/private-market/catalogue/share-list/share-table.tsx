@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import marks from '#ui/platform/design-system/foundations/opens.module.css';
 import { AmountRow } from '#ui/platform/design-system/layout/amount-row.tsx';
 import { companyPath } from '#ui/private-market/paths.ts';
 import { marketCopy as copy } from '#ui/private-market/shared/copy.ts';
@@ -142,7 +143,7 @@ function Row({ share, controls, hasButtons }: RowProps) {
     <AmountRow
       to={pathOf(share)}
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
-      title={name}
+      title={<span className={marks.opens}>{name}</span>}
       badge={share.availableStock === 0 ? <StockBadge share={share} /> : undefined}
       detail={rowDetail(share)}
       amount={priceText(share)}

@@ -10,6 +10,7 @@ import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import marks from '#ui/platform/design-system/foundations/opens.module.css';
 import { CompareToggle } from '#ui/fixed-deposits/catalogue/comparison/compare-toggle.tsx';
 import type { ComparisonViewModel } from '#ui/fixed-deposits/catalogue/comparison/comparison.view-model.ts';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
@@ -166,7 +167,7 @@ function DepositName({ listing, terms }: DepositNameProps) {
       to={investPath(deposit.depositId, row)}
       onClick={() => choose(listing)}
     >
-      {deposit.name}
+      <span className={marks.opens}>{deposit.name}</span>
     </Link>
   );
 }
