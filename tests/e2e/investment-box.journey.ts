@@ -1,7 +1,7 @@
 import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
-test('an order has the amount that was typed just before the press', both, async ({
+test('an order has the amount that was typed just before the press', async ({
   page,
   isMobile,
   signInAs,

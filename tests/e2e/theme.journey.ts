@@ -1,11 +1,10 @@
-import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const ARJUN = '9000000001';
 const html = 'html';
 
 test(
   'a chosen theme applies to every page before any script',
-  both,
   async ({ page, signInAs, axe }) => {
     await signInAs(page, ARJUN);
     await page.goto('/profile');

@@ -7,7 +7,7 @@ import { clientOf } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import { AppContent } from '#ui/platform/app.tsx';
 import { configure, render, screen } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
@@ -80,7 +80,8 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     );
   let shown = show(path);
   return {
-    user: userEvent.setup(),
+    // No style sheet of the app applies here, so no element is out of the pointer's reach.
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     browser,
     mobile,
     departures,

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The sample investor: deposits at banks, finance companies and a housing finance company. */
 const ARJUN = '9000000001';
@@ -9,7 +9,6 @@ const INCOME = '345678';
 
 test(
   'an investor prints a Form 121 that is filled in on the device, on at most two pages',
-  both,
   async ({ page, signInAs, look }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.toggleAttribute('data-was-printed', true);

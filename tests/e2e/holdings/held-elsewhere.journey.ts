@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The sample investor: deposits at banks, finance companies and a housing finance company. */
 const ARJUN = '9000000001';
@@ -68,7 +68,6 @@ async function seeReturnsAndExit(page: Page, look: (page: Page) => Promise<void>
 
 test(
   'an investor adds a deposit at another bank, sees what it returns and what breaking it costs, gives a Form 121, and sees tax, insurance and money coming with it',
-  both,
   async ({ page, signInAs, look }) => {
     await signInAs(page, ARJUN);
     await page.goto('/portfolio/insurance-cover');

@@ -1,11 +1,10 @@
-import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const ARJUN = '9000000001';
 
 test.describe('the console of the sandbox', () => {
   test(
     'builds a fault, filters the desk, sets the deadline of an offer, and links its message',
-    both,
     async ({ page, app, axe }) => {
       await page.goto(`${app.thirdPartyAddress}/sandbox`);
       await axe(page);
@@ -46,7 +45,7 @@ test.describe('the console of the sandbox', () => {
 });
 
 test.describe('the story of the console', () => {
-  test('is played step by step, can be stopped, and names the step that fails', both, async ({
+  test('is played step by step, can be stopped, and names the step that fails', async ({
     page,
     app,
     axe,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { type ThirdPartyPage, thirdPartyPages } from '#tests/e2e/support/third-party-pages.ts';
 
 const NARROWEST = { width: 280, height: 653 };
@@ -8,7 +8,6 @@ const PAPER = { width: 673, height: 980 };
 
 test(
   'third-party pages have no axe findings in both themes, fit a narrow phone, and print well',
-  both,
   async ({ page, app, axe, newMobile, watched }) => {
     test.slow();
     const size = page.viewportSize() ?? NARROWEST;
@@ -29,7 +28,7 @@ test(
   },
 );
 
-test('the payment page and the page of the bank show the drawn logos', both, async ({
+test('the payment page and the page of the bank show the drawn logos', async ({
   page,
   app,
   newMobile,
