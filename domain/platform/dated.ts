@@ -45,6 +45,9 @@ export interface DatedRule<Value> {
 /**
  * A value of law or terms that changes on known days, such as a limit. Each rule has its source.
  *
+ * Figures are not stored with the rules that decided them: a rule never changes once it has begun,
+ * so the same day gives the same figure again. Results name their rules, whose source is shown.
+ *
  * @source Vriddhi's own rule: a value of law has a first day and a source, and is never guessed
  * @example
  * ```ts

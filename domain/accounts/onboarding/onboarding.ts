@@ -34,6 +34,7 @@ export type CompletedSteps = Readonly<Partial<Record<OnboardingStep, boolean>>>;
 interface Way {
   /** In their order. */
   readonly steps: readonly OnboardingStep[];
+  /** Steps that screens offer to skip. An order asks for them all the same. */
   readonly skippable: readonly OnboardingStep[];
 }
 

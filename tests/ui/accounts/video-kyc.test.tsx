@@ -2,6 +2,8 @@
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { fakeCamera, SEEN } from './fake-camera.ts';
 import { mobileOf } from '#tests/ui/fixed-deposits/booking/order-screen.ts';
 import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
@@ -16,6 +18,8 @@ beforeEach(() => backend.control.reset());
 afterAll(() => backend.stop());
 
 const SUBMIT = 'POST /api/main/onboarding/submitvideokyc';
+const STATUS = 'POST /api/main/onboarding/getvideokyc';
+const LOOKS_EVERY_MS = 10_000;
 const path = '/video-kyc';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -44,10 +48,14 @@ async function takeBoth(shown: RenderedScreen): Promise<void> {
   await button('Send for review');
 }
 
-async function decide(shown: RenderedScreen, decision: 'approve' | 'reject', body = {}) {
+async function decided(shown: RenderedScreen, decision: 'approve' | 'reject', body = {}) {
   const id = shown.browser.get(Session).current?.investorId;
   await backend.control.call('POST', `video-kycs/${id}/${decision}`, body);
-  shown.reload();
+}
+
+async function decide(...decision: Parameters<typeof decided>) {
+  await decided(...decision);
+  decision[0].reload();
 }
 
 describe('the intro of the video KYC', () => {
@@ -155,6 +163,25 @@ describe('the pictures of the video KYC', () => {
     expect(await screen.findByText(copy)).toBeVisible();
     await shown.user.click(await button('Send for review'));
     expect(await heading('Your video KYC is being reviewed')).toBeVisible();
+  });
+
+  it('stay in review when a look for the decision fails, and the next look finds it', async () => {
+    fakeCamera();
+    const look = holdTimers('/ui/accounts/video-kyc', [LOOKS_EVERY_MS]);
+    const calls = heldCalls('/getvideokyc');
+    const shown = await openAsVerified();
+    await takeBoth(shown);
+    await shown.user.click(await button('Send for review'));
+    await heading('Your video KYC is being reviewed');
+    await addFault(backend, { route: STATUS, kind: 'status', status: 400, times: 1 });
+    calls.hold();
+    look(LOOKS_EVERY_MS);
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await calls.release();
+    expect(await heading('Your video KYC is being reviewed')).toBeVisible();
+    await decided(shown, 'approve');
+    look(LOOKS_EVERY_MS);
+    expect(await heading('Your video KYC is approved')).toBeVisible();
   });
 
   it('are recorded again after a rejection, whose reason is shown [AP-2.95]', async () => {
