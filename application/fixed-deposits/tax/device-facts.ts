@@ -40,6 +40,9 @@ export const NO_FACTS: ToldFacts = { balances: new Map(), totalIncomes: new Map(
 /** Name of the draft with the open form of a deposit held elsewhere. */
 export const TOLD_DEPOSIT_FORM = 'told-deposit';
 
+/** Name of the draft with the open entry of a Form 121 that was given. */
+export const GIVEN_FORM = 'given-form-121';
+
 /**
  * The told facts. They stay on this device, encrypted, and are deleted on sign-out. Those of a
  * visitor are not stored.

@@ -295,6 +295,21 @@ describe('the guide to Form 121', () => {
     expect(screen.queryByText(/^Form 121 was given/)).toBeNull();
   });
 
+  it('keeps a form that is being written over a reload, until it is cancelled', async () => {
+    const { user, reload } = await open();
+    const write = () => screen.findByRole('button', { name: 'I have given it: Malhar Finance' });
+    await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
+    await user.click(await write());
+    await user.type(await screen.findByLabelText('Number (UIN), if you know it'), 'G0012');
+    reload();
+    expect(await screen.findByLabelText('Number (UIN), if you know it')).toHaveValue('G0012');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await write();
+    reload();
+    expect(await write()).toBeVisible();
+    expect(screen.queryByLabelText('Number (UIN), if you know it')).toBeNull();
+  });
+
   it('forgets a total income that is cleared', async () => {
     const { user, reload } = await open();
     const income = () =>

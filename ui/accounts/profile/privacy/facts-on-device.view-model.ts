@@ -1,5 +1,6 @@
 import {
   type DeviceFacts,
+  GIVEN_FORM,
   TOLD_DEPOSIT_FORM,
   type ToldFacts,
 } from '#application/fixed-deposits/tax/device-facts.ts';
@@ -31,7 +32,7 @@ export class FactsOnDeviceViewModel implements ViewModel {
   /** Returns whether they are forgotten, which is not known of a device that cannot be read. */
   async forget(): Promise<boolean> {
     await this.deviceFacts.forget();
-    await this.drafts.forget(TOLD_DEPOSIT_FORM);
+    for (const form of [TOLD_DEPOSIT_FORM, GIVEN_FORM]) await this.drafts.forget(form);
     await this.read();
     return this.facts?.isUnread !== true;
   }

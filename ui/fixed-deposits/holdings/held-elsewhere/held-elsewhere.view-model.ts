@@ -1,4 +1,8 @@
-import type { DeviceFacts, ToldFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import {
+  type DeviceFacts,
+  TOLD_DEPOSIT_FORM,
+  type ToldFacts,
+} from '#application/fixed-deposits/tax/device-facts.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import {
   type DeclaredColumn,
@@ -20,11 +24,12 @@ import {
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { Command } from '#ui/platform/command.ts';
+import { keepOpenForm } from '#ui/platform/draft.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
-import { keepOpenForm, type OpenForm, readOpenForm } from './open-form-draft.ts';
+import { draftOf, formIn } from './open-form-draft.ts';
 
 /**
  * The result of an edit: stored, kept as long as the page, or refused. `gone` means that another
@@ -68,34 +73,25 @@ export class HeldElsewhereViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    let isOver = false;
     const stops = [
-      () => {
-        isOver = true;
-      },
       this.kept.activate(),
+      keepOpenForm(this.drafts, TOLD_DEPOSIT_FORM, {
+        texts: () => this.draft,
+        open: (draft) => {
+          const { texts, edited } = formIn(draft);
+          this.open(edited);
+          this.texts = texts;
+        },
+      }),
     ];
-    void readOpenForm(this.drafts).then((form) => {
-      if (isOver) return;
-      // A form that was opened in the meantime is newer than the draft.
-      if (form !== undefined && this.texts === undefined) {
-        this.open(form.edited);
-        runInAction(() => (this.texts = form.texts));
-      }
-      stops.push(
-        reaction(
-          () => this.draft,
-          (draft) => void keepOpenForm(this.drafts, draft),
-        ),
-      );
-    });
     return () => stops.forEach((stop) => stop());
   }
 
   /** The open form, if something was typed into it. */
-  private get draft(): OpenForm | undefined {
+  private get draft(): Readonly<Record<string, string>> | undefined {
     const { texts, edited } = this;
-    return texts === undefined || texts === (edited ?? NEW) ? undefined : { texts, edited };
+    const isTyped = texts !== undefined && texts !== (edited ?? NEW);
+    return isTyped ? draftOf({ texts, edited }) : undefined;
   }
 
   get declared(): readonly DeclaredTexts[] {

@@ -117,6 +117,7 @@ export const formCopy = {
     uin: 'Enter at most 40 letters.',
   },
   save: 'Save on this device',
+  cancel: 'Cancel',
   history: 'Forms 121 that you gave',
   columns: {
     issuer: 'Issuer',

@@ -1,4 +1,5 @@
-import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { type DeviceFacts, GIVEN_FORM } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { issuerKey } from '#domain/fixed-deposits/catalogue/issuer-key.ts';
 import {
   type Form121Columns,
@@ -18,6 +19,7 @@ import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { keepOpenForm } from '#ui/platform/draft.ts';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
@@ -29,6 +31,8 @@ export class Form121ViewModel implements ViewModel {
   written: GivenFormTexts | undefined = undefined;
   /** The column that was refused when the investor saved. */
   refused: GivenFormColumn | undefined = undefined;
+  /** The form as it was opened, before anything was typed into it. */
+  private opened: GivenFormTexts | undefined = undefined;
   /** The total incomes as typed, by tax year; empty until something is typed. */
   private typed: ReadonlyMap<string, string> = new Map();
   private readonly kept: KeptFacts;
@@ -39,14 +43,27 @@ export class Form121ViewModel implements ViewModel {
     private readonly shown: { readonly year: TaxYear | undefined },
   ) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept' | 'shown' | 'typed'>(this, {
+    makeAutoObservable<this, 'kept' | 'shown' | 'typed' | 'opened'>(this, {
       ...{ kept: false, shown: false },
-      ...{ typed: observableRef, written: observableRef },
+      ...{ typed: observableRef, written: observableRef, opened: observableRef },
     });
   }
 
   activate(): () => void {
     return this.kept.activate();
+  }
+
+  /** Keeps the form that is being written, and opens the one from before a reload. */
+  keepWritten(drafts: Drafts): () => void {
+    return keepOpenForm(drafts, GIVEN_FORM, {
+      texts: () => {
+        const { written, opened } = this;
+        return written === undefined || written === opened ? undefined : { ...written };
+      },
+      open: ({ payer = '', given_on = '', income = '', uin = '' }) => {
+        this.written = { payer, given_on, income, uin };
+      },
+    });
   }
 
   read(): Promise<void> {
@@ -135,8 +152,13 @@ export class Form121ViewModel implements ViewModel {
   /** Opens the form of a payer, with the income that it would declare. */
   write(forecast: PayerForecast): void {
     const { income } = this.columns(forecast);
-    this.written = { payer: forecast.issuerId, given_on: '', income: income.text, uin: '' };
+    this.opened = { payer: forecast.issuerId, given_on: '', income: income.text, uin: '' };
+    this.written = this.opened;
     this.refused = undefined;
+  }
+
+  close(): void {
+    this.written = undefined;
   }
 
   type(column: GivenFormColumn, text: string): void {

@@ -7,7 +7,7 @@ import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
-import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { formCopy as copy } from './copy.ts';
@@ -81,11 +81,14 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
       <DateField {...field('given_on')} latest={by.today.iso} />
       <MoneyField {...field('income')} />
       <TextField {...field('uin')} />
-      <div>
+      <Cluster>
         <Button size="small" onClick={() => form.give(forecast, by)}>
           {copy.save}
         </Button>
-      </div>
+        <Button kind="quiet" size="small" onClick={() => form.close()}>
+          {copy.cancel}
+        </Button>
+      </Cluster>
     </Stack>
   );
 });

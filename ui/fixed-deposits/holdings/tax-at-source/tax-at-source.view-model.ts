@@ -3,6 +3,7 @@ import type {
   ReadAllDeposits,
 } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { issuerKey } from '#domain/fixed-deposits/catalogue/issuer-key.ts';
 import type { Form121 } from '#domain/fixed-deposits/tax/form-121.ts';
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
@@ -20,6 +21,8 @@ import { Form121ViewModel } from './form-121.view-model.ts';
 export interface TaxAtSourceDependencies {
   readonly readAllDeposits: Pick<ReadAllDeposits, 'run'>;
   readonly deviceFacts: DeviceFacts;
+  /** Absent where no Form 121 is written. */
+  readonly drafts?: Drafts;
 }
 
 /** A forecast with the names that the screen shows. */
@@ -45,14 +48,19 @@ export class TaxAtSourceViewModel implements ViewModel {
   /** Whether the next tax year is shown, not the running one. */
   isNextYear = false;
 
-  constructor({ readAllDeposits, deviceFacts }: TaxAtSourceDependencies) {
+  constructor(private readonly dependencies: TaxAtSourceDependencies) {
+    const { readAllDeposits, deviceFacts } = dependencies;
     this.all = new Loaded((options) => readAllDeposits.run(options));
     this.form = new Form121ViewModel(deviceFacts, this);
-    makeAutoObservable(this, { all: false, form: false });
+    makeAutoObservable<this, 'dependencies'>(this, {
+      ...{ all: false, form: false, dependencies: false },
+    });
   }
 
   activate(): () => void {
+    const { drafts } = this.dependencies;
     const stops = [this.form.activate(), this.all.activate()];
+    if (drafts !== undefined) stops.push(this.form.keepWritten(drafts));
     return () => stops.forEach((stop) => stop());
   }
 

@@ -1,5 +1,6 @@
 import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { TdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { observer } from 'mobx-react-lite';
@@ -32,6 +33,7 @@ export const TaxAtSource = observer(function TaxAtSource() {
   const dependencies = {
     readAllDeposits: useUseCase(ReadAllDeposits),
     deviceFacts: usePort(DeviceFacts),
+    drafts: usePort(Drafts),
   };
   const viewModel = useViewModel(() => new TaxAtSourceViewModel(dependencies));
   const navigate = useNavigate();
