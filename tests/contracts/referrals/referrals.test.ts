@@ -8,7 +8,8 @@ import { call, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { clientOf } from '../client.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { paymentPage, press, startedOrder } from '../fixed-deposits/booking.ts';
-import { IN_STOCK, ordered, pay } from '../private-market/ordering.ts';
+import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
 import { makeReady } from '../private-market/ready-investor.ts';
 
 const ARJUN = '9000000001';
@@ -45,6 +46,13 @@ async function arriving(mobile: string, invitation: string | undefined, signUps:
   valueOf(await app.get(SignIn).requestCode(mobile, {}));
   const code = await backend.control.codeFor(mobile);
   valueOf(await app.get(SignIn).verifyCode({ mobile, code, invitation }, {}));
+}
+
+/** Signs the deal slip of a paid order, whose shares our team then transfers. */
+async function transferred(app: AppContainer, requestId: number): Promise<void> {
+  await signAtSigningService(app, backend, requestId);
+  valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
+  await backend.control.call('POST', `orders/${requestId}/complete`, {});
 }
 
 const invitationOf = async (app: AppContainer) =>
@@ -89,20 +97,23 @@ describe('the referrals', () => {
     }
   });
 
-  it('list the friends’ payments and the rewards [AP-4.61, AP-9.4, AP-9.6]', async () => {
+  it('list the friends’ shares once transferred, with the rewards [AP-4.61, AP-9.4, AP-9.6]', async () => {
     const asha = await signedIn(backend, '9300000301');
     await arriving('9300000302', await invitationOf(asha));
     const friend = await signedIn(backend, '9300000302');
     await makeReady(backend, friend);
-    const paid = await ordered(friend, IN_STOCK, 25);
-    expect(await salesOf(asha)).toEqual([]);
-    await pay(friend, paid.requestId);
-    // An unpaid order earns no reward.
+    const first = await ordered(friend, IN_STOCK, 25);
+    await pay(friend, first.requestId);
+    // A paid order may still be refunded, and an unpaid one may end.
     await ordered(friend, IN_STOCK, 26);
+    expect(await salesOf(asha)).toEqual([]);
+    await transferred(friend, first.requestId);
     // 0.25% of 25 x 760 rupees, and 200 for the first transaction.
     expect(await salesOf(asha)).toEqual([['247.5', 'XXXXXX0302']]);
     await backend.control.advance(60);
-    await pay(friend, (await ordered(friend, IN_STOCK, 40)).requestId);
+    const second = await ordered(friend, IN_STOCK, 40);
+    await pay(friend, second.requestId);
+    await transferred(friend, second.requestId);
     // 0.25% of 30,400 rupees, and the voucher.
     expect(await salesOf(asha)).toEqual([
       ['326', 'XXXXXX0302'],

@@ -1,12 +1,12 @@
 import { Money } from '#domain/platform/money.ts';
-import { isPaid, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { friendInvestmentReward } from '#domain/referrals/referral-rewards.ts';
 import type { ReferralEntryWire } from '#infrastructure/referrals/referrals.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { dateAndTime } from './referral-time.ts';
 
-/** A friend's investment: a booked deposit, or a paid order of shares or baskets. */
+/** A friend's investment: a booked deposit, or transferred shares or baskets. */
 interface Investment {
   readonly investor_id: number;
   readonly on: Date;
@@ -79,14 +79,12 @@ async function depositsOf(
   );
 }
 
-const PAID = ownStatuses(isPaid);
-
-/** Paid orders. Baskets are paid outside the app and count once transferred. */
+/** A paid order does not count yet: it is refunded if its shares cannot be transferred. */
 async function sharesOf(
   database: Kysely<Database>,
   ids: readonly number[],
 ): Promise<readonly Investment[]> {
-  const paid = await database
+  const completed = await database
     .selectFrom('share_orders as order')
     .innerJoin('share_order_moves as move', (join) =>
       join
@@ -97,13 +95,13 @@ async function sharesOf(
     .select(({ fn }) => fn.min('move.moved_at').as('on'))
     .select(sql<string>`"order".units * "order".fulfilled_price`.as('amount'))
     .where('order.investor_id', 'in', ids)
-    .where('order.status', 'in', PAID)
+    .where('order.status', '=', OrderStatus.Completed)
     .where('order.fulfilled_price', 'is not', null)
-    .where('move.to_status', 'in', PAID)
+    .where('move.to_status', '=', OrderStatus.Completed)
     .groupBy('order.id')
     .orderBy('order.id')
     .execute();
-  return paid.map((order) => ({ ...order, isPreIpo: true }));
+  return completed.map((order) => ({ ...order, isPreIpo: true }));
 }
 
 function signUpOf(friend: Friend): Entry {
