@@ -64,8 +64,8 @@ interface OpenForm {
 
 /**
  * Opens a form again that was open before a reload or an expired session, and keeps its texts from
- * now on, until it is closed. For forms that are one record of texts, where `keepDraft` is for
- * fields of a form that is always open. Call it in `activate()`; it returns a function that stops it.
+ * now on, until it is closed. It is for forms that can be closed, `keepDraft` for those that are
+ * always open. Call it in `activate()`; it returns a function that stops it.
  */
 export function keepOpenForm(drafts: Drafts, form: string, { texts, open }: OpenForm): () => void {
   let stop = () => {};

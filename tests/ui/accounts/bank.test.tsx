@@ -156,6 +156,33 @@ describe('the bank step', () => {
     expect(await screen.findByText(/is not the name on your PAN/)).toBeTruthy();
     expect(await button('Verify Bank')).toBeTruthy();
   });
+
+  it('sends an account in a similar name for review, and accepts another one', async () => {
+    const shown = await renderScreen({
+      path: '/add-bank-account',
+      as: 'new',
+      // The ending 00 has no linked account that would fill the fields.
+      mobile: '9700088800',
+      backend,
+      prepare: (browser) => browser.get(Session).update({ name: 'Asha Rao' }),
+    });
+    await backend.sandbox.database
+      .updateTable('investors')
+      .set({ name: 'Asha Rao' })
+      .where('id', '=', shown.browser.get(Session).current?.investorId ?? 0)
+      .execute();
+    await shown.user.type(await field('IFSC'), 'SBIN0000300');
+    await shown.user.type(await field('Account number'), '111100000003');
+    await shown.user.click(await button('Verify Bank'));
+    const doubt = /in the name of Asha Tambe\. Your PAN says Asha Rao\./;
+    expect(await screen.findByText(doubt)).toBeTruthy();
+    expect(screen.queryByText('Account verified')).toBeNull();
+    await shown.user.click(await button('Send for review'));
+    expect(await screen.findByText(/Our team compares the names/)).toBeTruthy();
+    expect((await field('Account number')).value).toBe('');
+    expect(await button('Verify Bank')).toBeTruthy();
+    expect(shown.browser.get(Session).current?.isBankStepComplete).toBe(false);
+  });
 });
 
 describe('the account of the mobile number', () => {

@@ -1,6 +1,11 @@
 import { FORM_121_LIMITS, type TaxRegime } from '#domain/fixed-deposits/tax/form-121-rules.ts';
 import type { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
-import { TAX_SENIOR_AGE, TDS_DAY, TDS_LIMITS, TDS_RATES } from '#domain/fixed-deposits/tax/tds-rules.ts';
+import {
+  TAX_SENIOR_AGE,
+  TDS_DAY,
+  TDS_LIMITS,
+  TDS_RATES,
+} from '#domain/fixed-deposits/tax/tds-rules.ts';
 import { needsReadingDay, type RuleSource } from '#domain/platform/dated.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { taxCopy as copy } from './copy.ts';
