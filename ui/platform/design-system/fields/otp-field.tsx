@@ -2,6 +2,7 @@ import { type ChangeEvent, type Ref, type SyntheticEvent, useState } from 'react
 import { digitsInput } from '#domain/platform/text/digits-text.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './otp-field.module.css';
+import { useComposition } from './use-composition.ts';
 
 export interface OtpFieldProps extends FieldProps {
   readonly value: string;
@@ -31,12 +32,14 @@ export function OtpField({
   ...field
 }: OtpFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = digitsInput(event.currentTarget.value, length);
+  const take = (text: string) => {
     if (text === value) return;
     onValue(text);
     if (text.length === length && /^\d*$/.test(text)) onComplete?.(text);
   };
+  const composition = useComposition((input) => take(digitsInput(input.value, length)));
+  const change = ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement>) =>
+    take(composition.isComposing() ? typed : digitsInput(typed, length));
   const active = Math.min(value.length, length - 1);
   return (
     <Field {...field}>
@@ -66,6 +69,7 @@ export function OtpField({
             disabled={isDisabled}
             value={value}
             onChange={change}
+            {...composition.events}
             onSelect={keepCaretAtEnd}
             onFocus={() => setIsFocused(true)}
             onBlur={() => setIsFocused(false)}
