@@ -32,14 +32,19 @@ export function OtpField({
   ...field
 }: OtpFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const take = (text: string) => {
-    if (text === value) return;
-    onValue(text);
+  const take = (typed: string, before: string) => {
+    const text = digitsInput(typed, length);
+    if (text !== value) onValue(text);
+    if (text === before) return;
     if (text.length === length && /^\d*$/.test(text)) onComplete?.(text);
   };
-  const composition = useComposition((input) => take(digitsInput(input.value, length)));
-  const change = ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement>) =>
-    take(composition.isComposing() ? typed : digitsInput(typed, length));
+  const composition = useComposition((input, before) => take(input.value, before));
+  const change = ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement>) => {
+    // Completed only when the composition ends: a rejected code is emptied, which would send the
+    // composed text once more.
+    if (composition.isComposing()) onValue(typed);
+    else take(typed, value);
+  };
   const active = Math.min(value.length, length - 1);
   return (
     <Field {...field}>
