@@ -139,6 +139,18 @@ describe('an email address that was proved', () => {
   });
 });
 
+describe('an email address that was replaced', () => {
+  it('is in no stored message after the account is deleted', async () => {
+    const app = await signedIn(backend, newMobile());
+    await proveEmail(app, 'earlier@mail.example');
+    await proveEmail(app, 'present@mail.example');
+    const told = await backend.control.outbox('earlier@mail.example');
+    expect(told.map(({ text }) => text).join()).toContain('has a new email address');
+    await deleteAccount(app);
+    expect(await backend.control.outbox('earlier@mail.example')).toEqual([]);
+  });
+});
+
 describe('a form that is sent in a session', () => {
   it('belongs to its investor, with any number and address', async () => {
     const victim = await signedIn(backend, newMobile());

@@ -59,6 +59,12 @@ describe('a session that expires while a form is filled in', () => {
       pressed: 'Send code',
     },
     {
+      path: '/personal-info?where_from=maturity-action',
+      as: 'demo',
+      texts: { "Father's name": 'Ram Rao', 'Place of birth (optional)': 'Nashik' },
+      pressed: 'Continue',
+    },
+    {
       path: '/add-bank-account?where_from=maturity-action',
       as: 'new',
       // The ending 00 has no linked account that would fill the fields.
@@ -73,6 +79,19 @@ describe('a session that expires while a form is filled in', () => {
     await signInAgain(shown);
     await expect.poll(shown.address).toBe(form.path);
     await expectTexts(texts);
+  });
+
+  it('keeps the other choices that were made beside a place of birth', async () => {
+    const path = '/personal-info?where_from=maturity-action';
+    const shown = await renderScreen({ path, as: 'demo', backend });
+    const single = async () => screen.findByRole('radio', { name: 'Unmarried' });
+    await shown.user.click(await single());
+    await shown.user.click(screen.getByRole('radio', { name: 'No' }));
+    await pressExpired(shown, 'Continue');
+    await signInAgain(shown);
+    await expect.poll(shown.address).toBe(path);
+    await waitFor(async () => expect(await single()).toBeChecked());
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   });
 
   it('keeps what was typed into a known nominee, and the address that was typed', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -150,6 +150,16 @@ describe('a mobile number typed key by key', () => {
     expect(field.value).toBe('9876543210');
     const button = await screen.findByRole('button', { name: 'Continue' });
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('stays as it is while an input method composes it', async () => {
+    await renderScreen({ path: '/login', as: 'visitor', backend });
+    const field = await screen.findByLabelText<HTMLInputElement>('Mobile number');
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: '+919876543210' } });
+    expect(field.value).toBe('+919876543210');
+    fireEvent.compositionEnd(field);
+    expect(field.value).toBe('9876543210');
   });
 
   it('never offers to send a code to part of a longer number', async () => {

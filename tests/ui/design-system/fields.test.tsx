@@ -92,6 +92,19 @@ describe('a text from an input method', () => {
     expect(composed(input, '1199')).toEqual(shown);
   });
 
+  it('is rewritten and reported only when its composition ends, in a code', () => {
+    const onComplete = vi.fn();
+    render(<Code onComplete={onComplete} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    expect(composed(input, '1 2').slice(0, 3)).toEqual(['1', '1 ', '1 2']);
+    expect(input.value).toBe('12');
+    composed(input, '34567');
+    expect(onComplete).not.toHaveBeenCalled();
+    fireEvent.input(input, { target: { value: '' } });
+    composed(input, '345678');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('345678');
+  });
+
   it('deletes digits of an amount', () => {
     render(<Amount />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });

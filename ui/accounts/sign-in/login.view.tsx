@@ -8,7 +8,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
-import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { CodeField } from '#ui/platform/design-system/fields/code-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
@@ -57,7 +57,7 @@ export const LoginForm = observer(function LoginForm() {
       <PaymentReturnNotice />
       <NoScriptNote />
       <Form className={styles.form} takesFocus onSubmit={() => void submit()}>
-        <TextField
+        <CodeField
           label={copy.mobile}
           name="mobile"
           type="tel"

@@ -95,7 +95,8 @@ export class EmailChanges {
     await noteActivity(this.sandbox, database, { investorId, kind: ActivityKind.EmailChanged });
     if (old === undefined) return;
     const text = 'Your Vriddhi account has a new email address. Not you? Please call us.';
-    await this.sandbox.outbox.send({ channel: 'email', to: old, text }, database);
+    // With the investor's id, a deletion of the account also finds the message to the old address.
+    await this.sandbox.outbox.send({ channel: 'email', to: old, text, investorId }, database);
   }
 }
 

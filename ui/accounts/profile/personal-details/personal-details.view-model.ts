@@ -3,14 +3,16 @@ import type {
   PersonalDetails,
   Profiles,
 } from '#application/accounts/profile/profiles.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { nameInput } from '#domain/platform/text/name-text.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
 import { placeOfBirthCopy } from './copy.ts';
 
 /** The editable details; the others are edited in steps of their own. */
@@ -32,14 +34,19 @@ function typedPlaceViolation(text: string) {
   return placeOfBirthViolation(nameInput(text));
 }
 
+const DRAFT = 'more-information';
+
 export class PersonalDetailsViewModel {
   readonly details: Loaded<PersonalDetails>;
   readonly form = new FormState(new MoreInformationForm());
   readonly saving = new Command();
 
-  constructor(private readonly profiles: Profiles) {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly drafts: Drafts,
+  ) {
     this.details = new Loaded((options) => profiles.personalDetails(options));
-    makeAutoObservable<this, 'profiles'>(this, { profiles: false });
+    makeAutoObservable<this, 'profiles' | 'drafts'>(this, { profiles: false, drafts: false });
   }
 
   activate(): () => void {
@@ -50,6 +57,9 @@ export class PersonalDetailsViewModel {
         (details) => details && this.take(details),
       ),
     ];
+    // The draft replaces stored details, so they have to be in the form first.
+    const isLoaded = () => this.details.value !== undefined;
+    stops.push(when(isLoaded, () => void stops.push(this.keepTyped())));
     return () => stops.forEach((stop) => stop());
   }
 
@@ -72,8 +82,24 @@ export class PersonalDetailsViewModel {
     const saved = await this.saving.run((options) =>
       this.profiles.saveMoreInformation(more, options),
     );
-    if (saved?.ok) await this.details.reload();
+    if (saved?.ok) {
+      await this.details.reload();
+      await this.drafts.forget(DRAFT);
+    }
     return saved?.ok;
+  }
+
+  private keepTyped(): () => void {
+    return keepDraft(this.drafts, DRAFT, {
+      fields: this.form.fields,
+      names: ['isIndianResident', 'maritalStatus', 'placeOfBirth'],
+      shown: () => {
+        const more = this.details.value?.more;
+        if (more === undefined) return undefined;
+        const { isIndianResident, maritalStatus, placeOfBirth = '' } = more;
+        return { isIndianResident: String(isIndianResident), maritalStatus, placeOfBirth };
+      },
+    });
   }
 
   private take({ more }: PersonalDetails): void {

@@ -1,4 +1,5 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -35,7 +36,8 @@ export const PersonalDetails = observer(function PersonalDetails() {
 
 const Details = observer(function Details() {
   const profiles = usePort(Profiles);
-  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles));
+  const drafts = usePort(Drafts);
+  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles, drafts));
   const navigate = useNavigate();
   const { home } = useProfilePaths();
   return (

@@ -39,7 +39,7 @@ export class PersonalInfoViewModel {
   error: string | undefined = undefined;
 
   constructor(dependencies: PersonalInfoDependencies) {
-    this.personal = new PersonalDetailsViewModel(dependencies.profiles);
+    this.personal = new PersonalDetailsViewModel(dependencies.profiles, dependencies.drafts);
     this.parents = new ParentalDetailsViewModel(dependencies);
     this.address = new UserAddressViewModel(dependencies);
     this.professional = new ProfessionalDetailsViewModel(dependencies);

@@ -2,6 +2,7 @@ import { type ChangeEvent, type Ref, type SyntheticEvent, useState } from 'react
 import { digitsInput } from '#domain/platform/text/digits-text.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './otp-field.module.css';
+import { useComposition } from './use-composition.ts';
 
 export interface OtpFieldProps extends FieldProps {
   readonly value: string;
@@ -31,11 +32,18 @@ export function OtpField({
   ...field
 }: OtpFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = digitsInput(event.currentTarget.value, length);
-    if (text === value) return;
-    onValue(text);
+  const take = (typed: string, before: string) => {
+    const text = digitsInput(typed, length);
+    if (text !== value) onValue(text);
+    if (text === before) return;
     if (text.length === length && /^\d*$/.test(text)) onComplete?.(text);
+  };
+  const composition = useComposition((input, before) => take(input.value, before));
+  const change = ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement>) => {
+    // Completed only when the composition ends: a rejected code is emptied, which would send the
+    // composed text once more.
+    if (composition.isComposing()) onValue(typed);
+    else take(typed, value);
   };
   const active = Math.min(value.length, length - 1);
   return (
@@ -66,6 +74,7 @@ export function OtpField({
             disabled={isDisabled}
             value={value}
             onChange={change}
+            {...composition.events}
             onSelect={keepCaretAtEnd}
             onFocus={() => setIsFocused(true)}
             onBlur={() => setIsFocused(false)}
