@@ -194,8 +194,8 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'infrastructure/backend/referrals/records/invited-friends.ts',
-    to: 'domain/private-market/orders/order-phase.ts',
-    reason: 'a reward is due for a paid order; the orders decide which are paid',
+    to: 'domain/private-market/orders/order-status.ts',
+    reason: 'a reward is due for a completed order, whose status the orders name',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/routes/advisor-desk.routes.ts',
