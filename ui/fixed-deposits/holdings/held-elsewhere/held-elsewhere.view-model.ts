@@ -27,7 +27,7 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { Command } from '#ui/platform/command.ts';
-import { keepOpenForm } from '#ui/platform/draft.ts';
+import { keepOpenForm } from '#ui/platform/open-form.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 import { draftOf, formIn } from './open-form-draft.ts';
 

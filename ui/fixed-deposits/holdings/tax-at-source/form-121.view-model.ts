@@ -19,7 +19,7 @@ import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { keepOpenForm } from '#ui/platform/draft.ts';
+import { keepOpenForm } from '#ui/platform/open-form.ts';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
