@@ -6,9 +6,7 @@ import { ChosenRow } from '#application/fixed-deposits/catalogue/chosen-row.ts';
 import { ComparedDeposits } from '#application/fixed-deposits/catalogue/compared-deposits.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-choices.ts';
-import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
-import { FinderSuggestions } from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
 import { PartnerDeposits } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
 import { PartnerQuotes } from '#application/fixed-deposits/catalogue/partner-quotes.ts';
 import { PartnerRateCards } from '#application/fixed-deposits/catalogue/partner-rate-cards.ts';
@@ -27,14 +25,12 @@ import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { StoredDepositOrderDraft } from '#infrastructure/fixed-deposits/booking/stored-deposit-order-draft.ts';
 import { StoredStartedOrder } from '#infrastructure/fixed-deposits/booking/stored-started-order.ts';
 import { HttpDepositCatalogue } from '#infrastructure/fixed-deposits/catalogue/http-deposit-catalogue.ts';
-import { HttpDepositFinder } from '#infrastructure/fixed-deposits/catalogue/http-deposit-finder.ts';
 import { HttpDepositQuotes } from '#infrastructure/fixed-deposits/catalogue/http-deposit-quotes.ts';
 import { HttpPartnerDeposits } from '#infrastructure/fixed-deposits/catalogue/http-partner-deposits.ts';
 import { HttpRateCards } from '#infrastructure/fixed-deposits/catalogue/http-rate-cards.ts';
 import { StoredChosenRow } from '#infrastructure/fixed-deposits/catalogue/stored-chosen-row.ts';
 import { StoredComparedDeposits } from '#infrastructure/fixed-deposits/catalogue/stored-compared-deposits.ts';
 import { StoredDepositChoices } from '#infrastructure/fixed-deposits/catalogue/stored-deposit-choices.ts';
-import { finderSuggestions } from '#infrastructure/fixed-deposits/catalogue/finder-suggestions.ts';
 
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
@@ -45,12 +41,6 @@ export const contextModule = new ContainerModule(({ bind }) => {
     bind,
     DepositCatalogue,
     (...[http, session, reporting]: Base) => new HttpDepositCatalogue({ http, session, reporting }),
-    base,
-  );
-  bindPort(
-    bind,
-    DepositFinder,
-    (...[http, session, reporting]: Base) => new HttpDepositFinder({ http, session, reporting }),
     base,
   );
   bindPort(
@@ -78,12 +68,6 @@ function bindDrafts(bind: Bind): void {
     bind,
     DepositChoices,
     (journey: JourneyStore) => new StoredDepositChoices(journey),
-    store,
-  );
-  bindPort(
-    bind,
-    FinderSuggestions,
-    finderSuggestions,
     store,
   );
   bindPort(

@@ -3,7 +3,7 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { main } from '#ui/platform/routing/route-layouts.ts';
 
 const finderSuggestions = lazyScreen(
-  ['fixed-deposits'],
+  ['fixed-deposits', 'deposit-finder'],
   () => import('./finder-suggestions.view.tsx'),
   'FinderSuggestions',
 );
