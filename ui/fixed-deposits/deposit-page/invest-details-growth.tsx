@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Vine } from '#ui/platform/design-system/charts/vine.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
-import { LazyExitOnDay } from '#ui/fixed-deposits/early-exit/lazy-exit-lines.tsx';
+import { LazyExitOnDay } from '#ui/fixed-deposits/early-exit/lazy-exits.tsx';
 import type { ExitOffer } from '#ui/fixed-deposits/early-exit/use-offer-exit.ts';
 import { dayAfter, MATURITY, quoteVine } from '#ui/fixed-deposits/shared/quote-vine.ts';
 import { GrowthTable } from './growth-table.tsx';

@@ -1,7 +1,7 @@
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { useMemo, useState } from 'react';
 import { useToday } from '#ui/platform/use-today.ts';
-import { LazyBreakEarly } from './lazy-exit-panels.tsx';
+import { LazyBreakEarly } from './lazy-exits.tsx';
 import type { ExitOffer } from './use-offer-exit.ts';
 
 interface OfferExitProps extends ExitOffer {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import hidden from '#ui/platform/design-system/foundations/visually-hidden.module.css';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
-import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-lines.tsx';
+import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exits.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { insuranceText } from '#ui/fixed-deposits/shared/safety-marks.tsx';

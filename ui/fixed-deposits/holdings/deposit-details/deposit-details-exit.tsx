@@ -1,6 +1,6 @@
 import type { HeldDepositDetail } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
-import { LazyBreakEarly } from '#ui/fixed-deposits/early-exit/lazy-exit-panels.tsx';
+import { LazyBreakEarly } from '#ui/fixed-deposits/early-exit/lazy-exits.tsx';
 
 interface DepositDetailsExitProps {
   readonly deposit: HeldDepositDetail;

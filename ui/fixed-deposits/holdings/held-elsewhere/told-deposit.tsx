@@ -22,7 +22,7 @@ import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
-import { LazyToldExit } from '#ui/fixed-deposits/early-exit/lazy-exit-panels.tsx';
+import { LazyToldExit } from '#ui/fixed-deposits/early-exit/lazy-exits.tsx';
 import { InterestTillDate } from '#ui/fixed-deposits/holdings/deposit-details/interest-till-date.tsx';
 import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';

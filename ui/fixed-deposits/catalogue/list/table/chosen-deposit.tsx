@@ -8,7 +8,7 @@ import { DefinitionList } from '#ui/platform/design-system/figures/definition-li
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
-import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exit-lines.tsx';
+import { LazyExitGlance } from '#ui/fixed-deposits/early-exit/lazy-exits.tsx';
 import { investPath } from '#ui/fixed-deposits/paths.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { InsuranceLine } from '#ui/fixed-deposits/shared/insurance-line.tsx';
