@@ -59,6 +59,8 @@ async function weigh(page: Page, appAddress: string, route: OpenRoute): Promise<
     .filter({ hasNotText: /, loading$/ })
     .first()
     .waitFor();
+  // The shell may have the same heading, and a busy machine may pause between two scripts.
+  await page.waitForFunction(() => document.querySelector('#shell, [data-part]') === null);
   await page.waitForLoadState('networkidle');
   // Network idle is reported once per page, but parts of the screen may send later requests.
   await page.waitForFunction(

@@ -20,10 +20,6 @@ const CHART_OF_DEPOSIT = new RegExp(
 );
 /** The table of the onboarding, which all steps use and `/login` does not. */
 const ONBOARDING = /\/accounts\/onboarding\/(onboarding|step-paths)\.ts$/;
-/** Pages of the profile that follow one another, without the fields that the nominees share. */
-const PROFILE_STEPS = new RegExp(
-  '/ui/accounts/profile/(parental-details|user-address|professional-details)/(?!address-f|copy)',
-);
 /** What the pages of the onboarding share, and Home and a held deposit do not use. */
 const STEPS = new RegExp(
   [
@@ -43,8 +39,6 @@ const BOOKING = new RegExp(
     '/(application|infrastructure)/fixed-deposits/catalogue/(find-upgrade|.*recommended-schemes)',
   ].join('|'),
 );
-/** The screens of an advisor's order, which follow one another. */
-const ADVISOR = /\/ui\/fixed-deposits\/booking\/advisor\//;
 /** The pages before and after a payment, which few screens use. */
 const ORDERS = /\/ui\/platform\/orders\//;
 
@@ -103,19 +97,9 @@ const OFFERED = new RegExp(
   ].join('|'),
 );
 
-/** Small views of orders, which need the chunk of their section anyway. */
-const ORDER_VIEWS =
-  /\/ui\/private-market\/orders\/(order-link\/|order-summary\/order-summary[.]view[.])/;
-const BOOKING_VIEWS =
-  /\/ui\/fixed-deposits\/booking\/(declaration|maturity-action)\/[a-z-]+[.]view[.]/;
-/** The shares in the portfolio, whose first rows Home shows too. */
-const HELD_SHARES = /\/ui\/private-market\/holdings\/portfolio\/(first|share)-holdings/;
-
 const GROUPS = [
   [FORMS, 'forms'],
-  [ADVISOR, 'advisor-booking'],
   [ORDERS, 'orders'],
-  [PROFILE_STEPS, 'profile-steps'],
   [STEPS, 'steps'],
   [LISTED_DEPOSITS, 'listed-deposits'],
   [CHART_OF_DEPOSIT, 'deposit-chart'],
@@ -123,9 +107,6 @@ const GROUPS = [
   [EXIT_PANELS, 'exit-panels'],
   [LISTED_LINES, 'returns'],
   [DECLARED, 'declared-deposits'],
-  [ORDER_VIEWS, 'private-market-orders'],
-  [BOOKING_VIEWS, 'fixed-deposits-booking'],
-  [HELD_SHARES, 'held-shares'],
   [COVER, 'insurance-cover'],
   [TAX_FORECAST, 'tax-forecast'],
 ] as const;
@@ -136,7 +117,7 @@ const SIGN_IN = 'accounts/sign-in';
 const VERIFY_MOBILE = 'accounts/verify-mobile';
 /** The page of the nominees. Its parts are those of accounts, so it is grouped with them. */
 const NOMINEES = 'fixed-deposits/booking/nominees';
-/** The port bindings of a booking that this page needs. */
+/** The port bindings of a booking that this page and the return from a payment need. */
 const NOMINATIONS = 'fixed-deposits/booking/deposit-nominations';
 const APP = 'app';
 /** The parts of every frame with menus. */
@@ -163,6 +144,22 @@ const FIRST_BINDINGS = [
   'accounts/profile/personal-data',
 ];
 const FIRST = new Set([...FIRST_SCREENS, ...FIRST_BINDINGS, FRAME]);
+/**
+ * The folders whose screens share one chunk: they follow one another, or are small. Elsewhere, each
+ * screen has a chunk, because Home and the portfolio load parts of single screens. The first of
+ * these that contains a screen counts.
+ */
+const SHARED_FOLDERS = [
+  'accounts/bank',
+  'accounts/demat',
+  'accounts/profile',
+  NOMINATIONS,
+  'fixed-deposits/booking/embedded-booking',
+  'fixed-deposits/booking',
+  'fixed-deposits/catalogue',
+  'private-market/catalogue',
+  'private-market/orders',
+];
 
 /**
  * Names the chunk of each module by the deepest folder that contains all screens that use it: a
@@ -228,10 +225,11 @@ function roomOf(folder: string): string {
     : folder;
 }
 
-/** The deepest folder that contains all of these: a screen, a section or a context. */
-function commonFolder([first = '', ...others]: readonly string[]): string {
-  if (others.length === 0) return first;
+/** The folder that contains all of these: a screen, a shared folder, a section or a context. */
+function commonFolder(folders: readonly string[]): string {
+  const contains = (place: string) => folders.every((each) => `${each}/`.startsWith(`${place}/`));
+  const [first = '', ...others] = folders;
   const [context = '', section] = first.split('/');
-  const ofSection = `${context}/${section}`;
-  return others.every((other) => `${other}/`.startsWith(`${ofSection}/`)) ? ofSection : context;
+  const own = others.length === 0 ? first : `${context}/${section}`;
+  return [...SHARED_FOLDERS, own].find(contains) ?? context;
 }
