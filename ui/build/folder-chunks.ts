@@ -65,7 +65,7 @@ const EXIT_PANELS = new RegExp(
 );
 /** What the list and the chart show of returns and early exits. */
 const LISTED_LINES =
-  /\/ui\/fixed-deposits\/(early-exit\/exit-(glance|on-day)|returns\/after-tax-at-slab)/;
+  /\/ui\/fixed-deposits\/(early-exit\/exit-(glance|on-day)|returns\/yearly-returns)/;
 
 /** The deposits at other institutions, for the few pages that count them. */
 const DECLARED = new RegExp(

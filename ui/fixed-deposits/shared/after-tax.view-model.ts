@@ -2,7 +2,7 @@ import type { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.t
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
-import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
+import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 
 interface Dependencies {
   readonly loadFacts: () => Promise<Pick<DeviceFacts, 'read'>>;
@@ -10,18 +10,18 @@ interface Dependencies {
 }
 
 /**
- * The returns after tax at the slab that the investor has told on this device. The rules of tax are
+ * The yearly returns before and after tax, at the slab that the investor has told on this device. The rules of tax are
  * downloaded only if there is one.
  */
 export class AfterTaxViewModel implements ViewModel {
   isSlabTold = false;
   /** Undefined until the rules of tax are downloaded. */
-  returnOf: AfterTaxOf | undefined = undefined;
+  returnsOf: ReturnsOf | undefined = undefined;
 
   constructor(private readonly dependencies: Dependencies) {
     makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,
-      returnOf: observableRef,
+      returnsOf: observableRef,
     });
   }
 
@@ -35,7 +35,7 @@ export class AfterTaxViewModel implements ViewModel {
     const { tax } = await (await loadFacts()).read();
     if (tax === undefined) return;
     runInAction(() => (this.isSlabTold = true));
-    const { afterTaxAtSlab } = await import('#ui/fixed-deposits/returns/after-tax-at-slab.ts');
-    runInAction(() => (this.returnOf = afterTaxAtSlab(tax, today)));
+    const { returnsOfSlab } = await import('#ui/fixed-deposits/returns/yearly-returns.ts');
+    runInAction(() => (this.returnsOf = returnsOfSlab(tax, today)));
   }
 }

@@ -55,6 +55,15 @@ describe('the list at the slab of the investor', () => {
     }
   });
 
+  it('shows what each deposit brings in a year, as its page does', async () => {
+    await openTaxed('/invest?for=1y');
+    const rows = await rowsWith(AFTER_TAX);
+    const partner = rows.find((row) => row.textContent.includes('Suryoday Fixed Deposit'));
+    // 7.90% with interest added every quarter: 1.01975 four times is 1.08137.
+    expect(partner).toHaveTextContent('7.90% p.a.');
+    expect(partner).toHaveTextContent('8.14% in a year');
+  });
+
   it('is sorted by the card rate and by the return after tax', async () => {
     const { user, address } = await openTaxed('/invest');
     await rowsWith(AFTER_TAX);
@@ -87,10 +96,10 @@ describe('the list without a slab', () => {
 });
 
 describe('the portfolio at the slab of the investor', () => {
-  it('shows the return after tax of each running deposit', async () => {
+  it('shows the returns of each running deposit in a year and after tax', async () => {
     await openTaxed('/portfolio');
     const running = await screen.findByRole('list', { name: 'Running deposits' });
-    const rates = /8\.\d\d% p\.a\. · \d\.\d\d%\safter\stax/;
+    const rates = /8\.\d\d% p\.a\. · 8\.\d\d%\sin\sa\syear · \d\.\d\d%\safter\stax/;
     await waitFor(() => expect(running).toHaveTextContent(rates));
   });
 

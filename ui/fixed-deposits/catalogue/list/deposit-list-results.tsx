@@ -81,13 +81,13 @@ const NothingFound = observer(function NothingFound(props: DepositListResultsPro
 
 const Found = observer(function Found(props: DepositListResultsProps) {
   const { viewModel, narrowing, terms, afterTax, comparison, onNarrow } = props;
-  const { returnOf: afterTaxOf } = afterTax;
+  const { returnsOf } = afterTax;
   const { listings, isSearching, total } = viewModel;
   const { sort, filter } = narrowing;
   const { minimumRate } = filter;
   const { offered, missing } = useMemo(
-    () => comparedListings(listings, terms, { sort, minimumRate, afterTaxOf }),
-    [listings, terms, sort, minimumRate, afterTaxOf],
+    () => comparedListings(listings, terms, { sort, minimumRate, returnsOf }),
+    [listings, terms, sort, minimumRate, returnsOf],
   );
   const { depositId } = narrowing.terms;
   const isWide = useIsWide();

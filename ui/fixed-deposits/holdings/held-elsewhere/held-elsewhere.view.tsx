@@ -26,7 +26,7 @@ import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
 import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
-import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
+import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
@@ -150,7 +150,7 @@ const Declared = observer(function Declared({ viewModel, onShow }: DeclaredProps
               // Two deposits can have the same texts.
               key={`${index} ${texts.issuer}`}
               title={texts.issuer}
-              {...rowOf(texts, afterTax.returnOf)}
+              {...rowOf(texts, afterTax.returnsOf)}
               {...(viewModel.texts === undefined && { onClick: () => onShow(index) })}
             />
           ))}
@@ -164,14 +164,14 @@ const Declared = observer(function Declared({ viewModel, onShow }: DeclaredProps
  * The amount, rate and maturity date, and the return after tax at a told slab; what is wrong, if
  * the texts cannot be read.
  */
-function rowOf(texts: DeclaredTexts, afterTaxOf: AfterTaxOf | undefined) {
+function rowOf(texts: DeclaredTexts, returnsOf: ReturnsOf | undefined) {
   const read = declaredDeposit(texts);
   if (!read.ok) return { detail: `${columnCopy[read.failure]}: ${reasonCopy[read.failure]}` };
   const { holding } = read.value;
   const { principal, annualRatePercent } = holding.quote.terms;
   const until = copy.until(annualRatePercent.text, unbroken(formatDate(holding.maturityDate)));
   const detail = `${formatRupees(principal)}, ${until}`;
-  const left = afterTaxOf?.(holding);
+  const left = returnsOf?.(holding)?.afterTax;
   if (left === undefined) return { detail };
   return { detail, trailing: formatPercent(left), trailingDetail: copy.afterTax };
 }

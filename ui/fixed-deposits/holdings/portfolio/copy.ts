@@ -11,7 +11,6 @@ export const portfolioCopy = {
   noneRunning: 'You have no running deposits.',
   matured: (count: number) => `Matured (${count})`,
   showMore: 'Show more',
-  afterTax: (percent = '–') => `${percent} after tax`,
   earned: (amount: string) => `${amount} earned`,
   askBank: 'Ask the partner bank for more details of this deposit.',
   passbook: 'View Passbook',

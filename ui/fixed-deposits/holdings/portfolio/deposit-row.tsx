@@ -20,16 +20,17 @@ import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { useToday } from '#ui/platform/use-today.ts';
-import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
+import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
+import { yearlyTexts } from '#ui/fixed-deposits/shared/yearly-texts.ts';
 import { portfolioCopy as copy, stateCopy } from './copy.ts';
 
 interface DepositRowProps {
   readonly deposit: PortfolioDeposit;
   /** Shows the rate and the date only. */
   readonly isBrief?: boolean;
-  /** Whether to show the return after tax, or its place until the rules are loaded. */
+  /** Whether to show the returns at the told slab, or their place until the rules are loaded. */
   readonly isTaxed?: boolean;
-  readonly afterTaxOf?: AfterTaxOf | undefined;
+  readonly returnsOf?: ReturnsOf | undefined;
 }
 
 /** A held deposit. The row links to the details page if there is one. */
@@ -62,8 +63,8 @@ interface FactsOf extends DepositRowProps {
 }
 
 /**
- * Such as `8.35% p.a. · 5.82% after tax · 3 years · Monthly · Maturity 23 Dec 2026`; phones omit
- * the payout.
+ * Such as `8.35% p.a. · 8.68% in a year · 5.82% after tax · 3 years · Monthly · Maturity 23 Dec
+ * 2026`; phones omit the payout.
  */
 function factsText(facts: FactsOf): string {
   const { deposit, isBrief, today, isWide } = facts;
@@ -73,7 +74,7 @@ function factsText(facts: FactsOf): string {
   if (isBrief === true) return `${rate} · ${unbroken(copy.till(date))}`;
   return [
     rate,
-    ...afterTaxText(facts),
+    ...returnsText(facts),
     unbroken(tenureInWords(tenure)),
     ...(payoutFrequency === undefined || !isWide ? [] : [payoutLabel(payoutFrequency)]),
     unbroken(`${maturityLabel(maturityDate, today)} ${date}`),
@@ -81,12 +82,12 @@ function factsText(facts: FactsOf): string {
 }
 
 /** Empty without a told slab, and for a deposit whose return our own rules cannot calculate. */
-function afterTaxText({ deposit, isTaxed, afterTaxOf, today }: FactsOf): readonly string[] {
+function returnsText({ deposit, isTaxed, returnsOf, today }: FactsOf): readonly string[] {
   if (isTaxed !== true) return [];
-  const holding = afterTaxOf && holdingOf(deposit, today);
-  const rate = holding && afterTaxOf?.(holding);
-  if (afterTaxOf !== undefined && rate === undefined) return [];
-  return [unbroken(copy.afterTax(rate && formatPercent(rate)))];
+  const holding = returnsOf && holdingOf(deposit, today);
+  const returns = holding && returnsOf?.(holding);
+  if (returnsOf !== undefined && returns === undefined) return [];
+  return yearlyTexts(returns).map(unbroken);
 }
 
 /** A label with its date, which stay on one line. */

@@ -42,7 +42,7 @@ export const DepositRows = observer(function DepositRows(props: DepositRowsProps
               key={deposit.depositOrderId ?? `partner ${index}`}
               deposit={deposit}
               isTaxed={afterTax?.isSlabTold === true}
-              afterTaxOf={afterTax?.returnOf}
+              returnsOf={afterTax?.returnsOf}
             />
           ))}
         </AmountRows>

@@ -10,7 +10,7 @@ import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import { ListSort, requestedSort } from '#ui/fixed-deposits/catalogue/list/list-sort.ts';
-import type { AfterTaxOf } from '#ui/fixed-deposits/returns/after-tax-at-slab.ts';
+import type { ReturnsOf, YearlyReturns } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 
 /** A listed deposit, and its offer on the terms of the comparison. */
 export interface ComparedListing {
@@ -19,8 +19,8 @@ export interface ComparedListing {
   readonly offer: ComparedOffer;
   /** Its interest as a share of the highest interest in the list, from 0 to 1. */
   readonly share: number;
-  /** The yearly return after tax; undefined without a quote, and until the rules are loaded. */
-  readonly afterTax?: Percentage | undefined;
+  /** At the told slab; undefined without a quote, and until the rules are loaded. */
+  readonly returns?: YearlyReturns | undefined;
 }
 
 export interface ComparedListings {
@@ -33,7 +33,7 @@ export interface ComparedListings {
 
 export interface ListOrder {
   readonly sort?: ListSort | undefined;
-  readonly afterTaxOf?: AfterTaxOf | undefined;
+  readonly returnsOf?: ReturnsOf | undefined;
   readonly minimumRate?: DepositFilter['minimumRate'];
 }
 
@@ -41,14 +41,14 @@ export interface ListOrder {
 export function comparedListings(
   listings: readonly DepositListing[],
   terms: ComparisonTerms,
-  { sort, minimumRate, afterTaxOf }: ListOrder = {},
+  { sort, minimumRate, returnsOf }: ListOrder = {},
 ): ComparedListings {
   const offers = listings.flatMap((listing) => {
     const offer = offerOf(listing, terms);
     const isKept = offer !== undefined && reaches(offer, minimumRate);
     if (!isKept) return [];
-    const afterTax = afterTaxOf && offerAfterTax(offer, terms.today, afterTaxOf);
-    return [{ listing: { ...listing, row: offer.row }, offer, afterTax }];
+    const returns = returnsOf && offerReturns(offer, terms.today, returnsOf);
+    return [{ listing: { ...listing, row: offer.row }, offer, returns }];
   });
   const ids = new Set(offers.map(({ listing }) => listing.deposit.depositId));
   const missing = listings.filter(({ deposit }) => !ids.has(deposit.depositId));
@@ -62,7 +62,7 @@ export function offerOf({ deposit, row, rateCard }: DepositListing, terms: Compa
   return comparedOffer(rated, terms);
 }
 
-function offerAfterTax({ quote }: ComparedOffer, startedOn: CalendarDate, of: AfterTaxOf) {
+function offerReturns({ quote }: ComparedOffer, startedOn: CalendarDate, of: ReturnsOf) {
   return quote && of(Holding.of({ terms: quote.terms, startedOn }));
 }
 
@@ -80,9 +80,9 @@ function inOrder(offers: readonly Offered[], sort: ListSort | undefined): readon
 }
 
 /** The figure in percent a year that ranks a deposit in an order by return. */
-function returnBy({ offer, afterTax }: Offered, sort: ListSort): Percentage | undefined {
+function returnBy({ offer, returns }: Offered, sort: ListSort): Percentage | undefined {
   if (sort === ListSort.HighestCardRate) return offer.rate;
-  return sort === ListSort.HighestAfterTax ? afterTax : offer.annualReturn;
+  return sort === ListSort.HighestAfterTax ? returns?.afterTax : offer.annualReturn;
 }
 
 function withShares(offers: readonly Offered[]): readonly ComparedListing[] {

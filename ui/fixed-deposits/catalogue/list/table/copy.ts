@@ -17,6 +17,5 @@ export const depositTableCopy = {
   upTo: (amount: string) => `Up to ${amount}`,
   investors: (count: number) => `${indianGroups(String(count))} investors`,
   annualReturn: (percent: string) => `${percent} a year with compounding`,
-  afterTax: (percent = '–') => `${percent} after tax`,
   payout: (label: string) => `${label} payout`,
 } as const;

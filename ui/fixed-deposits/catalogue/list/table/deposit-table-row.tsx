@@ -20,6 +20,7 @@ import type { Choice, RowTerms } from './deposit-table-props.ts';
 import { depositTableCopy as copy } from './copy.ts';
 import { EarningsBar, IssuerEdge } from './deposit-row-marks.tsx';
 import styles from './deposit-row.module.css';
+import { yearlyTexts } from '#ui/fixed-deposits/shared/yearly-texts.ts';
 import { SafetyText } from '#ui/fixed-deposits/shared/safety-marks.tsx';
 import { useChooseRow } from '#ui/fixed-deposits/catalogue/list/use-choose-row.ts';
 
@@ -27,7 +28,7 @@ interface DepositTableRowProps {
   readonly row: ComparedListing;
   readonly terms: RowTerms;
   readonly isHighlighted: boolean;
-  /** Whether the row shows the return after tax, or its place until the rules are loaded. */
+  /** Whether the row shows the returns at the told slab, or their place until they are known. */
   readonly isTaxed: boolean;
   readonly comparison?: ComparisonViewModel | undefined;
   readonly choice?: Choice | undefined;
@@ -64,7 +65,7 @@ export const DepositTableRow = memo(function DepositTableRow(props: DepositTable
                 {partnerCard.tag} · {copy.investors(partnerCard.totalInvestors)}
               </span>
             )}
-            <AnnualReturn row={compared} terms={terms} />
+            {!props.isTaxed && <AnnualReturn row={compared} terms={terms} />}
             {!isCumulative(row.payoutFrequency) && (
               <span className={styles.issuer}>{copy.payout(payoutLabel(row.payoutFrequency))}</span>
             )}
@@ -116,11 +117,11 @@ function hasOneTenure({ tenure }: RowTerms): boolean {
 }
 
 /**
- * What the amount earns, with the return after tax, or with a bar that compares the earnings with
+ * What the amount earns, with the yearly returns at the told slab, or with a bar that compares the earnings with
  * the highest ones in the list.
  */
 function Earned({ row, terms, isTaxed }: Pick<DepositTableRowProps, 'row' | 'terms' | 'isTaxed'>) {
-  const { listing, offer, share, afterTax } = row;
+  const { listing, offer, share, returns } = row;
   const { deposit } = listing;
   return (
     <>
@@ -130,9 +131,7 @@ function Earned({ row, terms, isTaxed }: Pick<DepositTableRowProps, 'row' | 'ter
         <>
           <span className={styles.interest}>{formatRupees(offer.quote.totalInterest)}</span>
           {isTaxed ? (
-            <span className={styles.tax}>
-              {copy.afterTax(afterTax && formatPercent(afterTax))}
-            </span>
+            <Returns returns={returns} />
           ) : (
             !deposit.isComingSoon && <EarningsBar share={share} />
           )}
@@ -142,6 +141,16 @@ function Earned({ row, terms, isTaxed }: Pick<DepositTableRowProps, 'row' | 'ter
         <span className={styles.tenure}>{tenureInWords(listing.row.tenure)}</span>
       )}
     </>
+  );
+}
+
+function Returns({ returns }: Pick<ComparedListing, 'returns'>) {
+  const [inYear, afterTax] = yearlyTexts(returns);
+  return (
+    <span className={styles.returns}>
+      <span className={styles.year}>{inYear}</span>
+      <span className={styles.tax}>{afterTax}</span>
+    </span>
   );
 }
 
