@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -233,5 +234,20 @@ describe('personal details', () => {
     await shown.user.click(await button('Save changes'));
     expect(await screen.findByText('Your details are saved.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  });
+
+  it('keep what is typed while the saved details are read again', async () => {
+    const shown = await open('/profile/details/1', 'new');
+    const place = await field('Place of birth (optional)');
+    await shown.user.type(place, 'Pune');
+    const calls = heldCalls('/main/profile');
+    calls.hold();
+    await shown.user.click(await button('Save changes'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await shown.user.type(place, ' Camp');
+    await calls.release();
+    expect(await screen.findByText('Your details are saved.')).toBeTruthy();
+    expect(place.value).toBe('Pune Camp');
+    expect(await button('Save changes')).toBeEnabled();
   });
 });

@@ -35,18 +35,23 @@ function typedPlaceViolation(text: string) {
 }
 
 const DRAFT = 'more-information';
+const FIELDS = ['isIndianResident', 'maritalStatus', 'placeOfBirth'] as const;
 
 export class PersonalDetailsViewModel {
   readonly details: Loaded<PersonalDetails>;
   readonly form = new FormState(new MoreInformationForm());
   readonly saving = new Command();
+  /** The fields as they were last read or sent. */
+  private known = { ...this.form.fields };
 
   constructor(
     private readonly profiles: Profiles,
     private readonly drafts: Drafts,
   ) {
     this.details = new Loaded((options) => profiles.personalDetails(options));
-    makeAutoObservable<this, 'profiles' | 'drafts'>(this, { profiles: false, drafts: false });
+    makeAutoObservable<this, 'profiles' | 'drafts' | 'known'>(this, {
+      ...{ profiles: false, drafts: false, known: false },
+    });
   }
 
   activate(): () => void {
@@ -77,14 +82,15 @@ export class PersonalDetailsViewModel {
   /** Returns whether the details were saved; undefined if they are invalid. */
   async save(): Promise<boolean | undefined> {
     if (!this.form.isValid) return undefined;
-    const { isIndianResident, maritalStatus, placeOfBirth } = this.form.fields;
-    const more = { isIndianResident, maritalStatus, placeOfBirth: nameInput(placeOfBirth) };
+    const sent = { ...this.form.fields };
+    const more = { ...sent, placeOfBirth: nameInput(sent.placeOfBirth) };
     const saved = await this.saving.run((options) =>
       this.profiles.saveMoreInformation(more, options),
     );
     if (saved?.ok) {
+      this.known = sent;
       await this.details.reload();
-      await this.drafts.forget(DRAFT);
+      if (!this.isChanged) await this.drafts.forget(DRAFT);
     }
     return saved?.ok;
   }
@@ -92,7 +98,7 @@ export class PersonalDetailsViewModel {
   private keepTyped(): () => void {
     return keepDraft(this.drafts, DRAFT, {
       fields: this.form.fields,
-      names: ['isIndianResident', 'maritalStatus', 'placeOfBirth'],
+      names: FIELDS,
       shown: () => {
         const more = this.details.value?.more;
         if (more === undefined) return undefined;
@@ -102,8 +108,14 @@ export class PersonalDetailsViewModel {
     });
   }
 
+  /** Takes what is stored, but for what was changed after it was sent. */
   private take({ more }: PersonalDetails): void {
+    const { fields } = this.form;
     const { isIndianResident, maritalStatus, placeOfBirth = '' } = more;
-    this.form.fields.change({ isIndianResident, maritalStatus, placeOfBirth });
+    const stored = { isIndianResident, maritalStatus, placeOfBirth };
+    const changed = FIELDS.filter((name) => fields[name] !== this.known[name]);
+    const kept = Object.fromEntries(changed.map((name) => [name, fields[name]]));
+    fields.change({ ...stored, ...kept });
+    this.known = stored;
   }
 }
