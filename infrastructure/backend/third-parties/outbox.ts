@@ -12,8 +12,8 @@ export interface Message {
   readonly text: string;
   /** Until when a six-digit code in the text is valid. */
   readonly secretUntil?: Date;
-  /** The investor who had this sent to an address that is not proved. */
-  readonly investorId?: number;
+  /** The investor who had this sent to another address than the own proved ones. */
+  readonly investorId?: number | undefined;
 }
 
 const KEPT_DAYS = 90;

@@ -168,6 +168,22 @@ describe('a form that is sent in a session', () => {
     expect(toSupport.filter(({ text }) => text.includes(form.message))).toEqual([]);
   });
 
+  it('leaves no message to a typed address or number after the account is deleted', async () => {
+    const sender = await signedIn(backend, newMobile());
+    const email = 'typed@mail.example';
+    const whatsappNumber = newMobile();
+    await write({ email, message: 'Call me' }, sender);
+    const accessToken = sender.get(Session).current?.accessToken ?? '';
+    const { investorNotes } = lightClientOf(backend, { accessToken });
+    const note = { name: 'Jane Doe', whatsappNumber, email: '' };
+    valueOf(await investorNotes.send(note, {}));
+    expect(await backend.control.outbox(email)).toHaveLength(1);
+    expect(await backend.control.outbox(whatsappNumber)).toHaveLength(1);
+    await deleteAccount(sender);
+    expect(await backend.control.outbox(email)).toEqual([]);
+    expect(await backend.control.outbox(whatsappNumber)).toEqual([]);
+  });
+
   it('is sent as a visitor’s if the session has expired', async () => {
     const client = lightClientOf(backend, { accessToken: 'long-over' });
     const form = { name: 'Old Tab', email: 'old.tab@mail.example', mobile: '', message: 'Hi' };

@@ -59,7 +59,7 @@ export function addContactRoutes(sandbox: Sandbox): void {
         .returning('id')
         .executeTakeFirstOrThrow();
       const reference = messageReference(id);
-      await sendToSupport(sandbox, { ...form, email, reference });
+      await sendToSupport(sandbox, { ...form, email, reference, investorId });
       return { status: 200, message: 'We have received your message.', data: { reference } };
     },
   });
@@ -92,6 +92,7 @@ interface ContactMessage {
   readonly mobile: string;
   readonly message: string;
   readonly reference: string;
+  readonly investorId: number | undefined;
 }
 
 /**
@@ -100,7 +101,7 @@ interface ContactMessage {
  */
 async function sendToSupport(
   { outbox }: Sandbox,
-  { name, email, mobile, message, reference }: ContactMessage,
+  { name, email, mobile, message, reference, investorId }: ContactMessage,
 ): Promise<void> {
   const from = [name.trim(), email, mobileDigits(mobile)].filter((part) => part !== '').join(', ');
   await outbox.send({
@@ -112,5 +113,6 @@ async function sendToSupport(
     channel: 'email',
     to: email,
     text: `Hello,\n\nWe have received your message, ${reference}. We will reply within ${ANSWER_TIME}.\n\nVriddhi`,
+    investorId,
   });
 }

@@ -62,6 +62,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
         channel: 'whatsapp',
         to: whatsappNumber,
         text: `Hello,\n\nHere is your NSE investor note: ${await noteAddress(sandbox, database)}\n\nThe figures in it are illustrative. It is not advice. Vriddhi`,
+        investorId,
       });
       return { status: 200, message: 'The note is on its way.', ok: true };
     },
