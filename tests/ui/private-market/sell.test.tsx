@@ -225,17 +225,20 @@ describe('a sell request', () => {
     expect(await sentBy(browser)).toHaveLength(1);
   });
 
-  it('does not change while it is sent', async () => {
+  it('keeps what is typed after it was sent', async () => {
     const { user } = await open();
     await fill(user);
     const calls = heldCalls('/sell-request');
     calls.hold();
     await user.click(submit());
     await waitFor(() => expect(calls.count()).toBe(1));
-    await user.type(price(), '9');
-    expect(price()).toHaveValue('195.50');
+    await user.clear(price());
+    await user.type(price(), '210');
     await calls.release();
-    await screen.findByRole('dialog', { name: 'Sell request submitted' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sell request submitted' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(price()).toHaveValue('210'));
+    expect(quantity()).toHaveValue('40');
   });
 
   it('of a link is empty after it was sent, also after a reload', async () => {

@@ -118,7 +118,7 @@ describe('the contact form', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  it('does not change while it is sent', async () => {
+  it('keeps what is typed after it was sent', async () => {
     const calls = heldCalls('/contact');
     const { user } = await open();
     fillIn('kept@mail.example');
@@ -126,9 +126,10 @@ describe('the contact form', () => {
     await user.click(send());
     await waitFor(() => expect(calls.count()).toBe(1));
     await user.type(field('Message'), ' And then?');
-    expect(field('Message')).toHaveValue('When do you open?\nAnd where?');
     await calls.release();
     expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(field('Message')).toHaveValue('When do you open?\nAnd where? And then?');
   });
 
   it('shows an error beside each field, and focuses the first', async () => {

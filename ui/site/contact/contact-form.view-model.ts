@@ -33,10 +33,8 @@ export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
     super(INITIAL);
   }
 
-  /** The form does not change while it is sent, because it is emptied afterwards. */
   type(field: keyof ContactMessage, text: string): void {
-    const { violations, isSending } = this.state;
-    if (isSending) return;
+    const { violations } = this.state;
     const form = { ...this.state.form, [field]: text };
     this.change({ form });
     // After an error has been shown, validate again with each change.
@@ -63,7 +61,9 @@ export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
     this.change({ isSending: true });
     const sent = await this.ports().contactMessages.send(form, {});
     this.change({ isSending: false });
-    if (sent.ok) this.change({ form: EMPTY, reference: sent.value });
+    // What was typed meanwhile was not sent, so it stays.
+    const isSame = this.state.form === form;
+    if (sent.ok) this.change({ ...(isSame && { form: EMPTY }), reference: sent.value });
     else this.change({ refusal: failureCopy(sent.failure, formCopy.notSent) });
   }
 }

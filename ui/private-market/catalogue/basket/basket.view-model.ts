@@ -66,9 +66,7 @@ export class BasketViewModel implements ViewModel {
     return value === undefined ? undefined : basketOrder(this.units, value.price);
   }
 
-  /** The units do not change while the order is sent, because they are emptied afterwards. */
   type(text: string): void {
-    if (this.sending.isRunning) return;
     this.typed = text;
     this.isTouched = true;
     this.dependencies.typedUnits.keep(this.key, this.units);
@@ -80,7 +78,7 @@ export class BasketViewModel implements ViewModel {
    * @returns the failure to show; undefined if the order was placed
    */
   async request(returnPath: string): Promise<PlaceShareOrderFailure | undefined> {
-    const { order } = this;
+    const { order, typed } = this;
     const { value: basket } = this.basket;
     const isRefused = order === undefined || this.violation !== undefined;
     if (basket === undefined || isRefused) return undefined;
@@ -90,7 +88,7 @@ export class BasketViewModel implements ViewModel {
     );
     if (placed === undefined) return undefined;
     if (placed.ok) {
-      runInAction(() => this.clear());
+      runInAction(() => this.clear(typed));
       return undefined;
     }
     if (placed.failure.kind === 'refused' && placed.failure.code === 'price-changed') {
@@ -103,8 +101,9 @@ export class BasketViewModel implements ViewModel {
     this.isRequested = false;
   }
 
-  private clear(): void {
-    this.typed = '';
+  /** Empties the field, unless something else was typed after the order was sent. */
+  private clear(sent: string): void {
+    if (this.typed === sent) this.typed = '';
     this.isRequested = true;
   }
 

@@ -34,9 +34,7 @@ export class ShareRequestViewModel implements ViewModel {
     return keepDraft(this.drafts, SHARE_REQUEST_FORM, { fields, names: FIELDS });
   }
 
-  /** The form does not change while it is sent, because it is emptied afterwards. */
   type(field: (typeof FIELDS)[number], text: string): void {
-    if (this.sending.isRunning) return;
     this.form.fields.type(field, text);
     this.failure = undefined;
   }
@@ -54,13 +52,16 @@ export class ShareRequestViewModel implements ViewModel {
     });
     if (sent === undefined) return false;
     runInAction(() => {
-      if (sent.ok) this.clear();
+      if (sent.ok) this.clear({ shareName, quantity });
       else if (sent.failure.kind !== 'invalid') this.failure = sent.failure;
     });
     return sent.ok;
   }
 
-  private clear(): void {
+  /** Empties the form, unless something else was typed after it was sent. */
+  private clear(sent: { readonly shareName: string; readonly quantity: string }): void {
+    const { shareName, units } = this.form.fields;
+    if (shareName !== sent.shareName || units !== sent.quantity) return;
     this.form.forgetTouches();
     Object.assign(this.form.fields, { shareName: '', quantity: '' });
   }

@@ -190,16 +190,12 @@ export class SellViewModel implements ViewModel {
     this.dependencies.returnPath.keep(this.path);
   }
 
-  /** The form does not change while it is sent, because it is emptied afterwards. */
   choose(choice: string): void {
-    if (this.sending.isRunning) return;
     this.form.fields.choose(choice);
     this.hideErrors();
   }
 
-  /** The form does not change while it is sent, because it is emptied afterwards. */
   type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {
-    if (this.sending.isRunning) return;
     this.form.fields.type(field, text);
     this.hideErrors();
   }
@@ -220,6 +216,7 @@ export class SellViewModel implements ViewModel {
     if (this.sending.isRunning) return undefined;
     this.hideErrors();
     if (!this.form.submit()) return undefined;
+    const before = this.path;
     const sent = await this.sending.run((options) =>
       this.dependencies.requestSale.run(this.form.fields.draft, options),
     );
@@ -227,7 +224,7 @@ export class SellViewModel implements ViewModel {
     const why = sent.ok ? undefined : sent.failure;
     runInAction(() => {
       this.needsSignIn = why?.kind === 'invalid' && why.violation.field === 'sign-in';
-      if (sent.ok) this.begin();
+      if (sent.ok) this.begin(before);
     });
     return why === undefined || why.kind === 'invalid' ? undefined : why;
   }
@@ -236,9 +233,12 @@ export class SellViewModel implements ViewModel {
     this.isSent = false;
   }
 
-  /** After success, empties the form and reloads the list of requests. */
-  private begin(): void {
-    this.form.fields.clear();
+  /**
+   * After success, empties the form and reloads the list of requests. What was typed after the form
+   * was sent stays.
+   */
+  private begin(before: string): void {
+    if (this.path === before) this.form.fields.clear();
     this.isSent = true;
     void this.sent.reload();
   }
