@@ -1,5 +1,6 @@
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
@@ -44,6 +45,10 @@ describe('the desk of an advisor', () => {
     const [message] = await backend.control.outbox(ARJUN);
     expect(message?.text).toContain(link);
     expect(message?.text).toContain('Sunita Rao');
+    const end = backend.sandbox.clock.now().getTime() + WEEK_SECONDS * 1000;
+    // The minute may have changed since the order was placed.
+    const ends = [end - 60_000, end].map((time) => `pay by ${formatMoment(time)}: `);
+    expect(ends.some((text) => message?.text.includes(text))).toBe(true);
   });
 
   it('refuses terms and deposits that are not offered', async () => {
