@@ -341,6 +341,17 @@ async function reply(path: string, more: object): Promise<Record<string, unknown
 }
 
 describe('a booking that is continued later', () => {
+  it('stays booked when the app reports a cancellation after the payment', async () => {
+    const wish = { depositId: SURYODAY, principal: '8200' };
+    const { url, transactionId, bookings } = await openedBooking(arjun, backend, wish);
+    await sendForms(url, [...FORMS, PAY]);
+    const cancelled = { kind: 'ended', outcome: 'cancelled' } as const;
+    valueOf(await bookings.report(transactionId, cancelled, {}));
+    expect(await postedBy(url)).toMatchObject({ step: 'video kyc', outcome: '' });
+    await sendForms(url, [LATER]);
+    expect(await postedBy(url)).toMatchObject({ outcome: 'completed' });
+  });
+
   it('shows the maturity date of a payment on that day, and then that of the deposit', async () => {
     const wish = { depositId: SURYODAY, principal: '8300', tenure: Tenure.of({ years: 1 }) };
     const { url } = await openedBooking(arjun, backend, wish);
