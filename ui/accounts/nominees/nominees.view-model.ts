@@ -68,7 +68,6 @@ export class NomineesViewModel {
         (nominees) => nominees && this.take(nominees),
       ),
       this.known.activate(),
-      () => this.closePopup(),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -160,20 +159,19 @@ export class NomineesViewModel {
 
   /**
    * Returns `complete` if the only nominee gets 100%, so that the caller starts the payment;
-   * undefined if the nominee was not saved, or if the investor has left the form meanwhile.
+   * undefined if the nominee was not saved.
    */
   async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
-    const { popup } = this;
-    const isSaved = await editor.save(() => this.known.reload());
-    if (!isSaved || !this.close(popup)) return undefined;
+    if (!(await editor.save())) return undefined;
     const isNew = editor.nominee === undefined;
+    this.closePopup();
+    await this.known.reload();
     return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : 'saved';
   }
 
   async saveShares(editor: ShareEditor): Promise<void> {
-    const { popup } = this;
     const isSaved = await editor.save();
-    if (isSaved) this.close(popup);
+    if (isSaved) this.closePopup();
     await this.known.reload();
   }
 
@@ -187,13 +185,6 @@ export class NomineesViewModel {
       this.message = removed.ok ? undefined : NOMINEE_SAVE_FAILED;
     });
     await this.known.reload();
-  }
-
-  /** Closes a popup, unless the investor has closed it; another one may be open. */
-  private close(popup: Popup): boolean {
-    const isOpen = this.popup === popup;
-    if (isOpen) this.closePopup();
-    return isOpen;
   }
 
   private take(nominees: readonly Nominee[]): void {

@@ -61,10 +61,8 @@ export class PaymentSteps {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
   }
 
-  /** An investor who has gone back is not taken to the payment page. */
   activate(): () => void {
-    const stops = [this.stepUp.activate(), this.running.activate()];
-    return () => stops.forEach((stop) => stop());
+    return this.stepUp.activate();
   }
 
   get isRunning(): boolean {
