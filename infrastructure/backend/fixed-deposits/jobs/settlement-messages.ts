@@ -33,12 +33,17 @@ interface Settled {
   readonly account: string;
 }
 
+/** Says that the interest is due, not that it was paid, if banks are closed on the day. */
 export function payoutMessage(
   { name, application_number }: DepositRecord,
   { day, account, amount }: Settled & { readonly amount: Money },
 ): string {
   const interest = `${formatRupees(amount)} of interest on your deposit ${application_number}`;
-  return `${interest} in ${name} was paid to ${account} on ${formatDate(day)}.`;
+  const closed = closedDaySentence(day);
+  if (closed === undefined) {
+    return `${interest} in ${name} was paid to ${account} on ${formatDate(day)}.`;
+  }
+  return `${interest} in ${name} is due to ${account} on ${formatDate(day)}. ${closed}`;
 }
 
 export function maturityMessage(
@@ -47,7 +52,12 @@ export function maturityMessage(
 ): string {
   const { day, account, paidOut, terms } = renewal;
   const parts = [`Your deposit ${application_number} in ${name} matured on ${formatDate(day)}.`];
-  if (!paidOut.isZero()) parts.push(`${formatRupees(paidOut)} was paid to ${account}.`);
+  const closed = closedDaySentence(day);
+  if (!paidOut.isZero()) {
+    if (closed !== undefined) parts.push(closed);
+    const isPaid = closed === undefined ? 'was paid' : 'will be paid';
+    parts.push(`${formatRupees(paidOut)} ${isPaid} to ${account}.`);
+  }
   if (terms !== undefined) {
     parts.push(`${formatRupees(terms.principal)} was renewed for the same tenure.`);
   }
