@@ -36,7 +36,8 @@ export async function openEmbeddedBooking(
   return id;
 }
 
-export function embeddedBookings(database: Kysely<Database>) {
+/** Bookings with their investor, order, deposit and product. */
+function bookingsWithDeposits(database: Kysely<Database>) {
   return database
     .selectFrom('embedded_bookings as booking')
     .innerJoin('investors as investor', 'investor.id', 'booking.investor_id')
@@ -50,7 +51,11 @@ export function embeddedBookings(database: Kysely<Database>) {
         .onRef('deposit.id', '=', 'booking.order_id')
         .onRef('deposit.investor_id', '=', 'booking.investor_id'),
     )
-    .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .leftJoin('deposit_products as product', 'product.id', 'order.product_id');
+}
+
+export function embeddedBookings(database: Kysely<Database>) {
+  return bookingsWithDeposits(database)
     .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
     .leftJoin('bank_accounts as account', (join) =>
       join
