@@ -1,5 +1,7 @@
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { SentMessages } from '#application/accounts/profile/sent-messages.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { runDueDepositJobs } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +117,14 @@ describe('the messages before a maturity', () => {
       'matured on 21 Nov 2027. A Sunday: banks pay on the next working day. ' +
         '₹3,163 will be paid to your bank account, ending in 7093. ₹1,10,000 was renewed',
     );
+    const later = await signedIn(backend, ARJUN);
+    const renewed = valueOf(await later.get(HeldDeposits).list({})).find(
+      ({ principal, startedOn }) => principal.text === '110000' && startedOn.iso === '2027-11-21',
+    );
+    const rate = renewed && formatPercent(renewed.annualRatePercent);
+    const until = renewed && formatDate(renewed.maturityDate);
+    const end = ` renewed for the same tenure, at ${rate} p.a. until ${until}.`;
+    expect(matured?.slice(-end.length)).toBe(end);
   });
 
   it('name no account of a deposit of the partner bank, which asks for one itself', async () => {

@@ -4,7 +4,7 @@ import { timeToMaturity } from '#domain/fixed-deposits/holdings/maturity-notice.
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -59,7 +59,11 @@ export function maturityMessage(
     parts.push(`${formatRupees(paidOut)} ${isPaid} to ${account}.`);
   }
   if (terms !== undefined) {
-    parts.push(`${formatRupees(terms.principal)} was renewed for the same tenure.`);
+    const rate = `${formatPercent(terms.annualRatePercent)} p.a.`;
+    const until = formatDate(terms.tenure.maturityDateFrom(day));
+    parts.push(
+      `${formatRupees(terms.principal)} was renewed for the same tenure, at ${rate} until ${until}.`,
+    );
   }
   return parts.join(' ');
 }
