@@ -33,7 +33,7 @@ export const YourDeposits = observer(function YourDeposits() {
   const { running } = whole.deposits;
   if (running.length === 0 && !isPartnerMissing) return undefined;
   return (
-    <Section title={copy.title} action={<All count={running.length} />}>
+    <Section title={copy.title} action={running.length > 0 && <All count={running.length} />}>
       {isPartnerMissing && <PartnerMissing what={copy.partners} onRetry={() => held.reload()} />}
       <AmountRows label={copy.title}>
         {running.slice(0, ROWS).map((deposit, at) => (

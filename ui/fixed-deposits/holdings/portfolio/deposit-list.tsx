@@ -19,16 +19,18 @@ interface PartProps {
 export const DepositList = observer(function DepositList({ viewModel }: PartProps) {
   const { running, ended, deposits } = viewModel;
   const afterTax = useAfterTax();
+  const isWhole = deposits.value?.isPartnerMissing === false;
+  const count = isWhole ? running.length + ended.length : undefined;
   return (
     <>
-      <Section title={copy.deposits(running.length + ended.length)} action={<ToPassbook />}>
-        {deposits.value?.isPartnerMissing === true && (
+      <Section title={copy.deposits(count)} action={<ToPassbook />}>
+        {!isWhole && (
           <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
         )}
         {running.length > 0 ? (
           <DepositRows label={copy.running} deposits={running} afterTax={afterTax} />
         ) : (
-          <p>{copy.noneRunning}</p>
+          isWhole && <p>{copy.noneRunning}</p>
         )}
         {ended.length > 0 && (
           <Disclosure title={copy.matured(ended.length)}>

@@ -40,9 +40,12 @@ export const MaturityPanel = observer(function MaturityPanel({ viewModel }: Matu
 
 /** The banner about the next maturity, also while the deposits load. */
 export const Banner = observer(function Banner({ viewModel }: MaturityPanelProps) {
-  const { kind } = viewModel.deposits.state;
-  if (kind === 'failed' || viewModel.isEmpty) return undefined;
-  if (kind === 'ready') return <PortfolioBanner next={viewModel.nextToMature} />;
+  const { state, value } = viewModel.deposits;
+  const { nextToMature: next } = viewModel;
+  if (state.kind === 'failed' || viewModel.isEmpty) return undefined;
+  // Without the partner bank's deposits, whether one is running is unknown.
+  if (next === undefined && value?.isPartnerMissing === true) return undefined;
+  if (state.kind === 'ready') return <PortfolioBanner next={next} />;
   return (
     <Card tone="tint" padding="small">
       <div className={styles.banner}>
