@@ -134,17 +134,19 @@ export class WaitingForYouViewModel implements ViewModel {
 
   /** True if one of the lists could not be loaded. */
   get hasFailed(): boolean {
-    const { orders } = this.dependencies.deposits;
-    return [orders, this.shares, this.sales].some(
+    return this.lists.some(
       ({ state }) =>
         state.kind === 'failed' && isShown(state.failure) && !isCallUnknown(state.failure),
     );
   }
 
   reload(): void {
-    void this.dependencies.deposits.orders.reload();
-    void this.shares.reload();
-    void this.sales.reload();
+    for (const list of this.lists) void list.reload();
+  }
+
+  private get lists() {
+    const { deposits, home } = this.dependencies;
+    return [deposits.orders, this.shares, this.sales, this.videoKyc, home.held];
   }
 }
 
