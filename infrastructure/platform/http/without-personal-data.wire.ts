@@ -5,9 +5,8 @@
 const PERSONAL = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\b[A-Z]{5}\d{4}[A-Z]\b/gi,
-  /\beyJ[\w-]+(?:\.[\w-]+)*/g,
-  // Access tokens: 256 bits as base64url.
-  /[\w-]{43,}/g,
+  // Signed tokens, and access tokens: 256 bits as base64url.
+  /\beyJ[\w.-]+|[\w-]{43,}/g,
   /\d(?:[ -]?\d){5,}/g,
 ] as const;
 const LONGEST_TEXT = 300;
