@@ -107,11 +107,9 @@ export class WaitingForYouViewModel implements ViewModel {
     return mostUrgentFirst<WaitingItem>([...deposits, ...shares, ...sales, ...own], { now });
   }
 
-  /** False until the orders, the sales and the deposits have loaded or failed. */
+  /** False until all lists have loaded or failed. */
   get isLoaded(): boolean {
-    const { deposits, home } = this.dependencies;
-    const loads = [deposits.orders, this.shares, this.sales, home.held];
-    return loads.every(({ state }) => state.kind !== 'loading');
+    return this.lists.every(({ state }) => state.kind !== 'loading');
   }
 
   /** Each with its maturity day as the deadline; those without a details page are left out. */
