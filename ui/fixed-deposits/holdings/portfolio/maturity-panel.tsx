@@ -41,11 +41,10 @@ export const MaturityPanel = observer(function MaturityPanel({ viewModel }: Matu
 /** The banner about the next maturity, also while the deposits load. */
 export const Banner = observer(function Banner({ viewModel }: MaturityPanelProps) {
   const { state, value } = viewModel.deposits;
-  const { nextToMature: next } = viewModel;
-  if (state.kind === 'failed' || viewModel.isEmpty) return undefined;
-  // Without the partner bank's deposits, whether one is running is unknown.
-  if (next === undefined && value?.isPartnerMissing === true) return undefined;
-  if (state.kind === 'ready') return <PortfolioBanner next={next} />;
+  const { kind } = state;
+  // Without the partner bank's deposits, the next maturity is unknown.
+  if (kind === 'failed' || viewModel.isEmpty || value?.isPartnerMissing) return undefined;
+  if (kind === 'ready') return <PortfolioBanner next={viewModel.nextToMature} />;
   return (
     <Card tone="tint" padding="small">
       <div className={styles.banner}>
