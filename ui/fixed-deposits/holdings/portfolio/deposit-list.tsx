@@ -19,18 +19,18 @@ interface PartProps {
 export const DepositList = observer(function DepositList({ viewModel }: PartProps) {
   const { running, ended, deposits } = viewModel;
   const afterTax = useAfterTax();
-  const isWhole = deposits.value?.isPartnerMissing === false;
-  const count = isWhole ? running.length + ended.length : undefined;
+  const isPartnerMissing = deposits.value?.isPartnerMissing;
+  const count = isPartnerMissing ? undefined : running.length + ended.length;
   return (
     <>
       <Section title={copy.deposits(count)} action={<ToPassbook />}>
-        {!isWhole && (
-          <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
+        {isPartnerMissing && (
+          <PartnerMissing onRetry={() => deposits.reload()} />
         )}
         {running.length > 0 ? (
           <DepositRows label={copy.running} deposits={running} afterTax={afterTax} />
         ) : (
-          isWhole && <p>{copy.noneRunning}</p>
+          !isPartnerMissing && <p>{copy.noneRunning}</p>
         )}
         {ended.length > 0 && (
           <Disclosure title={copy.matured(ended.length)}>
