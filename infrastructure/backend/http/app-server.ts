@@ -20,6 +20,9 @@ const SMALLEST_COMPRESSED_BYTES = 1024;
 /** Brotli quality from 0 to 11. A higher one takes much longer and saves few bytes. */
 const BROTLI_QUALITY = 5;
 
+/** One customer may own an IPv6 /56, so its addresses share a rate limit. */
+const IPV6_PREFIX_BITS = 56;
+
 export interface AppServerDependencies {
   readonly config: SandboxConfig;
   readonly clock: SandboxClock;
@@ -50,6 +53,7 @@ export async function createAppServer({
   });
   await app.register(rateLimit, {
     global: false,
+    ipv6Subnet: IPV6_PREFIX_BITS,
     ...(shared && { store: limitsOn(shared), skipOnError: true }),
     errorResponseBuilder: (_request, { after }) => {
       const message = `Too many requests. Please try again in ${after}.`;

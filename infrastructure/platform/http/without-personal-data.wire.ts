@@ -5,7 +5,8 @@
 const PERSONAL = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\b[A-Z]{5}\d{4}[A-Z]\b/gi,
-  /\beyJ[\w-]+(?:\.[\w-]+)*/g,
+  // Signed tokens, and access tokens: 256 bits as base64url.
+  /\beyJ[\w.-]+|[\w-]{43,}/g,
   /\d(?:[ -]?\d){5,}/g,
 ] as const;
 const LONGEST_TEXT = 300;

@@ -54,6 +54,11 @@ describe('the enrolment of a number in a campaign', () => {
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(sent.filter(({ body }) => body.code === 'too-many-requests')).toHaveLength(10);
     expect((await from('192.0.2.2', 99)).status).toBe(200);
+    // The addresses of an IPv6 /56, which one customer may own, count together.
+    const inNetwork = (at: number) => from(`2001:db8:0:10${(at % 16).toString(16)}::${at}`, at);
+    const more = await Promise.all(Array.from({ length: 70 }, (_, at) => inNetwork(at)));
+    expect(more.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect((await from('2001:db8:0:200::1', 99)).status).toBe(200);
   });
 
   it('is deleted after two years', async () => {

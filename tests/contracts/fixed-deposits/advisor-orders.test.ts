@@ -1,5 +1,8 @@
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
@@ -8,7 +11,7 @@ import { incomeSourceLabels, occupationLabels } from '#domain/accounts/profile/p
 import { parsePartnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { placedOrder } from './advisor.ts';
@@ -44,6 +47,10 @@ describe('the desk of an advisor', () => {
     const [message] = await backend.control.outbox(ARJUN);
     expect(message?.text).toContain(link);
     expect(message?.text).toContain('Sunita Rao');
+    const end = backend.sandbox.clock.now().getTime() + WEEK_SECONDS * 1000;
+    // The minute may have changed since the order was placed.
+    const ends = [end - 60_000, end].map((time) => `pay by ${formatMoment(time)}: `);
+    expect(ends.some((text) => message?.text.includes(text))).toBe(true);
   });
 
   it('refuses terms and deposits that are not offered', async () => {
@@ -69,6 +76,22 @@ describe('the desk of an advisor', () => {
     for (const { uniqueId } of links) {
       expect(valueOf(await advised().order(uniqueId, {})).depositOrderId).toBe(own);
     }
+  });
+
+  it('can place one of the partner bank for a person who then deletes the account', async () => {
+    const mobile = '9812345680';
+    const schemes = (await backend.control.call('GET', 'ifa-schemes')) as readonly {
+      schemeMasterId: number;
+      name: string;
+    }[];
+    const scheme = schemes.find(({ name }) => name === 'Suryoday Fixed Deposit')?.schemeMasterId;
+    const { uniqueId } = await placedOrder(backend, { mobile, ...(scheme && { scheme }) });
+    const app = await signedIn(backend, mobile);
+    expect(valueOf(await advised(app).order(uniqueId, {})).transactionId).toBeDefined();
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
+    valueOf(await app.get(PersonalData).deleteAccount({}));
+    const again = await signedIn(backend, mobile);
+    expect(failureOf(await advised(again).order(uniqueId, {}))).toMatchObject({ status: 404 });
   });
 
   it('can place one for a number without an account', async () => {

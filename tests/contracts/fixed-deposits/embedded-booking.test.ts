@@ -6,6 +6,9 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Session } from '#application/platform/session.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -336,6 +339,40 @@ async function reply(path: string, more: object): Promise<Record<string, unknown
   const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   return data;
 }
+
+describe('a booking that is continued later', () => {
+  it('stays booked when the app reports a cancellation after the payment', async () => {
+    const wish = { depositId: SURYODAY, principal: '8200' };
+    const { url, transactionId, bookings } = await openedBooking(arjun, backend, wish);
+    await sendForms(url, [...FORMS, PAY]);
+    const cancelled = { kind: 'ended', outcome: 'cancelled' } as const;
+    valueOf(await bookings.report(transactionId, cancelled, {}));
+    expect(await postedBy(url)).toMatchObject({ step: 'video kyc', outcome: '' });
+    await sendForms(url, [LATER]);
+    expect(await postedBy(url)).toMatchObject({ outcome: 'completed' });
+  });
+
+  it('shows the maturity date of a payment on that day, and then that of the deposit', async () => {
+    const wish = { depositId: SURYODAY, principal: '8300', tenure: Tenure.of({ years: 1 }) };
+    const { url } = await openedBooking(arjun, backend, wish);
+    const maturityShown = async () =>
+      /<dt>On<\/dt>\s*<dd>([^<]*)/.exec((await postedBy(url)).text)?.[1];
+    const aYearFrom = (day: CalendarDate) => formatDate(wish.tenure.maturityDateFrom(day));
+    const { clock } = backend.sandbox;
+    expect(await maturityShown()).toBe(aYearFrom(clock.today()));
+    await sendForms(url, FORMS);
+    await backend.control.advance(3 * 86_400);
+    arjun = await signedIn(backend, ARJUN);
+    const paidOn = clock.today();
+    expect(await maturityShown()).toBe(aYearFrom(paidOn));
+    await sendForms(url, [PAY]);
+    await backend.control.advance(86_400);
+    arjun = await signedIn(backend, ARJUN);
+    expect(await maturityShown()).toBe(aYearFrom(paidOn));
+    const held = (await heldBy(arjun)).find(({ principal }) => principal.text === wish.principal);
+    expect(held && formatDate(held.maturityDate)).toBe(aYearFrom(paidOn));
+  });
+});
 
 describe('a booking started by an advisor', () => {
   it('ends with the link, unless it was paid in time', async () => {

@@ -1,5 +1,7 @@
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { SentMessages } from '#application/accounts/profile/sent-messages.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { runDueDepositJobs } from '#infrastructure/backend/fixed-deposits/jobs/due-deposits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,12 +28,16 @@ afterAll(() => backend.stop());
 
 const tillDays = (days: number) => backend.control.advance(days * 86_400);
 
+/** All messages to the investor, newest first. */
+async function texts(): Promise<readonly string[]> {
+  const arjun = await signedIn(backend, ARJUN);
+  return valueOf(await arjun.get(SentMessages).list({})).map(({ text }) => text);
+}
+
 /** The messages that announce a deposit's maturity, newest first, as the investor sees them. */
 async function notices(of = id): Promise<readonly string[]> {
-  const arjun = await signedIn(backend, ARJUN);
-  const messages = valueOf(await arjun.get(SentMessages).list({}));
   const start = `-${String(of).padStart(7, '0')}) matures on `;
-  return messages.map(({ text }) => text).filter((text) => text.includes(start));
+  return (await texts()).filter((text) => text.includes(start));
 }
 
 describe('the messages before a maturity', () => {
@@ -64,6 +70,18 @@ describe('the messages before a maturity', () => {
     expect(await notices()).toHaveLength(2);
   });
 
+  it('are followed by payouts that are due, not paid, if banks are closed that day', async () => {
+    const payouts = (await texts()).filter((text) => text.includes('Malhar Monthly Income'));
+    expect(payouts.filter((text) => text.includes('18 Apr 2027'))).toEqual([
+      expect.stringMatching(
+        /is due to your bank account, ending in 7093 on 18 Apr 2027\. A Sunday: banks pay /,
+      ),
+    ]);
+    expect(payouts.filter((text) => text.includes('18 Mar 2027'))).toEqual([
+      expect.stringMatching(/was paid to your bank account, ending in 7093 on 18 Mar 2027\.$/),
+    ]);
+  });
+
   it('are not sent again by a server that starts on the same database', async () => {
     const { sandbox } = backend;
     const count = (await notices()).length;
@@ -93,6 +111,20 @@ describe('the messages before a maturity', () => {
     );
     expect(newest).toMatch(/in [1-7] days?\./);
     expect(others).toEqual([]);
+    await tillDays(7);
+    const [matured] = (await texts()).filter((text) => /matured on 21 Nov/.test(text));
+    expect(matured).toContain(
+      'matured on 21 Nov 2027. A Sunday: banks pay on the next working day. ' +
+        '₹3,163 will be paid to your bank account, ending in 7093. ₹1,10,000 was renewed',
+    );
+    const later = await signedIn(backend, ARJUN);
+    const renewed = valueOf(await later.get(HeldDeposits).list({})).find(
+      ({ principal, startedOn }) => principal.text === '110000' && startedOn.iso === '2027-11-21',
+    );
+    const rate = renewed && formatPercent(renewed.annualRatePercent);
+    const until = renewed && formatDate(renewed.maturityDate);
+    const end = ` renewed for the same tenure, at ${rate} p.a. until ${until}.`;
+    expect(matured?.slice(-end.length)).toBe(end);
   });
 
   it('name no account of a deposit of the partner bank, which asks for one itself', async () => {
@@ -103,9 +135,7 @@ describe('the messages before a maturity', () => {
     const [notice] = await notices(depositOrderId);
     expect(notice).toMatch(/₹\S+ will be paid to your bank account: http/);
     await tillDays(20);
-    const arjun = await signedIn(backend, ARJUN);
-    const texts = valueOf(await arjun.get(SentMessages).list({})).map(({ text }) => text);
-    const [matured] = texts.filter((text) => /^Your deposit SUR-\d+ in .* matured on /.test(text));
+    const [matured] = (await texts()).filter((text) => /^Your deposit SUR-\d+ in .* matured on /.test(text));
     expect(matured).toMatch(/₹\S+ was paid to your bank account\.$/);
   });
 });

@@ -15,6 +15,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
+import { placedOrder } from './advisor.ts';
 import {
   ARJUN,
   LEELA,
@@ -50,6 +51,18 @@ const daysLater = async (days: number) => {
 };
 
 describe('an unpaid deposit order', () => {
+  it('is listed without an advisor’s link that expired before it', async () => {
+    const principal = nextAmount();
+    await placedOrder(backend, { mobile: ARJUN, amount: principal });
+    await daysLater(3);
+    const id = await start(principal);
+    expect((await listed(id))?.advisorOrderId).toBeDefined();
+    await daysLater(5);
+    const order = await listed(id);
+    expect(order).toBeDefined();
+    expect(order?.advisorOrderId).toBeUndefined();
+  });
+
   it('is listed on another device with its figures, and can be paid for a week', async () => {
     const principal = nextAmount();
     const request = await orderFor(app, backend, { principal });

@@ -19,6 +19,9 @@ const personal = fc.oneof(
   fc.tuple(letters, digits(4)).map(([a, b]) => `${a.join('')}${b.join('')}K`),
   letters.map((name) => `${name.join('').toLowerCase()}.k@mail.example`),
   letters.map((text) => `eyJ${text.join('')}.${text.join('')}.x_y`),
+  fc
+    .uint8Array({ minLength: 32, maxLength: 32 })
+    .map((bytes) => Buffer.from(bytes).toString('base64url')),
 );
 const words = fc.constantFrom('', 'refused: ', 'no route to ', '/profile/ ', 'for ');
 
@@ -37,7 +40,7 @@ describe('a report', () => {
   it('keeps its words, and ids of five digits', () => {
     const text = 'maturity instruction of 50012: status 503, Something went wrong';
     expect(withoutPersonalData(text)).toBe(text);
-    expect(withoutPersonalData('x'.repeat(400))).toHaveLength(301);
+    expect(withoutPersonalData('x '.repeat(200))).toHaveLength(301);
     expect(withoutPersonalData('at one\n  at two')).toBe('at one   at two');
   });
 

@@ -8,7 +8,6 @@ export const yourDepositsCopy = {
   title: 'Your deposits',
   failed: 'Your deposits',
   safe: 'Your deposits are safe.',
-  partners: 'deposits booked with it',
   all: (count: number) => `All ${count}`,
 } as const;
 

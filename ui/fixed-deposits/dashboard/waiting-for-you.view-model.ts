@@ -107,11 +107,9 @@ export class WaitingForYouViewModel implements ViewModel {
     return mostUrgentFirst<WaitingItem>([...deposits, ...shares, ...sales, ...own], { now });
   }
 
-  /** False until the orders, the sales and the deposits have loaded or failed. */
+  /** False until all lists have loaded or failed. */
   get isLoaded(): boolean {
-    const { deposits, home } = this.dependencies;
-    const loads = [deposits.orders, this.shares, this.sales, home.held];
-    return loads.every(({ state }) => state.kind !== 'loading');
+    return this.lists.every(({ state }) => state.kind !== 'loading');
   }
 
   /** Each with its maturity day as the deadline; those without a details page are left out. */
@@ -134,17 +132,19 @@ export class WaitingForYouViewModel implements ViewModel {
 
   /** True if one of the lists could not be loaded. */
   get hasFailed(): boolean {
-    const { orders } = this.dependencies.deposits;
-    return [orders, this.shares, this.sales].some(
+    return this.lists.some(
       ({ state }) =>
         state.kind === 'failed' && isShown(state.failure) && !isCallUnknown(state.failure),
     );
   }
 
   reload(): void {
-    void this.dependencies.deposits.orders.reload();
-    void this.shares.reload();
-    void this.sales.reload();
+    for (const list of this.lists) void list.reload();
+  }
+
+  private get lists() {
+    const { deposits, home } = this.dependencies;
+    return [deposits.orders, this.shares, this.sales, this.videoKyc, home.held];
   }
 }
 

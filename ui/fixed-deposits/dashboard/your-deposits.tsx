@@ -33,8 +33,8 @@ export const YourDeposits = observer(function YourDeposits() {
   const { running } = whole.deposits;
   if (running.length === 0 && !isPartnerMissing) return undefined;
   return (
-    <Section title={copy.title} action={<All count={running.length} />}>
-      {isPartnerMissing && <PartnerMissing what={copy.partners} onRetry={() => held.reload()} />}
+    <Section title={copy.title} action={running.length > 0 && <All count={running.length} />}>
+      {isPartnerMissing && <PartnerMissing onRetry={() => held.reload()} />}
       <AmountRows label={copy.title}>
         {running.slice(0, ROWS).map((deposit, at) => (
           <DepositRow key={deposit.depositOrderId ?? `partner ${at}`} deposit={deposit} isBrief />

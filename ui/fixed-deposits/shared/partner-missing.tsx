@@ -3,12 +3,16 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import styles from './partner-missing.module.css';
 
 interface PartnerMissingProps {
-  readonly what: string;
+  /** What is missing; by default deposits. */
+  readonly what?: string;
   readonly onRetry: () => Promise<void>;
 }
 
 /** A note that the partner bank's part of a list is missing; the rest is complete. */
-export function PartnerMissing({ what, onRetry }: PartnerMissingProps) {
+export function PartnerMissing({
+  what = 'deposits booked with it',
+  onRetry,
+}: PartnerMissingProps) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
     setIsBusy(true);

@@ -160,8 +160,9 @@ async function deleteUnpaidDepositOrders(
   for (const table of [
     'deposit_order_nominees',
     'declaration_answers',
-    'deposit_advisor_links',
+    // Before the links, to which they refer.
     'embedded_bookings',
+    'deposit_advisor_links',
   ] as const) {
     await database
       .deleteFrom(table)

@@ -4,7 +4,7 @@ import { timeToMaturity } from '#domain/fixed-deposits/holdings/maturity-notice.
 import { closedDaySentence } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -33,12 +33,17 @@ interface Settled {
   readonly account: string;
 }
 
+/** Says that the interest is due, not that it was paid, if banks are closed on the day. */
 export function payoutMessage(
   { name, application_number }: DepositRecord,
   { day, account, amount }: Settled & { readonly amount: Money },
 ): string {
   const interest = `${formatRupees(amount)} of interest on your deposit ${application_number}`;
-  return `${interest} in ${name} was paid to ${account} on ${formatDate(day)}.`;
+  const closed = closedDaySentence(day);
+  if (closed === undefined) {
+    return `${interest} in ${name} was paid to ${account} on ${formatDate(day)}.`;
+  }
+  return `${interest} in ${name} is due to ${account} on ${formatDate(day)}. ${closed}`;
 }
 
 export function maturityMessage(
@@ -47,9 +52,18 @@ export function maturityMessage(
 ): string {
   const { day, account, paidOut, terms } = renewal;
   const parts = [`Your deposit ${application_number} in ${name} matured on ${formatDate(day)}.`];
-  if (!paidOut.isZero()) parts.push(`${formatRupees(paidOut)} was paid to ${account}.`);
+  const closed = closedDaySentence(day);
+  if (!paidOut.isZero()) {
+    if (closed !== undefined) parts.push(closed);
+    const isPaid = closed === undefined ? 'was paid' : 'will be paid';
+    parts.push(`${formatRupees(paidOut)} ${isPaid} to ${account}.`);
+  }
   if (terms !== undefined) {
-    parts.push(`${formatRupees(terms.principal)} was renewed for the same tenure.`);
+    const rate = `${formatPercent(terms.annualRatePercent)} p.a.`;
+    const until = formatDate(terms.tenure.maturityDateFrom(day));
+    parts.push(
+      `${formatRupees(terms.principal)} was renewed for the same tenure, at ${rate} until ${until}.`,
+    );
   }
   return parts.join(' ');
 }

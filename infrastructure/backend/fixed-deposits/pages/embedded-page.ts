@@ -28,6 +28,7 @@ const STEP_LABELS = {
 
 export interface BookingView {
   readonly booking: EmbeddedBookingRecord;
+  readonly today: CalendarDate;
   /** The logo of the bank; without one the page shows its initial. */
   readonly logo: SvgText | undefined;
   /** A notice to show at the top, such as why the form is shown again. */
@@ -56,7 +57,7 @@ function open(view: BookingView): Page {
     title: heading,
     body: html`
       ${stepList(step)}
-      ${bill(booking)}
+      ${bill(view)}
       <section class="card book-step" aria-labelledby="step">
         <h1 id="step" class="${isFramed && 'visually-hidden'}">${heading}</h1>
         ${notice !== undefined && html`<p class="notice" role="alert">${notice}</p>`}
@@ -85,14 +86,18 @@ function stepMark(each: EmbeddedStep, current: EmbeddedStep): Html {
     : html`<li class="${isDone ? 'book-done' : 'book-ahead'}">${label}${done}</li>`;
 }
 
-function bill(booking: EmbeddedBookingRecord): Html {
-  const { principal, annual_rate, maturity_amount, maturity_date, tenure } = booking;
+/** The deposit. Until it is booked, its maturity date is that of a payment today. */
+function bill({ booking, today }: BookingView): Html {
+  const { principal, annual_rate, maturity_amount, maturity_date, tenure: text } = booking;
   if (principal === null || annual_rate === null || maturity_amount === null) return html``;
+  const tenure = text === null ? undefined : tenureFrom(text);
+  const maturity =
+    maturity_date === null ? tenure?.maturityDateFrom(today) : CalendarDate.of(maturity_date);
   const facts: [string, string][] = [
     ['Rate', `${formatPercent(Percentage.of(annual_rate))} p.a.`],
-    ['Tenure', tenure === null ? '' : tenureInWords(tenureFrom(tenure))],
+    ['Tenure', tenure === undefined ? '' : tenureInWords(tenure)],
     ['At maturity', formatRupees(Money.of(maturity_amount))],
-    ['On', maturity_date === null ? '' : formatDate(CalendarDate.of(maturity_date))],
+    ['On', maturity === undefined ? '' : formatDate(maturity)],
   ];
   return html`<section class="book-bill" aria-label="Your deposit">
     <p>

@@ -35,10 +35,15 @@ const RETURNS: Readonly<Record<string, string>> = {
 
 /** Adds the partner bank's booking page. Only the app may frame it. */
 export function addEmbeddedPage(sandbox: Sandbox): void {
-  const { thirdParties, config } = sandbox;
+  const { thirdParties, config, clock } = sandbox;
   serveFile(thirdParties, { address: EMBEDDED_STYLES, text: styles });
   serveFile(thirdParties, { address: EMBEDDED_SCRIPT, text: script });
-  const logoFor = ({ logo_url }: EmbeddedBookingRecord) => logoOf(config.appFolder, logo_url);
+  const viewOf = (booking: EmbeddedBookingRecord, headers: IncomingHttpHeaders) => ({
+    booking,
+    today: clock.today(),
+    logo: logoOf(config.appFolder, booking.logo_url),
+    isFramed: isFramed(headers),
+  });
   thirdParties.get<BookingRoute>(ADDRESS, async ({ params, query, headers }, reply) => {
     const booking = await bookingAt(sandbox, params.state);
     if (booking === undefined || booking.order_id === null) {
@@ -46,8 +51,7 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     }
     allowReturnTo(reply, config, booking.app_origin);
     const notice = RETURNS[query.from ?? ''];
-    const view = { booking, logo: logoFor(booking), notice, isFramed: isFramed(headers) };
-    return sendPage(reply, bookingPage(view));
+    return sendPage(reply, bookingPage({ ...viewOf(booking, headers), notice }));
   });
   thirdParties.post<BookingRoute>(ADDRESS, async ({ params, body, headers }, reply) => {
     const result = await inTransaction(sandbox.database, async (database) => {
@@ -59,8 +63,7 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     const { booking, taken } = result;
     if (taken.kind === 'done') return reply.redirect(`/booking/${params.state}`, 303);
     allowReturnTo(reply, config, booking.app_origin);
-    const typed = textsIn(body);
-    const view = { booking, logo: logoFor(booking), typed, isFramed: isFramed(headers) };
+    const view = { ...viewOf(booking, headers), typed: textsIn(body) };
     if (taken.kind === 'fields') {
       return sendPage(reply.code(422), bookingPage({ ...view, errors: taken.errors }));
     }

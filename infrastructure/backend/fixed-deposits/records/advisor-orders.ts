@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { partnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
 import { investorByMobile } from '#infrastructure/backend/accounts/records/investors.ts';
@@ -70,7 +71,7 @@ export async function placeAdvisorOrder(
   const link = `${config.appOrigin}/ifa-journey/${uniqueId}`;
   const text =
     `${ADVISOR.name} has prepared a deposit of ${formatRupees(principal)} in ${scheme.name} for ` +
-    `you. Review and pay by ${formatDate(dayOf(expires_at))}: ${link}`;
+    `you. Review and pay by ${formatMoment(expires_at.getTime())}: ${link}`;
   await outbox.send({ channel: 'sms', to: wish.mobile, text }, database);
   return { uniqueId, link };
 }
@@ -229,8 +230,4 @@ export function noSuchOrder(): Refusal {
 function newPrefix(): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '';
   return Array.from({ length: PREFIX_LENGTH }, letter).join('');
-}
-
-function dayOf(moment: Date): CalendarDate {
-  return CalendarDate.inIndia(moment.getTime());
 }

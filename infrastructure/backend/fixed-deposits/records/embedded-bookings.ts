@@ -36,7 +36,8 @@ export async function openEmbeddedBooking(
   return id;
 }
 
-export function embeddedBookings(database: Kysely<Database>) {
+/** Bookings with their investor, order, deposit and product. */
+function bookingsWithDeposits(database: Kysely<Database>) {
   return database
     .selectFrom('embedded_bookings as booking')
     .innerJoin('investors as investor', 'investor.id', 'booking.investor_id')
@@ -45,7 +46,16 @@ export function embeddedBookings(database: Kysely<Database>) {
         .onRef('order.id', '=', 'booking.order_id')
         .onRef('order.investor_id', '=', 'booking.investor_id'),
     )
-    .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .leftJoin('deposits as deposit', (join) =>
+      join
+        .onRef('deposit.id', '=', 'booking.order_id')
+        .onRef('deposit.investor_id', '=', 'booking.investor_id'),
+    )
+    .leftJoin('deposit_products as product', 'product.id', 'order.product_id');
+}
+
+export function embeddedBookings(database: Kysely<Database>) {
+  return bookingsWithDeposits(database)
     .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
     .leftJoin('bank_accounts as account', (join) =>
       join
@@ -61,7 +71,7 @@ export function embeddedBookings(database: Kysely<Database>) {
     .select('link.expires_at as link_expires_at')
     .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])
     .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
-    .select(['order.maturity_date', 'order.state as order_state', 'order.total_interest'])
+    .select(['deposit.maturity_date', 'order.state as order_state', 'order.total_interest'])
     .select(['product.name as deposit_name', 'issuer.name as issuer_name'])
     .select(['issuer.logo_url', 'account.account_number', 'account.ifsc as account_ifsc'])
     .select((booking) =>

@@ -139,6 +139,7 @@ async function take(
     .execute();
 }
 
+/** Cancels an open booking. A booking that is paid, which only its video KYC follows, stays. */
 async function cancel(
   database: Kysely<Database>,
   { id, investor_id: investorId }: EmbeddedBookingRecord,
@@ -149,6 +150,7 @@ async function cancel(
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
+    .where('step', '!=', EmbeddedStep.VideoKyc)
     .execute();
 }
 

@@ -38,7 +38,7 @@ function addList(sandbox: Sandbox): void {
         .toSorted((one, other) => one.pay_by.getTime() - other.pay_by.getTime());
       const shares = await sharesOf(database, investorId, open);
       const data = open.map((order) => ({
-        ...wireOf(order),
+        ...wireOf(order, now),
         nominees: shares
           .filter(({ order_id }) => order_id === order.id)
           .map(({ nominee_id, share_percent }) => ({ nominee_id, share_percent })),
@@ -77,7 +77,7 @@ function unpaidOrders(database: Kysely<Database>, investorId: number) {
     )
     .selectAll('order')
     .select(['product.name', 'issuer.key as issuer_key', 'issuer.name as issuer_name'])
-    .select(['issuer.logo_url', 'link.unique_id'])
+    .select(['issuer.logo_url', 'link.unique_id', 'link.expires_at as link_expires_at'])
     .where('order.investor_id', '=', investorId)
     .where('order.state', '=', 'started')
     .distinctOn('order.id')
@@ -106,8 +106,10 @@ async function sharesOf(
     .execute();
 }
 
-function wireOf(order: UnpaidOrder) {
+/** Without the advisor's link if it expired: the investor has placed the same order since then. */
+function wireOf(order: UnpaidOrder, now: Date) {
   const { maturity_instruction_id: instruction, unique_id, rate_column } = order;
+  const isLinkOpen = order.link_expires_at !== null && order.link_expires_at > now;
   const isSenior = rate_column === 'sc' || rate_column === 'fsc';
   return {
     fd_investment_id: order.id,
@@ -127,6 +129,6 @@ function wireOf(order: UnpaidOrder) {
     is_senior_citizen: isSenior ? (1 as const) : (0 as const),
     pay_by: order.pay_by.toISOString(),
     ...(instruction !== null && { maturity_action_id: instruction }),
-    ...(order.origin === 'advisor' && unique_id !== null && { unique_id }),
+    ...(order.origin === 'advisor' && unique_id !== null && isLinkOpen && { unique_id }),
   };
 }

@@ -207,6 +207,18 @@ describe('the waiting list on another device', () => {
     expect(await rowOf(/^Agree to sell 10 shares/)).toBeVisible();
   });
 
+  it.each([
+    ['POST /api/main/onboarding/getvideokyc', /^Do your video KYC/],
+    ['POST /api/main/investment/getportfolio', /^.* matures on \d+ \w+/],
+  ])('says that something is missing if %s fails', async (route, row) => {
+    await addFault(backend, { route, kind: 'status', status: 503, times: 4 });
+    const { user } = await openHome();
+    const line = await screen.findByText(/Some of what waits for you could not be loaded\./);
+    await backend.control.clearFaults();
+    await user.click(within(line).getByRole('button', { name: 'Try again' }));
+    expect(await rowOf(row)).toBeVisible();
+  });
+
   it('has a deposit that matures within 30 days, and a missing video KYC, with their verbs', async () => {
     const { user, address } = await openHome();
     const maturity = await rowOf(/^.* matures on \d+ \w+/);

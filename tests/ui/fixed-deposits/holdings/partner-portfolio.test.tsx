@@ -93,6 +93,9 @@ describe('a partner bank that does not answer', () => {
     await renderScreen({ path: '/portfolio', as: 'new', backend });
     expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
     expect(screen.queryByText('You have no deposits yet')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Your Fixed Deposits' })).toBeVisible();
+    expect(screen.queryByText('You have no running deposits.')).toBeNull();
+    expect(screen.queryByText('No deposit is running')).toBeNull();
   });
 });
 

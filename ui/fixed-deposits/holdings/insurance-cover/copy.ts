@@ -4,7 +4,6 @@ export const coverCopy = {
   what: 'Your insurance cover',
   back: 'Back to the portfolio',
   safe: 'Your deposits are safe.',
-  partner: 'deposits booked with it',
   day: 'Show the cover on',
   badDay: (from: string) => `Enter a day from ${from} on.`,
   allInsured: (amount: string, day: string) =>

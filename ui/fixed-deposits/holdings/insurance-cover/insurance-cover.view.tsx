@@ -74,7 +74,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
     <>
       {unread}
       {value.isPartnerMissing && (
-        <PartnerMissing what={copy.partner} onRetry={() => viewModel.all.reload()} />
+        <PartnerMissing onRetry={() => viewModel.all.reload()} />
       )}
       {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
       <Card>

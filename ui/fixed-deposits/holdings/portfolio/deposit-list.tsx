@@ -19,16 +19,18 @@ interface PartProps {
 export const DepositList = observer(function DepositList({ viewModel }: PartProps) {
   const { running, ended, deposits } = viewModel;
   const afterTax = useAfterTax();
+  const isPartnerMissing = deposits.value?.isPartnerMissing;
+  const count = isPartnerMissing ? undefined : running.length + ended.length;
   return (
     <>
-      <Section title={copy.deposits(running.length + ended.length)} action={<ToPassbook />}>
-        {deposits.value?.isPartnerMissing === true && (
-          <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
+      <Section title={copy.deposits(count)} action={<ToPassbook />}>
+        {isPartnerMissing && (
+          <PartnerMissing onRetry={() => deposits.reload()} />
         )}
         {running.length > 0 ? (
           <DepositRows label={copy.running} deposits={running} afterTax={afterTax} />
         ) : (
-          <p>{copy.noneRunning}</p>
+          !isPartnerMissing && <p>{copy.noneRunning}</p>
         )}
         {ended.length > 0 && (
           <Disclosure title={copy.matured(ended.length)}>

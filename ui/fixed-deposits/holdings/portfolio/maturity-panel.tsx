@@ -40,8 +40,10 @@ export const MaturityPanel = observer(function MaturityPanel({ viewModel }: Matu
 
 /** The banner about the next maturity, also while the deposits load. */
 export const Banner = observer(function Banner({ viewModel }: MaturityPanelProps) {
-  const { kind } = viewModel.deposits.state;
-  if (kind === 'failed' || viewModel.isEmpty) return undefined;
+  const { state, value } = viewModel.deposits;
+  const { kind } = state;
+  // Without the partner bank's deposits, the next maturity is unknown.
+  if (kind === 'failed' || viewModel.isEmpty || value?.isPartnerMissing) return undefined;
   if (kind === 'ready') return <PortfolioBanner next={viewModel.nextToMature} />;
   return (
     <Card tone="tint" padding="small">

@@ -8,7 +8,6 @@ export const taxCopy = {
   what: 'Your forecast of tax',
   back: 'Back to the portfolio',
   safe: 'Your deposits are safe.',
-  partner: 'deposits booked with it',
   year: 'Tax year',
   withheld: (year: string, tax: string, interest: string) =>
     `In ${year}, ${tax} will be deducted from ${interest} of interest.`,

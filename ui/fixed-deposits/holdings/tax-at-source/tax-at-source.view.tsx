@@ -78,7 +78,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
     <>
       {unread}
       {value.isPartnerMissing && (
-        <PartnerMissing what={copy.partner} onRetry={() => viewModel.all.reload()} />
+        <PartnerMissing onRetry={() => viewModel.all.reload()} />
       )}
       {viewModel.taxedToOthers > 0 && <Notice>{copy.others(viewModel.taxedToOthers)}</Notice>}
       {value.holder.birthDate === undefined && <Notice>{copy.ageUnknown}</Notice>}
