@@ -68,6 +68,7 @@ export class NomineesViewModel {
         (nominees) => nominees && this.take(nominees),
       ),
       this.known.activate(),
+      () => this.closePopup(),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -159,19 +160,20 @@ export class NomineesViewModel {
 
   /**
    * Returns `complete` if the only nominee gets 100%, so that the caller starts the payment;
-   * undefined if the nominee was not saved.
+   * undefined if the nominee was not saved, or if the investor has left the form meanwhile.
    */
   async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
-    if (!(await editor.save())) return undefined;
+    const { popup } = this;
+    const isSaved = await editor.save(() => this.known.reload());
+    if (!isSaved || !this.close(popup)) return undefined;
     const isNew = editor.nominee === undefined;
-    this.closePopup();
-    await this.known.reload();
     return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : 'saved';
   }
 
   async saveShares(editor: ShareEditor): Promise<void> {
+    const { popup } = this;
     const isSaved = await editor.save();
-    if (isSaved) this.closePopup();
+    if (isSaved) this.close(popup);
     await this.known.reload();
   }
 
@@ -185,6 +187,13 @@ export class NomineesViewModel {
       this.message = removed.ok ? undefined : NOMINEE_SAVE_FAILED;
     });
     await this.known.reload();
+  }
+
+  /** Closes a popup, unless the investor has closed it; another one may be open. */
+  private close(popup: Popup): boolean {
+    const isOpen = this.popup === popup;
+    if (isOpen) this.closePopup();
+    return isOpen;
   }
 
   private take(nominees: readonly Nominee[]): void {
