@@ -34,9 +34,19 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
   const first: Texts<Name> = textsOf(names, textOf);
   const shown = (name: Name) => (options.shown?.() ?? first)[name] ?? '';
   const typed = () => textsOf(names, (name) => (textOf(name) === shown(name) ? '' : textOf(name)));
+  // Fields that this tab leaves alone stay as another tab has kept them.
+  const keep = (now: Texts<Name>, before: Texts<Name>) =>
+    void drafts.change(form, (kept = {}) => {
+      const isFitting = options.fits?.(kept) ?? true;
+      const textIn = (name: Name) =>
+        (now[name] === before[name] && isFitting ? kept[name] : undefined) ?? now[name] ?? '';
+      return textsOf(names, textIn);
+    });
+  const start = typed();
   void drafts.read(form).then((values) => {
     if (isOver) return;
     const isFitting = values === undefined || (options.fits?.(values) ?? true);
+    const meanwhile = typed();
     runInAction(() => {
       for (const name of isFitting ? names : []) {
         const text = values?.[name] ?? '';
@@ -47,7 +57,8 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
       }
     });
     onRead?.();
-    stop = reaction(typed, (now) => void drafts.keep(form, now));
+    if (names.some((name) => meanwhile[name] !== start[name])) keep(typed(), start);
+    stop = reaction(typed, keep);
   });
   return () => {
     isOver = true;
