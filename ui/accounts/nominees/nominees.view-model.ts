@@ -165,15 +165,15 @@ export class NomineesViewModel {
   async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
     const { popup } = this;
     const isSaved = await editor.save(() => this.known.reload());
-    if (!isSaved || !this.close(popup)) return undefined;
+    if (!isSaved || this.popup !== popup) return undefined;
+    this.closePopup();
     const isNew = editor.nominee === undefined;
     return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : 'saved';
   }
 
   async saveShares(editor: ShareEditor): Promise<void> {
-    const { popup } = this;
     const isSaved = await editor.save();
-    if (isSaved) this.close(popup);
+    if (isSaved) this.closePopup();
     await this.known.reload();
   }
 
@@ -187,13 +187,6 @@ export class NomineesViewModel {
       this.message = removed.ok ? undefined : NOMINEE_SAVE_FAILED;
     });
     await this.known.reload();
-  }
-
-  /** Closes a popup, unless the investor has closed it; another one may be open. */
-  private close(popup: Popup): boolean {
-    const isOpen = this.popup === popup;
-    if (isOpen) this.closePopup();
-    return isOpen;
   }
 
   private take(nominees: readonly Nominee[]): void {
