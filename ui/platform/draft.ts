@@ -1,4 +1,4 @@
-import type { Drafts } from '#application/platform/drafts.ts';
+import type { Drafts, DraftValues } from '#application/platform/drafts.ts';
 import { reaction, runInAction } from 'mobx';
 
 type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>;
@@ -34,9 +34,19 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
   const first: Texts<Name> = textsOf(names, textOf);
   const shown = (name: Name) => (options.shown?.() ?? first)[name] ?? '';
   const typed = () => textsOf(names, (name) => (textOf(name) === shown(name) ? '' : textOf(name)));
+  const fits = (values: DraftValues = {}) => options.fits?.(values) ?? true;
+  // Fields that this tab leaves alone stay as another tab has kept them.
+  const keep = (now: Texts<Name>, before: Texts<Name>) =>
+    void drafts.change(form, (kept = {}) => {
+      const others: DraftValues = fits(kept) ? kept : {};
+      const textIn = (name: Name) => (now[name] === before[name] ? others : now)[name];
+      return textsOf(names, (name) => textIn(name) ?? now[name] ?? '');
+    });
+  const start = typed();
   void drafts.read(form).then((values) => {
     if (isOver) return;
-    const isFitting = values === undefined || (options.fits?.(values) ?? true);
+    const isFitting = fits(values);
+    const meanwhile = typed();
     runInAction(() => {
       for (const name of isFitting ? names : []) {
         const text = values?.[name] ?? '';
@@ -47,7 +57,8 @@ export function keepDraft<Fields extends object, Name extends keyof Fields & str
       }
     });
     onRead?.();
-    stop = reaction(typed, (now) => void drafts.keep(form, now));
+    if (names.some((name) => meanwhile[name] !== start[name])) keep(typed(), start);
+    stop = reaction(typed, keep);
   });
   return () => {
     isOver = true;

@@ -102,8 +102,9 @@ export class AccessTokens {
       timeoutMilliseconds: TIMEOUT_MILLISECONDS,
     });
     if (!reply.ok) return 'unreachable';
-    const { refusal } = reply.value;
-    // A 502, 503 or 504 from a gateway does not mean that the session was rejected.
+    const { status, body, refusal } = reply.value;
+    // A gateway, the page of a hotel's network or too many calls do not reject the session.
+    if (body === undefined || status === 429) return 'unreachable';
     return refusal !== undefined && wasLost(refusal) ? 'unreachable' : reply.value;
   }
 }

@@ -234,6 +234,8 @@ describe('the renewal of an access token', () => {
     ['the connection is lost', { kind: 'drop' }],
     ['no reply comes', { kind: 'timeout' }],
     ['a gateway times out', { kind: 'status', status: 503, code: 'unknown' }],
+    ['its reply is cut off', { kind: 'malformed' }],
+    ['there are too many calls', { kind: 'status', status: 429 }],
   ] as const)('keeps the session if %s, and the call works afterwards', async (_, fault) => {
     const { investor, result } = await renewing(fault);
     expect(result).toMatchObject({
@@ -247,7 +249,6 @@ describe('the renewal of an access token', () => {
   it.each([
     ['it is refused', { kind: 'status', status: 409 }],
     ['it fails', { kind: 'status', status: 500 }],
-    ['its reply cannot be read', { kind: 'malformed' }],
   ] as const)('ends the session if %s, as documented', async (_, fault) => {
     const { investor, result } = await renewing(fault);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'signed-out' } });

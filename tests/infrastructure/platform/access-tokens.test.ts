@@ -86,6 +86,23 @@ describe('access tokens', () => {
     expect(server.count()).toBe(1);
   });
 
+  it.each([
+    [200, 'text/html', '<title>Sign in to the Wi-Fi of this hotel</title>'],
+    [403, 'text/html', '<title>Blocked</title>'],
+    [511, 'text/html', ''],
+    [429, 'application/json', '{"status":429,"code":"too-many-requests"}'],
+  ])('leave the session alone if %i answers with %s', async (status, type, body) => {
+    const server = await smallServer((_, response) => {
+      response.writeHead(status, { 'content-type': type }).end(body);
+    });
+    stops.push(() => server.stop());
+    const { session, tokens, ends } = tabOf(new SharedVault().tab(), server.address);
+    await session.begin(asha);
+    const renewed = await tokens.renewedFor(asha);
+    expect(renewed).toEqual({ ok: false, failure: { kind: 'unreachable', reason: 'offline' } });
+    expect([session.current, ends]).toEqual([asha, []]);
+  });
+
   it('of one investor do not reach the next one, who signs in during the renewal', async () => {
     let renew = (_reply: object): void => {};
     const server = await renewals(() => new Promise((resolve) => void (renew = resolve)));

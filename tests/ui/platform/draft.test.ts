@@ -57,7 +57,27 @@ describe('the draft of a form', () => {
     expect([next.city, next.country]).toEqual(['', 'Nepal']);
   });
 
-  it('leaves what was typed before it was read', async () => {
+  it('keeps the fields that another tab has typed', async () => {
+    await drafts.forget('place');
+    const tabs = [await opened(), await opened()] as const;
+    tabs[0].form.type({ city: 'Nashik' });
+    tabs[1].form.type({ country: 'Nepal' });
+    for (const { close } of tabs) close();
+    const { form: next } = await opened();
+    expect([next.city, next.country]).toEqual(['Nashik', 'Nepal']);
+  });
+
+  it('loses a text that is emptied again, but not the others', async () => {
+    await drafts.forget('place');
+    const { form, close } = await opened();
+    form.type({ city: 'Nashik', country: 'Nepal' });
+    form.type({ city: '' });
+    close();
+    const { form: next } = await opened();
+    expect([next.city, next.country]).toEqual(['', 'Nepal']);
+  });
+
+  it('leaves and keeps what was typed before it was read', async () => {
     await drafts.keep('place', { city: 'Nashik' });
     const form = new PlaceForm();
     const read = new Promise<void>((onRead) => {
@@ -66,5 +86,6 @@ describe('the draft of a form', () => {
     runInAction(() => form.type({ city: 'Goa' }));
     await read;
     expect(form.city).toBe('Goa');
+    expect((await opened()).form.city).toBe('Goa');
   });
 });

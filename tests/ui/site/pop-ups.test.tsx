@@ -94,6 +94,20 @@ describe('the sign-up of an advisor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('keeps what is typed while it is on its way', async () => {
+    const { user } = await openSignUp();
+    fillIn('9812300104');
+    const calls = heldCalls('/register');
+    calls.hold();
+    await user.click(signUp());
+    await waitFor(() => expect(calls.count()).toBe(1));
+    put('Location', 'Kanpur');
+    await calls.release();
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(field('Location')).toHaveValue('Kanpur');
+  });
+
   it('shows the server’s message on 409, and stays open [PM-8.4]', async () => {
     const { user } = await openSignUp();
     fillIn('9812300102');
@@ -200,5 +214,18 @@ describe('the investor note', () => {
     expect(field(/^WhatsApp number/)).toHaveValue('9812300113');
     const { recent } = ports.reporting as unknown as { recent: { kind: string }[] };
     expect(recent.filter(({ kind }) => kind === 'failed')).toHaveLength(1);
+  });
+
+  it('keeps what is typed while it is on its way, and stays open', async () => {
+    const { user } = await openNote();
+    put(/^WhatsApp number/, '9812300110');
+    const calls = heldCalls('/share-note/send');
+    calls.hold();
+    await user.click(send());
+    await waitFor(() => expect(calls.count()).toBe(1));
+    put(/^WhatsApp number/, '9812300111');
+    await calls.release();
+    await screen.findByText(/^Thank you\./);
+    expect(field(/^WhatsApp number/)).toHaveValue('9812300111');
   });
 });

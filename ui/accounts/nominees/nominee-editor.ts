@@ -99,16 +99,21 @@ export class NomineeEditor {
     return this.refusal?.field === undefined ? this.refusal?.text : undefined;
   }
 
-  /** Returns whether the nominee was saved. */
-  async save(): Promise<boolean> {
+  /**
+   * Saves the nominee, and then loads the list again.
+   * @returns whether the nominee was saved
+   */
+  async save(reload: () => Promise<void>): Promise<boolean> {
     this.refusal = undefined;
     if (!this.form.submit()) return false;
     const nominee = this.form.fields.nomineeToSave(this.nominee?.id);
     if (nominee === undefined) return false;
     const list = { nominees: this.others, relationships: this.relationships };
-    const saved = await this.saving.run((options) =>
-      this.dependencies.saveNominee.run({ nominee, list }, options),
-    );
+    const saved = await this.saving.run(async (options) => {
+      const reply = await this.dependencies.saveNominee.run({ nominee, list }, options);
+      if (reply.ok) await reload();
+      return reply;
+    });
     if (saved?.ok === false) runInAction(() => (this.refusal = this.refusalOf(saved.failure)));
     return saved?.ok === true;
   }

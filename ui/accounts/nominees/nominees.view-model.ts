@@ -68,6 +68,7 @@ export class NomineesViewModel {
         (nominees) => nominees && this.take(nominees),
       ),
       this.known.activate(),
+      () => this.closePopup(),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -159,13 +160,14 @@ export class NomineesViewModel {
 
   /**
    * Returns `complete` if the only nominee gets 100%, so that the caller starts the payment;
-   * undefined if the nominee was not saved.
+   * undefined if the nominee was not saved, or if the investor has left the form meanwhile.
    */
   async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
-    if (!(await editor.save())) return undefined;
-    const isNew = editor.nominee === undefined;
+    const { popup } = this;
+    const isSaved = await editor.save(() => this.known.reload());
+    if (!isSaved || this.popup !== popup) return undefined;
     this.closePopup();
-    await this.known.reload();
+    const isNew = editor.nominee === undefined;
     return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : 'saved';
   }
 

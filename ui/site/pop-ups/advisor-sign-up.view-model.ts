@@ -45,7 +45,9 @@ export class AdvisorSignUpViewModel extends SiteViewModel<AdvisorSignUpState> {
   private async register(form: AdvisorSignUp): Promise<void> {
     this.change({ status: 'sending' });
     const registered = await this.ports().advisorRegistrations.register(form, {});
-    if (registered.ok) this.change({ status: 'done', form: EMPTY });
+    // What was typed meanwhile was not sent, so it stays.
+    const isSame = this.state.form === form;
+    if (registered.ok) this.change({ status: 'done', ...(isSame && { form: EMPTY }) });
     else this.change({ status: 'open', refusal: refusalCopy(registered.failure) });
   }
 }

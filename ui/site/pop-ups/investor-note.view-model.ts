@@ -41,10 +41,13 @@ export class InvestorNoteViewModel extends SiteViewModel<InvestorNoteState> {
 
   private async send(request: InvestorNoteRequest, onSent: () => void): Promise<void> {
     this.change({ status: 'sending' });
+    const { form } = this.state;
     const { investorNotes, reporting } = this.ports();
     const sent = await investorNotes.send(request, {});
     this.change({ status: sent.ok ? 'sent' : 'not-sent' });
     if (!sent.ok) return reporting.failed('share note not sent', { kind: sent.failure.kind });
+    // What was typed meanwhile was not sent, so it stays.
+    if (this.state.form !== form) return;
     this.change({ form: EMPTY });
     onSent();
   }

@@ -163,6 +163,22 @@ describe('a payment that cannot begin', () => {
     expect(departures).toEqual([]);
   });
 
+  it('does not open the payment page for an investor who has gone back', async () => {
+    const calls = heldCalls('/Resumefdbooking');
+    const { uniqueId } = await newOrder();
+    const shown = await renderScreen({ path: '/portfolio', as: 'demo', mobile: ARJUN, backend });
+    shown.goTo(`/ifa-journey/${uniqueId}`);
+    const pay = await payButton();
+    calls.hold();
+    await shown.user.click(pay);
+    await waitFor(() => expect(calls.count()).toBe(1));
+    shown.back();
+    await waitFor(() => expect(shown.address()).toBe('/portfolio'));
+    await calls.release();
+    for (let call = 0; call < 8; call += 1) await shown.browser.get(HeldDeposits).list({});
+    expect(shown.departures).toEqual([]);
+  });
+
   it('leads to the missing step', async () => {
     const { user } = await showOrder({ mobile: LEELA });
     await user.click(await payButton());

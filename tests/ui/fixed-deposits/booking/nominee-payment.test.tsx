@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { skipDelay } from '#tests/support/held-timers.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from '#tests/ui/accounts/confirm-by-phone.ts';
 import { submitFailureCopy } from '#ui/fixed-deposits/booking/nominees/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -59,6 +62,17 @@ async function watchedBrowser() {
     },
   });
   return { sent, browser };
+}
+
+async function fillSister(user: UserEvent) {
+  await user.type(await field('Full name'), 'Asha Rao');
+  await user.click(await screen.findByRole('radio', { name: 'Sister' }));
+  await user.type(await field('Date of birth'), '01/02/1990');
+}
+
+/** Waits for the calls that follow a reply: each one is answered before the next one here. */
+async function answered(browser: AppContainer) {
+  for (let call = 0; call < 8; call += 1) await browser.get(BankAccounts).list({});
 }
 
 describe('the step from nominees to payment', () => {
@@ -128,12 +142,48 @@ describe('the step from nominees to payment', () => {
 
   it('opens automatically if one nominee gets 100% [AP-4.42, FD-4.70]', async () => {
     const shown = await open({ mobile: LEELA, prepare: booking() });
-    await shown.user.type(await field('Full name'), 'Asha Rao');
-    await shown.user.click(await screen.findByRole('radio', { name: 'Sister' }));
-    await shown.user.type(await field('Date of birth'), '01/02/1990');
+    await fillSister(shown.user);
     await shown.user.click(await button('Save nominee'));
     await waitFor(() => expect(shown.departures).toHaveLength(1));
   });
+
+  it('does not open the payment page for an investor who has gone back', async () => {
+    const calls = heldCalls('/updatenominees');
+    const shown = await open({ mobile: LEELA, prepare: booking(), path: '/portfolio' });
+    shown.goTo('/add-nomination?where_from=maturity-action');
+    await fillSister(shown.user);
+    calls.hold();
+    await shown.user.click(await button('Save nominee'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    shown.back();
+    await waitFor(() => expect(shown.address()).toBe('/portfolio'));
+    await calls.release();
+    await answered(shown.browser);
+    expect(shown.departures).toEqual([]);
+  });
+
+  it.each(['Cancel', 'Back'])(
+    'stays on the list if %s leaves the form before the nominee is saved',
+    async (way) => {
+      const calls = heldCalls('/profile');
+      const shown = await open({ mobile: LEELA, prepare: booking(), path: '/portfolio' });
+      shown.goTo('/add-nomination?where_from=maturity-action');
+      await shown.user.click(await button('Cancel'));
+      await shown.user.click(await button('Add nominee'));
+      await fillSister(shown.user);
+      calls.hold();
+      await shown.user.click(await button('Save nominee'));
+      await waitFor(() => expect(calls.count()).toBe(1));
+      if (way === 'Cancel') await shown.user.click(await button('Cancel'));
+      else shown.back();
+      await screen.findByRole('heading', { name: 'Nominees' });
+      await calls.release();
+      expect(await screen.findByText('Asha Rao')).toBeVisible();
+      await answered(shown.browser);
+      expect(shown.departures).toEqual([]);
+      expect(shown.address()).toBe('/add-nomination?where_from=maturity-action');
+    },
+  );
 
   it.each([
     [{ kind: 'status', status: 500 }, 'Unexpected error caused by server'],

@@ -61,8 +61,10 @@ export class PaymentSteps {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
   }
 
+  /** An investor who has gone back is not taken to the payment page. */
   activate(): () => void {
-    return this.stepUp.activate();
+    const stops = [this.stepUp.activate(), this.running.activate()];
+    return () => stops.forEach((stop) => stop());
   }
 
   get isRunning(): boolean {

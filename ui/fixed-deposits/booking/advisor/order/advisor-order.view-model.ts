@@ -34,8 +34,10 @@ export class AdvisorOrderViewModel implements ViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, review: false });
   }
 
+  /** An investor who has gone back is not taken to the payment page. */
   activate(): () => void {
-    return this.review.activate();
+    const stops = [this.review.activate(), this.paying.activate()];
+    return () => stops.forEach((stop) => stop());
   }
 
   acceptTerms(hasAccepted: boolean): void {
