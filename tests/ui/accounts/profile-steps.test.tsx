@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { PARENTS_FORM } from '#application/accounts/profile/save-parents.ts';
+import { PROFESSIONAL_FORM } from '#application/accounts/profile/save-professional-details.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
@@ -252,6 +255,23 @@ describe('/user-address', () => {
 });
 
 describe('/professional-details', () => {
+  it('leaves a person where they went while the details are being saved', async () => {
+    const shown = await open(`/professional-details${MATURITY}`);
+    await shown.user.selectOptions(await field('Occupation'), 'Private sector job');
+    await shown.user.click(screen.getByRole('radio', { name: '₹5 lakh to ₹10 lakh' }));
+    const calls = heldCalls('/updateprofessionaldetails');
+    calls.hold();
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    shown.goTo('/terms');
+    await screen.findByRole('heading', { level: 1, name: 'Terms of Use' });
+    await calls.release();
+    // The draft is forgotten once the reply has been read.
+    const drafts = shown.browser.get(Drafts);
+    await expect.poll(() => drafts.read(PROFESSIONAL_FORM)).toBeUndefined();
+    expect(shown.address()).toBe('/terms');
+  });
+
   it(
     'takes occupation and income, and goes on to the nominees [AP-2.85, AP-2.86, AP-2.88, AP-2.89, AP-2.96, FD-2.96, FD-2.100, FD-4.17]',
     async () => {

@@ -1,6 +1,7 @@
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import type { NomineesViewModel } from './nominees.view-model.ts';
 
 const FORM_ENTRY = { isNomineeForm: true } as const;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import type { Command } from '#ui/platform/command.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { skipCopy as copy } from './copy.ts';
 
 interface SkippableStep {

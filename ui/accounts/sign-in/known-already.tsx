@@ -1,9 +1,9 @@
 import { ReturnPath } from '#application/platform/return-path.ts';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { usePort } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { takePathAfterSignIn } from '#ui/accounts/paths.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 /** Redirects a signed-in user to the page that they tried to open, or to the dashboard. */
 export function KnownAlready() {

@@ -7,7 +7,6 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
 import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
@@ -24,6 +23,7 @@ import { KnownAlready } from '#ui/accounts/sign-in/known-already.tsx';
 import { ResendControl } from './resend-control.tsx';
 import { SignInFrame } from '#ui/accounts/sign-in/sign-in-frame.tsx';
 import styles from '#ui/accounts/sign-in/sign-in.module.css';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { arrivalOf, VerifyMobileViewModel } from './verify-mobile.view-model.ts';
 import { verifyCopy as copy } from './copy.ts';
 

@@ -7,7 +7,7 @@ import { DepositChoices } from '#application/fixed-deposits/catalogue/deposit-ch
 import { ReadRateFacts } from '#application/fixed-deposits/catalogue/read-rate-facts.ts';
 import { DepositOrderDraft } from '#application/fixed-deposits/booking/deposit-order-draft.ts';
 import { observer } from 'mobx-react-lite';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -34,6 +34,7 @@ import { investDetailsCopy as copy } from './copy.ts';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 export function InvestDetails() {
   const { pathname } = useLocation();

@@ -12,6 +12,7 @@ import { routes } from '#ui/routes.ts';
 import { useReport } from '#ui/platform/errors/use-report.ts';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { notFound } from './not-found-screen.ts';
+import { CurrentPathContext, useCurrentPath } from './use-navigate.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
 const NOT_FOUND: AppRoute = { path: '*', title: notFoundCopy.title, layout: 'main' };
@@ -19,15 +20,17 @@ const NOT_FOUND: AppRoute = { path: '*', title: notFoundCopy.title, layout: 'mai
 export function AppRoutes() {
   const firstPageRef = useRef(true);
   return (
-    <Routes>
-      {[...routes, NOT_FOUND].map((route) => (
-        <Route
-          key={route.path}
-          path={route.path}
-          element={<RoutedScreen route={route} firstPageRef={firstPageRef} />}
-        />
-      ))}
-    </Routes>
+    <CurrentPathContext value={useCurrentPath()}>
+      <Routes>
+        {[...routes, NOT_FOUND].map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<RoutedScreen route={route} firstPageRef={firstPageRef} />}
+          />
+        ))}
+      </Routes>
+    </CurrentPathContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -7,6 +7,7 @@ import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-fo
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { homeSite } from '#ui/platform/routing/home-site.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { notFoundCopy as copy } from './copy.ts';
 import styles from './not-found.module.css';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';

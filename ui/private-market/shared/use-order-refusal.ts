@@ -1,9 +1,9 @@
 import type { PlaceShareOrderFailure } from '#application/private-market/place-share-order.ts';
 import type { OnboardingPurpose } from '#domain/accounts/onboarding/onboarding.ts';
-import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { stepPath } from '#ui/accounts/onboarding/step-paths.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 /**
  * Returns a function that says why an order was not placed, or opens the missing step, which leads

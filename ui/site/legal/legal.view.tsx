@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { privacyText } from './privacy-text.ts';
 import { termsText } from './terms-text.ts';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { LegalBody } from './legal-body.tsx';
 import type { LegalText } from './legal-text.ts';
 

@@ -58,12 +58,7 @@ export function addShareNoteRoutes(sandbox: Sandbox): void {
           investor_id: investorId ?? null,
         })
         .execute();
-      await sandbox.outbox.send({
-        channel: 'whatsapp',
-        to: whatsappNumber,
-        text: `Hello,\n\nHere is your NSE investor note: ${await noteAddress(sandbox, database)}\n\nThe figures in it are illustrative. It is not advice. Vriddhi`,
-        investorId,
-      });
+      await sendNote(sandbox, database, { whatsappNumber, investorId });
       return { status: 200, message: 'The note is on its way.', ok: true };
     },
   });
@@ -89,6 +84,24 @@ async function sentToday(
     .executeTakeFirstOrThrow();
   const left = { what: 'share-note', recipient: whatsappNumber } as const;
   return Number(sent) + (await leftForms(sandbox, database, left));
+}
+
+interface Recipient {
+  readonly whatsappNumber: string;
+  readonly investorId: number | undefined;
+}
+
+async function sendNote(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { whatsappNumber, investorId }: Recipient,
+): Promise<void> {
+  await sandbox.outbox.send({
+    channel: 'whatsapp',
+    to: whatsappNumber,
+    text: `Hello,\n\nHere is your NSE investor note: ${await noteAddress(sandbox, database)}\n\nThe figures in it are illustrative. It is not advice. Vriddhi`,
+    investorId,
+  });
 }
 
 /** The URL of the note, which the private market context serves. */

@@ -2,7 +2,6 @@ import type { AwaitedCheck } from '#application/accounts/bank/upi-check-draft.ts
 import { formatWait } from '#domain/platform/format-wait.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { QrCode } from '#ui/platform/design-system/foundations/qr-code.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import type { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import styles from './add-bank-account.module.css';
 import type { UpiVerification } from './upi-verification.ts';

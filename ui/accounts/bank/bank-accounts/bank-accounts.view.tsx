@@ -3,7 +3,7 @@ import { SetPrimaryBankAccount } from '#application/accounts/bank/set-primary-ba
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
@@ -20,6 +20,7 @@ import { useProfilePaths } from '#ui/accounts/profile/profile-paths.ts';
 import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
 import { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { BankAccountCard } from './bank-account-card.tsx';
 import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
 import { bankListCopy as copy } from './copy.ts';

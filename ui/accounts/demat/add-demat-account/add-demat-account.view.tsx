@@ -3,7 +3,6 @@ import { SaveDematAccount } from '#application/accounts/demat/save-demat-account
 import { Drafts } from '#application/platform/drafts.ts';
 import { isStepSkippable } from '#domain/accounts/onboarding/onboarding.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -14,6 +13,7 @@ import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
 import { withPurpose } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { SandboxHint } from '#ui/accounts/sandbox-hint/sandbox-hint.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
 import { DematFields } from './demat-fields.tsx';
 import { SavedDematAccount } from './saved-demat-account.tsx';

@@ -1,6 +1,5 @@
 import { AcceptDisclaimer } from '#application/accounts/demat/accept-disclaimer.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -9,6 +8,7 @@ import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { usePurpose } from '#ui/accounts/onboarding/use-purpose.ts';
 import { StepPage } from '#ui/accounts/onboarding/step-page.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import styles from './disclaimer.module.css';
 import { DisclaimerViewModel } from './disclaimer.view-model.ts';
 import { disclaimerStatements, disclaimerCopy as copy } from './copy.ts';

@@ -3,7 +3,6 @@ import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
@@ -24,6 +23,7 @@ import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { emailCopy as copy } from './copy.ts';
 import { breakableEmail } from '#ui/platform/design-system/figures/breakable-email.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
 export const ChangeEmail = observer(function ChangeEmail() {

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { observer } from 'mobx-react-lite';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -14,6 +14,7 @@ import { SUPPORT_DAYS, SUPPORT_HOURS } from '#ui/platform/shell/support-hours.ts
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { useProfilePaths } from '#ui/accounts/profile/profile-paths.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { helpCopy as copy } from './copy.ts';
 
 /** The support's contact details and opening hours. */

@@ -2,7 +2,6 @@ import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -14,6 +13,7 @@ import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
 import { ParentalDetailsViewModel } from './parental-details.view-model.ts';
 import { ParentsFields } from './parents-fields.tsx';
 import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { parentCopy as copy } from './copy.ts';
 
 /** The names of the parents, which deposit applications require. */

@@ -1,7 +1,7 @@
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -22,6 +22,7 @@ import { PersonalDetailsViewModel } from './personal-details.view-model.ts';
 import { MoreInformationSection } from './more-information-section.tsx';
 import { useProfilePaths } from '#ui/accounts/profile/profile-paths.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { personalCopy as copy } from './copy.ts';
 
 /** `/profile/details/:investor_id`. */

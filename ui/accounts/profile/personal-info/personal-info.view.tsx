@@ -4,7 +4,6 @@ import { SaveParents } from '#application/accounts/profile/save-parents.ts';
 import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -35,6 +34,7 @@ import {
   CorrespondentAddress,
   PermanentAddress,
 } from '#ui/accounts/profile/user-address/user-address-parts.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { PersonalInfoViewModel } from './personal-info.view-model.ts';
 import { personalInfoCopy as copy } from './copy.ts';
 

@@ -2,7 +2,6 @@ import { DeleteAccount } from '#application/accounts/profile/delete-account.ts';
 import { type Consent, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { canWithdrawConsent } from '#domain/accounts/profile/data-purpose.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
@@ -24,6 +23,7 @@ import { FactsOnDevice } from './facts-on-device.tsx';
 import { momentText } from '#ui/accounts/profile/moment-text.ts';
 import { PrivacyViewModel } from './privacy.view-model.ts';
 import styles from '#ui/accounts/profile/profile.module.css';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { saveFile } from '#ui/platform/save-file.ts';
 
 export const Privacy = observer(function Privacy() {

@@ -2,7 +2,6 @@ import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { SaveProfessionalDetails } from '#application/accounts/profile/save-professional-details.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -14,6 +13,7 @@ import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
 import { IncomeChoice, OccupationSelect } from './occupation-fields.tsx';
 import { ProfessionalDetailsViewModel } from './professional-details.view-model.ts';
 import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { professionalCopy as copy } from './copy.ts';
 
 export const ProfessionalDetails = observer(function ProfessionalDetails() {

@@ -2,7 +2,6 @@ import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import { Sessions } from '#application/accounts/sign-in/sessions.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
@@ -19,6 +18,7 @@ import { paths } from '#ui/accounts/paths.ts';
 import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
 import { activityCopy, securityCopy as copy } from './copy.ts';
 import { momentText } from '#ui/accounts/profile/moment-text.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { ALL_OTHERS, SecurityViewModel } from './security.view-model.ts';
 
 export const Security = observer(function Security() {

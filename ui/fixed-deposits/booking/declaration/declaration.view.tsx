@@ -2,13 +2,13 @@ import {
   type DepositOrderIds,
   StartedDepositOrder,
 } from '#application/fixed-deposits/booking/started-deposit-order.ts';
-import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { placeInJourney } from '#ui/accounts/onboarding/onboarding-progress.ts';
 import { OnboardingSteps } from '#ui/accounts/onboarding/onboarding-steps.tsx';
 import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
 import { bookingReturnUrl, resumePath } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { useStored } from '#ui/platform/use-stored.ts';
 import { DeclarationQuestions, NoDeclaredOrder } from './declaration-questions.tsx';
 import { declarationCopy as copy } from './copy.ts';

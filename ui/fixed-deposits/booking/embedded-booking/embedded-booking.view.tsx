@@ -11,12 +11,13 @@ import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-step.ts
 import { type Result, success } from '#domain/platform/result.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { EmbeddedFailed, NoEmbeddedOrder } from './embedded-booking-failed.tsx';
 import styles from './embedded-booking.module.css';
 import { EmbeddedFrame } from './embedded-booking-frame.tsx';

@@ -3,7 +3,6 @@ import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/c
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -11,6 +10,7 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { useStored } from '#ui/platform/use-stored.ts';
 import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
 import { MaturityChoice } from './maturity-choice.tsx';

@@ -11,7 +11,6 @@ import { DepositBooking } from '#application/platform/deposit-booking.ts';
 import { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -29,6 +28,7 @@ import { PaymentDialogs } from './payment-dialogs.tsx';
 import { RemoveDialog } from '#ui/accounts/nominees/remove-dialog.tsx';
 import { ShareDialog } from '#ui/accounts/nominees/share-dialog.tsx';
 import { nomineeCopy as copy } from '#ui/accounts/nominees/copy.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { paymentCopy } from './copy.ts';
 
 /**

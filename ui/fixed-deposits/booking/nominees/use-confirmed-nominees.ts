@@ -1,7 +1,8 @@
 import { confirmedNominees } from '#application/accounts/nominees/confirmed-nominees.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { NomineesViewModel } from '#ui/accounts/nominees/nominees.view-model.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 /**
  * Goes on at once if the investor has confirmed exactly these nominees on the order summary. The

@@ -11,7 +11,6 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -40,6 +39,7 @@ import { UnpaidOrderList } from '#ui/fixed-deposits/booking/unpaid-orders/unpaid
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 const OrderNominees = lazyScreen(
   ['accounts'],

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import type { PaymentReturnState } from './payment-return.view-model.ts';
 import { paymentFailedCopy, paymentMoneyCopy, paymentCopy as copy } from './copy.ts';
 

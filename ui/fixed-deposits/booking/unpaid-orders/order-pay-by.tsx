@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { unpaidDepositCopy as copy } from './copy.ts';
 import { useUnpaidDeposits } from './use-unpaid-deposits.ts';

@@ -4,9 +4,9 @@ import { StartedDepositOrder } from '#application/fixed-deposits/booking/started
 import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
-import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { takeUpFailureCopy } from './copy.ts';
 import { UnpaidDepositsViewModel } from './unpaid-deposits.view-model.ts';
 

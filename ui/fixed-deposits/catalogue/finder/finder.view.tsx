@@ -8,13 +8,13 @@ import {
 import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import styles from './finder.module.css';
 import { FinderViewModel } from './finder.view-model.ts';
 import { finderCopy as copy } from './copy.ts';

@@ -9,7 +9,7 @@ import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts
 import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import {
@@ -41,6 +41,7 @@ import { LazyDepositVine } from '#ui/fixed-deposits/shared/lazy-deposit-vine.tsx
 import { recipientFacts } from '#ui/fixed-deposits/shared/recipient-facts.tsx';
 import { LazyDepositReturns } from '#ui/fixed-deposits/returns/lazy-deposit-returns.tsx';
 import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-button.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import { useToday } from '#ui/platform/use-today.ts';

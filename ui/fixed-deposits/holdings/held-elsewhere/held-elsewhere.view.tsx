@@ -13,7 +13,7 @@ import {
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
@@ -29,6 +29,7 @@ import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
 import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { useAfterTax } from '#ui/fixed-deposits/shared/use-after-tax.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { columnCopy, elsewhereCopy as copy, reasonCopy } from './copy.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { HeldElsewhereViewModel } from './held-elsewhere.view-model.ts';

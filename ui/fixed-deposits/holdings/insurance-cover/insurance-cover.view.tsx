@@ -4,7 +4,6 @@ import { DEPOSIT_INSURANCE_LIMITS } from '#domain/fixed-deposits/cover/insurance
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { needsReadingDay } from '#domain/platform/dated.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
@@ -19,6 +18,7 @@ import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { CoverBuckets } from './cover-buckets.tsx';
 import { coverCopy as copy } from './copy.ts';
 import styles from './insurance-cover.module.css';

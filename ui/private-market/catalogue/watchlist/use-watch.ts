@@ -1,6 +1,6 @@
 import type { ShareId } from '#application/private-market/share-ids.ts';
-import { useNavigate } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { watchCopy as copy } from '#ui/private-market/shared/copy.ts';
 import { useReturnHere } from '#ui/platform/routing/use-return-here.ts';

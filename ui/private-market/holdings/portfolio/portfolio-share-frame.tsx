@@ -2,7 +2,6 @@ import type { HeldBasketShare } from '#domain/private-market/holdings/basket-sha
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import {
@@ -14,6 +13,7 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
 import styles from './portfolio-place.module.css';
 

@@ -1,7 +1,6 @@
 import { sellRequestViolationText } from '#domain/private-market/holdings/sell-request.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
@@ -9,6 +8,7 @@ import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import styles from './sell-form.module.css';
 import { SellShareField } from './sell-share-field.tsx';
 import type { SellViewModel } from './sell.view-model.ts';

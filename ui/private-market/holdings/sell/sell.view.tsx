@@ -7,7 +7,7 @@ import { RequestSale } from '#application/private-market/request-sale.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -17,6 +17,7 @@ import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.ts
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import {
   DASHBOARD_PATH,
   idToAnswer,

@@ -1,5 +1,5 @@
 import { ReviewedAdvisorOrder } from '#application/fixed-deposits/booking/reviewed-advisor-order.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Redirect } from '#ui/platform/routing/redirect.tsx';
@@ -13,6 +13,7 @@ import {
 } from '#ui/fixed-deposits/booking/declaration/declaration-questions.tsx';
 import { declarationCopy as copy } from '#ui/fixed-deposits/booking/declaration/copy.ts';
 import { SignedInOnly } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { useStored } from '#ui/platform/use-stored.ts';
 
 /** `/ifa-journey/declaration`: the declaration questions of an advisor's order. */

@@ -2,7 +2,6 @@ import type { AdvisedInvestor } from '#application/fixed-deposits/booking/adviso
 import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { breakableEmail } from '#ui/platform/design-system/figures/breakable-email.tsx';
@@ -15,6 +14,7 @@ import type { AdvisorDeclarationState } from '#ui/fixed-deposits/booking/advisor
 import type { OrderReview } from '#application/fixed-deposits/booking/review-advisor-order.ts';
 import { advisorOrderCopy as copy } from './copy.ts';
 import { orderSummaryCopy } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 interface AdvisorOrderInvestorProps {
   readonly review: OrderReview;

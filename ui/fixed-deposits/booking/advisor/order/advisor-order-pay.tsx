@@ -2,7 +2,6 @@ import type { ResumeFailure } from '#application/fixed-deposits/booking/resume-a
 import type { OrderReview } from '#application/fixed-deposits/booking/review-advisor-order.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -13,6 +12,7 @@ import { advisorOrderCopy as copy } from './copy.ts';
 import { OrderConsent } from '#ui/platform/orders/order-consent.tsx';
 import { OrderPayBar } from '#ui/platform/orders/order-pay-bar.tsx';
 import { orderSummaryCopy } from '#ui/fixed-deposits/booking/order-summary/copy.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 interface AdvisorOrderPayProps {
   readonly viewModel: AdvisorOrderViewModel;

@@ -2,7 +2,7 @@ import { ConfirmPayment } from '#application/fixed-deposits/booking/confirm-paym
 import { FindAdvisorOrder } from '#application/fixed-deposits/booking/find-advisor-order.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -15,6 +15,7 @@ import { depositPaymentCheck } from '#ui/fixed-deposits/booking/payment/payment-
 import { returnedPayment } from '#ui/fixed-deposits/booking/payment/returned-payment.ts';
 import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
 import { SignedInOnly } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 /** `/fetch-bank-details-ifa`: the page to which the payment page returns for an advisor's order. */
 export function AdvisorPaymentReturn() {

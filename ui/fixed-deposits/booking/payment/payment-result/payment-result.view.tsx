@@ -2,7 +2,7 @@ import { AwaitPayment } from '#application/fixed-deposits/booking/await-payment.
 import type { UnpaidDeposit } from '#application/fixed-deposits/booking/verify-payment.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -16,6 +16,7 @@ import { depositPaymentCheck } from '#ui/fixed-deposits/booking/payment/payment-
 import { paymentMoneyCopy, paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
 import styles from './payment-result.module.css';
 import { SignInFirst } from '#ui/fixed-deposits/booking/shared/sign-in-first.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 /** How long the result is shown before the next page opens [FD-9.23]. */
 const SPLASH_MILLISECONDS = 4000;

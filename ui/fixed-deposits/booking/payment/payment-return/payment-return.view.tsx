@@ -1,7 +1,7 @@
 import { ConfirmPayment } from '#application/fixed-deposits/booking/confirm-payment.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
@@ -13,6 +13,7 @@ import {
   type PaymentReturnState,
 } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 import { paymentCopy as copy } from '#ui/fixed-deposits/booking/payment/copy.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { nominationPath, usePayAgain } from './use-pay-again.ts';
 
 /** The page to which the payment page returns. */

@@ -1,11 +1,11 @@
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useUseCase } from '#ui/platform/injection.tsx';
 import { stepPath } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import type { PaymentReturnState } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 
 export const nominationPath = stepPath('nominees', 'deposit');
 

@@ -1,8 +1,9 @@
 import type { PlacedShareOrder } from '#application/private-market/share-orders.ts';
 import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
 import type { InvestCardViewModel } from './invest-card.view-model.ts';
 import { investCardCopy as copy, violationCopy } from './copy.ts';
