@@ -9,7 +9,10 @@ export type DraftValues = Readonly<Record<string, string>>;
  * investor signs in.
  */
 export interface Drafts {
-  /** Whether the device stores what was kept last. Otherwise it lasts as long as the page. */
+  /**
+   * Whether the device stores what was kept last. Otherwise, and for a visitor, it lasts as long as
+   * the page.
+   */
   readonly isStored: boolean;
   /** Whether the device could be read last. Otherwise its drafts are unknown, and stay on it. */
   readonly isReadable: boolean;

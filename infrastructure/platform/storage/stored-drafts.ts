@@ -43,7 +43,7 @@ export class StoredDrafts implements Drafts {
   }
 
   get isStored(): boolean {
-    return this.vault.storage === 'device';
+    return this.vault.storage === 'device' && this.session.current !== undefined;
   }
 
   async read(form: string): Promise<DraftValues | undefined> {

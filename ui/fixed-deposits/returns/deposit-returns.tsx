@@ -16,6 +16,7 @@ import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { returnsCopy as copy } from './copy.ts';
 import { DepositReturnsViewModel } from './deposit-returns.view-model.ts';
 import { DepositReturnsWorking } from './deposit-returns-working.tsx';
@@ -66,20 +67,24 @@ export const DepositReturns = observer(function DepositReturns({
           <p className={styles.note}>
             {choice === undefined ? copy.notAdvice : estimateNote(rule.source)}
           </p>
-          {choice !== undefined && <KeptNote onForget={() => viewModel.forget()} />}
+          {choice !== undefined && <KeptNote viewModel={viewModel} />}
         </div>
       </Card>
     </Section>
   );
 });
 
+interface KeptNoteProps {
+  readonly viewModel: DepositReturnsViewModel;
+}
+
 /** Only an investor who is signed in has facts on the device, and a page that lists them. */
-function KeptNote({ onForget }: { readonly onForget: () => void }) {
+const KeptNote = observer(function KeptNote({ viewModel }: KeptNoteProps) {
   const { investor } = useSessionState();
   return (
     <p className={styles.note}>
-      {copy.kept}{' '}
-      <Button kind="quiet" size="small" onClick={onForget}>
+      {viewModel.isUnstored ? UNSTORED_TEXT : copy.kept}{' '}
+      <Button kind="quiet" size="small" onClick={() => viewModel.forget()}>
         {copy.forget}
       </Button>
       {investor !== undefined && (
@@ -89,7 +94,7 @@ function KeptNote({ onForget }: { readonly onForget: () => void }) {
       )}
     </p>
   );
-}
+});
 
 interface ColumnsProps {
   readonly quote: DepositQuote;

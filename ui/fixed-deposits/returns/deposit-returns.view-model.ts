@@ -20,6 +20,10 @@ export class DepositReturnsViewModel implements ViewModel {
     return this.kept.facts.isUnread ?? false;
   }
 
+  get isUnstored(): boolean {
+    return this.kept.isUnstored;
+  }
+
   read(): Promise<void> {
     return this.kept.read();
   }

@@ -6,13 +6,16 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
+/** What a screen says about a told fact that the device does not store. */
+export const UNSTORED_TEXT = 'This device does not store it. It lasts until you close this page.';
+
 type Edit = (facts: ToldFacts) => ToldFacts;
 
 /** What the investor has told on this device, for the screens that count with it. */
 export class KeptFacts implements ViewModel {
   facts: ToldFacts = NO_FACTS;
-  /** Whether the device stores the last change. */
-  isStored: Promise<boolean> = Promise.resolve(true);
+  /** Whether the last change lasts only as long as the page. */
+  isUnstored = false;
   /** The edits since the stored facts were last asked for, which their reading must not undo. */
   private edits: readonly Edit[] = [];
 
@@ -21,7 +24,6 @@ export class KeptFacts implements ViewModel {
       deviceFacts: false,
       edits: false,
       facts: observableRef,
-      isStored: false,
     });
   }
 
@@ -56,7 +58,9 @@ export class KeptFacts implements ViewModel {
   private apply(edit: Edit): void {
     this.edits = [...this.edits, edit];
     this.facts = edit(this.facts);
-    this.isStored = this.deviceFacts.change(edit);
+    void this.deviceFacts
+      .change(edit)
+      .then((isStored) => runInAction(() => (this.isUnstored = !isStored)));
   }
 
   /** Reads the stored facts, at first or again after the device could not be read. */

@@ -12,6 +12,7 @@ import { DepositReturnsViewModel } from '#ui/fixed-deposits/returns/deposit-retu
 import { estimateNote } from '#ui/fixed-deposits/returns/estimate-note.ts';
 import { returnsAtSlab, returnText } from '#ui/fixed-deposits/returns/returns-at-slab.ts';
 import { SlabField } from '#ui/fixed-deposits/returns/slab-field.tsx';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import styles from './compare.module.css';
 import type { ComparedFacts } from './comparison.view-model.ts';
 
@@ -55,7 +56,7 @@ export const CompareReturns = observer(function CompareReturns({ facts }: Compar
             />
             {choice !== undefined && (
               <p>
-                {estimateNote(rule.source)} {copy.kept}
+                {estimateNote(rule.source)} {viewModel.isUnstored ? UNSTORED_TEXT : copy.kept}
               </p>
             )}
           </div>

@@ -14,6 +14,7 @@ import { WorkingFigure } from '#ui/platform/design-system/figures/working-figure
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { rightCopy } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { coverCopy as copy } from './copy.ts';
 import { CoverBar } from './cover-bar.tsx';
 import styles from './insurance-cover.module.css';
@@ -94,7 +95,7 @@ const Bucket = observer(function Bucket({ bucket, viewModel }: BucketProps) {
           <Disclosure title={copy.addSavings} look="link">
             <MoneyField
               label={copy.savings(bucket.bank)}
-              hint={copy.savingsHint}
+              hint={viewModel.isUnstored ? UNSTORED_TEXT : copy.savingsHint}
               value={viewModel.balanceText(issuerId)}
               onValue={(text) => viewModel.typeBalance(issuerId, text)}
               error={viewModel.isBalanceBad(issuerId) ? copy.savingsBad : undefined}

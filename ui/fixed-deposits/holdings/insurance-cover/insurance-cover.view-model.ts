@@ -65,6 +65,10 @@ export class InsuranceCoverViewModel implements ViewModel {
     this.dayText = text;
   }
 
+  get isUnstored(): boolean {
+    return this.kept.isUnstored;
+  }
+
   /** Takes a balance as typed; a valid one counts and is kept on the device, no other does. */
   typeBalance(bank: IssuerId, text: string): void {
     this.typed = { ...this.typed, [bank]: text };

@@ -9,6 +9,7 @@ import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { Form121PaperButton } from './form-121-paper-button.tsx';
 import { GivenForm, WriteForm } from './given-form.tsx';
 import { formCopy as copy } from './copy.ts';
@@ -82,7 +83,7 @@ const Answers = observer(function Answers({ viewModel }: Pick<Form121SectionProp
       <div data-screen-only={form.incomeText === '' || undefined}>
         <MoneyField
           label={copy.income(year?.text ?? '')}
-          hint={copy.incomeHint}
+          hint={form.isUnstored ? UNSTORED_TEXT : copy.incomeHint}
           value={form.incomeText}
           onValue={(text) => form.typeIncome(text)}
           error={form.isIncomeBad ? copy.badIncome : undefined}

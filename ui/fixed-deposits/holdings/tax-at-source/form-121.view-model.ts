@@ -66,6 +66,10 @@ export class Form121ViewModel implements ViewModel {
     });
   }
 
+  get isUnstored(): boolean {
+    return this.kept.isUnstored;
+  }
+
   read(): Promise<void> {
     return this.kept.read();
   }

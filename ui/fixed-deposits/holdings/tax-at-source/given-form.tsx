@@ -5,11 +5,13 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { type Column, DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
 import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { formCopy as copy } from './copy.ts';
 import styles from './tax-at-source.module.css';
 import type { NamedForecast, NamedForm, TaxAtSourceViewModel } from './tax-at-source.view-model.ts';
@@ -32,6 +34,7 @@ export const GivenForm = observer(function GivenForm(props: GivenFormProps) {
   return (
     <>
       <p className={styles.strong}>{copy.given(issuer, formatDate(on))}</p>
+      {viewModel.form.isUnstored && <Notice tone="warning">{UNSTORED_TEXT}</Notice>}
       {uin !== undefined && <p>{copy.number(uin)}</p>}
       {tooLateFor !== undefined && <p>{copy.late(formatDate(tooLateFor))}</p>}
       <div className={styles.forget}>
