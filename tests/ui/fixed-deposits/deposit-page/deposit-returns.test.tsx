@@ -9,6 +9,9 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { HIMADRI, ratesOf, showDetails } from './details-screen.ts';
 import {
   expectedRates,
@@ -37,6 +40,18 @@ describe('the three rates of a deposit', () => {
     await waitFor(() => expect(section).toHaveTextContent(`In a year${annualised}`));
     expect(section).toHaveTextContent(`After tax${afterTax}`);
     expect(section).toHaveTextContent(`${tax} of ${interest} interest`);
+  });
+
+  it('say where the slab stays: on the device, or for a visitor until the page closes', async () => {
+    const browser = await clientOf(backend.appAddress, { factsVault: new SharedVault().tab() });
+    const signedIn = { as: 'demo', depositId: HIMADRI, browser } as const;
+    const { user, leave } = await showDetails(backend, signedIn);
+    await user.selectOptions(await slabField(), HIGHEST_SLAB);
+    expect(await screen.findByText(/^Your slab stays on this device\./)).toBeVisible();
+    leave();
+    const visitor = await showDetails(backend, { depositId: HIMADRI });
+    await visitor.user.selectOptions(await slabField(), HIGHEST_SLAB);
+    expect(await screen.findByText(new RegExp(`^${UNSTORED_TEXT}`))).toBeVisible();
   });
 
   it('say why they differ, with the tax of each year and the source', async () => {

@@ -10,6 +10,9 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
+import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -225,6 +228,22 @@ describe('the guide to Form 121', () => {
     await user.click(screen.getByRole('button', { name: 'Remove this form' }));
     expect(await screen.findByRole('button', { name: give })).toBeVisible();
     expect(shriram).toHaveTextContent(/^Shriram Finance₹[\d,.]+ deducted from ₹/);
+  });
+
+  it('says what the device does not store: an income and a given form', async () => {
+    const browser = await clientOf(backend.appAddress, { factsVault: new MemoryVault() });
+    const { user } = await renderScreen({ path: PATH, as: 'demo', backend, browser });
+    const income = await screen.findByLabelText(/^Your total income in /);
+    expect(income).toHaveAccessibleDescription(/It stays on this device/);
+    await user.type(income, '300000');
+    await waitFor(() => expect(income).toHaveAccessibleDescription(UNSTORED_TEXT));
+    await user.click(
+      await screen.findByRole('button', { name: 'I have given it: Shriram Finance' }),
+    );
+    await user.type(screen.getByLabelText('Given on'), '01/04/2026');
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }));
+    expect(await screen.findByText(/^Form 121 was given to Shriram Finance/)).toBeVisible();
+    expect(await screen.findByText(UNSTORED_TEXT, { selector: '[role=status] *' })).toBeVisible();
   });
 
   it('takes a second form to a payer for what the first does not declare', async () => {
