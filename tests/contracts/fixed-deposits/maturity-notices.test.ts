@@ -135,7 +135,8 @@ describe('the messages before a maturity', () => {
     const [notice] = await notices(depositOrderId);
     expect(notice).toMatch(/₹\S+ will be paid to your bank account: http/);
     await tillDays(20);
-    const [matured] = (await texts()).filter((text) => /^Your deposit SUR-\d+ in .* matured on /.test(text));
+    const isMaturity = (text: string) => /^Your deposit SUR-\d+ in .* matured on /.test(text);
+    const [matured] = (await texts()).filter(isMaturity);
     expect(matured).toMatch(/₹\S+ was paid to your bank account\.$/);
   });
 });

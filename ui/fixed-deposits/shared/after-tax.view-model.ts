@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * The yearly returns before and after tax, at the slab that the investor has told on this device. The rules of tax are
- * downloaded only if there is one.
+ * The yearly returns before and after tax, at the slab that the investor has told on this device.
+ * The rules of tax are downloaded only if there is one.
  */
 export class AfterTaxViewModel implements ViewModel {
   isSlabTold = false;

@@ -55,7 +55,7 @@ describe('the list at the slab of the investor', () => {
     }
   });
 
-  it('shows what each deposit brings in a year, as its page does', async () => {
+  it('shows the yearly return of each deposit, as its page does', async () => {
     await openTaxed('/invest?for=1y');
     const rows = await rowsWith(AFTER_TAX);
     const partner = rows.find((row) => row.textContent.includes('Suryoday Fixed Deposit'));

@@ -117,8 +117,8 @@ function hasOneTenure({ tenure }: RowTerms): boolean {
 }
 
 /**
- * What the amount earns, with the yearly returns at the told slab, or with a bar that compares the earnings with
- * the highest ones in the list.
+ * What the amount earns, with the yearly returns at the told slab, or with a bar that compares the
+ * earnings with the highest ones in the list.
  */
 function Earned({ row, terms, isTaxed }: Pick<DepositTableRowProps, 'row' | 'terms' | 'isTaxed'>) {
   const { listing, offer, share, returns } = row;
