@@ -8,7 +8,7 @@ export const yourDepositsCopy = {
   title: 'Your deposits',
   failed: 'Your deposits',
   safe: 'Your deposits are safe.',
-  all: (count: number) => `All ${count}`,
+  all: (count?: number) => (count === undefined ? 'All' : `All ${count}`),
 } as const;
 
 export const offersCopy = {

@@ -32,8 +32,9 @@ export const YourDeposits = observer(function YourDeposits() {
   const { isPartnerMissing } = state.value;
   const { running } = whole.deposits;
   if (running.length === 0 && !isPartnerMissing) return undefined;
+  const all = <All {...(!isPartnerMissing && { count: running.length })} />;
   return (
-    <Section title={copy.title} action={running.length > 0 && <All count={running.length} />}>
+    <Section title={copy.title} action={running.length > 0 && all}>
       {isPartnerMissing && <PartnerMissing onRetry={() => held.reload()} />}
       <AmountRows label={copy.title}>
         {running.slice(0, ROWS).map((deposit, at) => (
@@ -44,7 +45,8 @@ export const YourDeposits = observer(function YourDeposits() {
   );
 });
 
-function All({ count }: { readonly count: number }) {
+/** Without a count while some deposits are missing. */
+function All({ count }: { readonly count?: number }) {
   return (
     <LinkButton to="/portfolio" kind="quiet" size="small">
       {copy.all(count)}

@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ViewModel } from '#ui/platform/view-model.ts';
 
 /** What a screen says about a told fact that the device does not store. */
-export const UNSTORED_TEXT = 'This device does not store it. It lasts until you close this page.';
+export const UNSTORED_TEXT = 'Not stored on this device: it lasts until you close this page.';
 
 type Edit = (facts: ToldFacts) => ToldFacts;
 

@@ -97,6 +97,14 @@ describe('a partner bank that does not answer', () => {
     expect(screen.queryByText('You have no running deposits.')).toBeNull();
     expect(screen.queryByText('No deposit is running')).toBeNull();
   });
+
+  it('leaves the number of deposits out on Home', async () => {
+    await addFault(backend, silent);
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const missing = await screen.findByText(/could not reach the partner bank/);
+    const section = within(missing.closest('section') ?? document.body);
+    expect(section.getByRole('link', { name: 'All' })).toBeVisible();
+  });
 });
 
 describe('an order that the partner bank may hold already', () => {
