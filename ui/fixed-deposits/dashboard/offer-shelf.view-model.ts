@@ -46,7 +46,9 @@ export class OffersViewModel implements ViewModel {
       const own = listings.value.find(isPartners)?.deposit;
       const others = listings.value.filter((each) => !isPartners(each));
       const name = own?.name ?? partners.deposit.name;
-      return success([{ ...partners, deposit: { ...partners.deposit, name } }, ...others]);
+      // The bank's own list names neither the rating nor the cost of an early withdrawal.
+      const deposit = { ...own, ...partners.deposit, name };
+      return success([{ ...partners, deposit }, ...others]);
     });
     makeAutoObservable<this, 'dependencies'>(this, {
       dependencies: false,

@@ -86,6 +86,21 @@ describe('the dashboard', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
   });
 
+  it('says the same of the partner bank as the list of deposits', async () => {
+    const shown = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const cells = async () => {
+      const row = (await screen.findByText('Suryoday Fixed Deposit')).closest('tr');
+      const all = within(row ?? document.body).getAllByRole('cell');
+      return all.map(({ textContent }) => textContent);
+    };
+    const home = await cells();
+    expect(home[2]).toBe('Insured up to ₹5 lakhRated A+');
+    expect(home[3]).toBe('After 3 months, −1%');
+    shown.goTo('/invest');
+    await screen.findByRole('heading', { level: 1, name: 'Popular Fixed Deposits' });
+    expect((await cells()).slice(0, home.length)).toEqual(home);
+  });
+
   it('leads to the three discover lists, without the banner of the finder [FD-2.45]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     const chips = await screen.findByRole('list', { name: 'Explore Investment Options' });
