@@ -138,6 +138,11 @@ function writeFact(
   document.y = Math.max(document.y + 4, y + ROW);
 }
 
+/** Whether the embedded fonts have every character of a text. */
+export function isPrintable(text: string): boolean {
+  return printable(text) === text;
+}
+
 /** The embedded fonts have the characters of Latin scripts, punctuation and the rupee sign. */
 export function printable(text: string): string {
   return text.replaceAll(/[^\u0020-\u007E\u00A0-\u017F\u2010-\u2026\u20B9\u2212]/g, '?');

@@ -68,6 +68,18 @@ describe('a receipt', () => {
     expect(words).toContain('A Sunday: banks pay on the next working day.');
   });
 
+  it('does not turn the name of a nominee in another script into question marks', async () => {
+    const id = await bookedDeposit(arjun, backend, { principal: '60000' });
+    await backend.sandbox.database
+      .updateTable('deposit_order_nominees')
+      .set({ full_name: 'राम कृष्णन' })
+      .where('order_id', '=', id)
+      .execute();
+    const words = await wordsIn(valueOf(await receiptOf(arjun, id)));
+    expect(words).toContain('Name in another script');
+    expect(words).not.toContain('?');
+  });
+
   it('of a renewal names the earlier deposit', async () => {
     const held = valueOf(await arjun.get(HeldDeposits).list({}));
     const renewed = present(held.find(({ state }) => state === 'renewed'));

@@ -3,16 +3,20 @@ import { MarketShares } from '#application/private-market/market-shares.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
+import { present } from '../fixed-deposits/booking.ts';
+import { printedIn } from '../fixed-deposits/printed-text.ts';
 import { recording, type Sent } from '../recording.ts';
 
 const ARJUN = '9000000001';
 const LEELA = '9000000002';
 const NILGIRI = 104;
+const AAROHAN = 107;
 const SETU = 102;
 const ZENITH = 123;
 
@@ -101,6 +105,17 @@ describe('a share', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+  });
+
+  it.each([
+    [NILGIRI, '₹760, quoted '],
+    [AAROHAN, '₹2,380 – ₹2,620, quoted '],
+  ])('has a note with the price and the day of the quote on its page: %i', async (id, price) => {
+    const share = valueOf(await arjun.get(MarketShares).find(id, {}));
+    const note = await fetch(share.noteUrl ?? '');
+    const words = printedIn(Buffer.from(await note.arrayBuffer()));
+    const { quotedOn } = present(share.lastQuote);
+    expect(words).toContain(`${price}${formatDate(quotedOn)}`);
   });
 
   it('has overrides and both currency formats [PM-3.5, PM-3.7, PM-3.8, PM-3.9, PM-3.10]', async () => {

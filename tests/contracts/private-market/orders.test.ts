@@ -2,11 +2,15 @@ import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { transferDueOn } from '#domain/private-market/orders/deal-slip.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN, LEELA } from '../fixed-deposits/booking.ts';
+import { printedIn } from '../fixed-deposits/printed-text.ts';
 import { IN_STOCK, ordered, orderOf, OUT_OF_STOCK, pay, signAtSigningService } from './ordering.ts';
 
 let backend: Backend;
@@ -345,5 +349,27 @@ describe('the automatic desk', () => {
     // The desk does not act on waiting orders of the sample data.
     const waiting = valueOf(await app.get(ShareOrders).list('active', {}));
     expect(waiting.map(({ status }) => status)).toContain('pending');
+  });
+});
+
+describe('a deal slip that is signed before midnight and reported after it', () => {
+  it('is due for transfer on the same day in the message as on paper', async () => {
+    await backend.control.desk(false);
+    const day = CalendarDate.inIndia(backend.sandbox.clock.now().getTime());
+    const midnight = Date.parse(`${day.plus({ days: 1 }).iso}T00:00:00+05:30`);
+    const seconds = Math.floor((midnight - backend.sandbox.clock.now().getTime()) / 1000);
+    await backend.control.advance(seconds - 30);
+    const app = await signedIn(backend, ARJUN);
+    const { requestId } = await ordered(app, IN_STOCK, 26);
+    await pay(app, requestId);
+    await signAtSigningService(app, backend, requestId);
+    await backend.control.advance(60);
+    expect((await orderOf(app, requestId)).status).toBe('order_under_process');
+    const due = formatDate(transferDueOn(day));
+    const messages = (await backend.control.outbox(ARJUN)).map(({ text }) => text);
+    const signed = messages.find((text) => text.includes(`${requestId}). The transfer is due`));
+    expect(signed).toContain(due);
+    const slip = valueOf(await app.get(DealSlips).document(requestId, {}));
+    expect(printedIn(Buffer.from(await slip.arrayBuffer()))).toContain(due);
   });
 });

@@ -14,6 +14,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { fileRoute } from '#infrastructure/backend/http/file-route.ts';
 import {
+  isPrintable,
   type LetterheadContent,
   letterheadPdf,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
@@ -54,6 +55,8 @@ export function addReceipts(sandbox: Sandbox): void {
   });
 }
 
+/** Replaces a name in a script that the fonts of the receipt do not have. */
+const ONLINE_NAME = 'Name in another script, as your deposit in Vriddhi shows it';
 const CLOSING = 'Made by the Vriddhi sandbox: no real money has moved.';
 
 async function receiptOf(
@@ -139,7 +142,7 @@ async function nomineeFacts(
   const nominees = await nomineesOf(database, deposit);
   return nominees.map(({ full_name, share_percent }, index) => [
     index === 0 ? 'Nominees' : '',
-    `${full_name}, ${share_percent}%`,
+    `${isPrintable(full_name) ? full_name : ONLINE_NAME}, ${share_percent}%`,
   ]);
 }
 

@@ -1,11 +1,13 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Money } from '#domain/platform/money.ts';
+import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import {
   companyAmount,
   companyAmountLabel,
 } from '#domain/private-market/catalogue/company-amount.ts';
+import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
+import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import type {
   CapTableWire,
   CompanyProfileWire,
@@ -18,6 +20,8 @@ import {
   writeFacts,
   writeHead,
 } from '#infrastructure/backend/documents/letterhead-pdf.ts';
+import { moneyOrNone } from '#infrastructure/backend/private-market/records/share-prices.ts';
+import { quoteFields } from '#infrastructure/backend/private-market/records/share-quotes.ts';
 import { Font } from '#infrastructure/backend/documents/fonts.ts';
 import { INK, MARGIN, pdf, SOFT_INK } from '#infrastructure/backend/documents/pdf.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -59,11 +63,13 @@ async function factsOf(database: Kysely<Database>, shareId: number) {
     .where('share_id', '=', shareId)
     .orderBy('position')
     .execute();
-  return { share, points };
+  const quote = (await quoteFields(database, shareId)).get(shareId);
+  return { share, points, quote };
 }
 
 /** A PDF of one or two pages: what the share is, its price, reasons to invest, and risks. */
-function noteDocument({ share, points }: Facts, day: string): Promise<Buffer> {
+function noteDocument(facts: Facts, day: string): Promise<Buffer> {
+  const { share, points } = facts;
   const title = `${share.short_name}: investor note`;
   return pdf({ title, author: 'Vriddhi' }, (document) => {
     writeHead(document, { kind: 'Investor note', number: `As of ${day}` });
@@ -72,7 +78,7 @@ function noteDocument({ share, points }: Facts, day: string): Promise<Buffer> {
     document.font(Font.Text).fontSize(11).moveDown(0.8);
     const about = (share.profile as CompanyProfileWire).description?.long ?? '';
     document.text(printable(about), { lineGap: 3 }).moveDown(1.2);
-    writeFacts(document, figures(share));
+    writeFacts(document, figures(facts));
     document.moveDown(0.6);
     writePoints(
       document,
@@ -111,12 +117,13 @@ const FACILITATOR =
   'Vriddhi only facilitates investments in unlisted shares. It is neither a broker nor an ' +
   'adviser, and this note is not advice.';
 
-function figures(share: Facts['share']): readonly (readonly [string, string])[] {
+function figures(facts: Facts): readonly (readonly [string, string])[] {
+  const { share } = facts;
   const profile = share.profile as CompanyProfileWire;
   const revenue = profile.latestAnnualRevenue;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['ISIN', share.isin],
-    ['Price per share', share.retail_price === null ? undefined : rupees(share.retail_price)],
+    ['Price per share', priceOf(facts)],
     ['Minimum quantity', indianGroups(String(share.minimum_quantity))],
     ['Revenue of the last year', amount(revenue?.amountInBaseCurrency, revenue?.currency)],
     ['Profit of the last year', amount(profile.profitAfterTax, revenue?.currency)],
@@ -124,6 +131,20 @@ function figures(share: Facts['share']): readonly (readonly [string, string])[] 
     ['Valuation', valuation(share.cap_table as CapTableWire | null)],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
+}
+
+/** The price that the screens show, with the day of the last quote. */
+function priceOf({ share, quote }: Facts): string | undefined {
+  const price = watchedPrice({
+    availableStock: share.available_stock,
+    retailPrice: moneyOrNone(share.retail_price),
+    minimumPrice: moneyOrNone(share.minimum_price),
+    maximumPrice: moneyOrNone(share.maximum_price),
+  });
+  const quotedAt = quote?.last_quoted_at;
+  if (price === undefined || !quotedAt) return price && priceLabel(price);
+  const quotedOn = CalendarDate.inIndia(Date.parse(quotedAt));
+  return `${priceLabel(price)}, quoted ${formatDate(quotedOn)}`;
 }
 
 function valuation(table: CapTableWire | null): string | undefined {
@@ -142,8 +163,4 @@ function percent(value: Loose): string | undefined {
   return value === undefined || value === null
     ? undefined
     : formatPercent(Percentage.of(String(value)));
-}
-
-function rupees(text: string): string {
-  return formatRupees(Money.of(text));
 }

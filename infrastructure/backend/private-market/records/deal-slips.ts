@@ -110,15 +110,22 @@ function isSame(ours: string, given: string): boolean {
 
 export async function isSlipSigned(
   database: Kysely<Database>,
-  { id, investor_id: investorId }: OrderRecord,
+  order: OrderRecord,
 ): Promise<boolean> {
+  return (await signedAt(database, order)) !== undefined;
+}
+
+async function signedAt(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: OrderRecord,
+): Promise<Date | undefined> {
   const slip = await database
     .selectFrom('deal_slips')
     .select('signed_at')
     .where('order_id', '=', id)
     .where('investor_id', '=', investorId)
     .executeTakeFirst();
-  return slip !== undefined && slip.signed_at !== null;
+  return slip?.signed_at ?? undefined;
 }
 
 /**
@@ -131,8 +138,9 @@ export async function recordSignature(
   order: OrderRecord,
 ): Promise<void> {
   if (!isDealSlipToSign({ status: order.status })) return;
+  const actedAt = await signedAt(database, order);
   const act = { move: OrderMove.SignDealSlip, by: OrderActor.Investor } as const;
-  await moveOrder(sandbox, database, order, act);
+  await moveOrder(sandbox, database, order, actedAt === undefined ? act : { ...act, actedAt });
 }
 
 /** Handles the signatures that the app did not report in time. */

@@ -12,13 +12,15 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { OwnedOrder } from '#infrastructure/backend/third-parties/gateway-payments.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
-import { messageAfter } from './order-messages.ts';
+import { messageAfter, type OrderMessageInput } from './order-messages.ts';
 import type { OrderRecord } from './order-records.ts';
 import type { ShareOrdersTable } from '#infrastructure/backend/private-market/orders.tables.ts';
 
 export interface OrderAct {
   readonly move: OrderMove;
   readonly by: OrderActor;
+  /** When the investor acted, if the report of it came later. */
+  readonly actedAt?: Date;
   /** Further columns of the order to set together with its status. */
   readonly columns?: Updateable<ShareOrdersTable>;
 }
@@ -32,7 +34,7 @@ export async function moveOrder(
   sandbox: Sandbox,
   database: Kysely<Database>,
   order: OrderRecord,
-  { move, by, columns = {} }: OrderAct,
+  { move, by, actedAt, columns = {} }: OrderAct,
 ): Promise<OrderRecord> {
   const { id, investor_id: investorId } = order;
   const now = sandbox.clock.now();
@@ -55,7 +57,7 @@ export async function moveOrder(
     at: now,
   });
   const moved = { ...order, ...columnsAfter };
-  await notifyInvestor(sandbox, database, moved, move);
+  await notifyInvestor(sandbox, database, { order: moved, actedAt }, move);
   return moved;
 }
 
@@ -132,10 +134,10 @@ export async function hasMoved(
 export async function notifyInvestor(
   { outbox, config }: Sandbox,
   database: Kysely<Database>,
-  order: OrderRecord,
+  act: Pick<OrderMessageInput, 'order' | 'actedAt'>,
   move: OrderMove | 'request',
 ): Promise<void> {
-  for (const message of messageAfter(move, { order, appOrigin: config.appOrigin })) {
+  for (const message of messageAfter(move, { ...act, appOrigin: config.appOrigin })) {
     await outbox.send(message, database);
   }
 }

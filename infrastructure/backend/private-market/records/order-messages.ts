@@ -11,6 +11,8 @@ import { amountsOf, orderName, type OrderRecord } from './order-records.ts';
 
 export interface OrderMessageInput {
   readonly order: OrderRecord;
+  /** When the investor acted, if the report of it came later. */
+  readonly actedAt?: Date | undefined;
   readonly appOrigin: string;
 }
 
@@ -108,8 +110,8 @@ function held({ order: { held_until: end } }: OrderMessageInput): string {
   return ` The shares are held for you until ${formatTime(end.getTime())}, and while you pay.`;
 }
 
-function dueDay({ order }: OrderMessageInput): string {
-  return formatDate(transferDueOn(CalendarDate.inIndia(order.moved_at.getTime())));
+function dueDay({ order, actedAt = order.moved_at }: OrderMessageInput): string {
+  return formatDate(transferDueOn(CalendarDate.inIndia(actedAt.getTime())));
 }
 
 function ordersLink({ appOrigin }: OrderMessageInput): string {

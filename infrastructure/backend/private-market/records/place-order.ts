@@ -82,7 +82,9 @@ export async function placeOrder(
   const move = { ...first, orderId: placed.id, investorId, to: placed.status, at: now };
   await recordMove(database, move);
   const order = { ...placed, ...assetColumns, ...investor };
-  if (wish.isConfirmedAtOnce !== true) await notifyInvestor(sandbox, database, order, 'request');
+  if (wish.isConfirmedAtOnce !== true) {
+    await notifyInvestor(sandbox, database, { order }, 'request');
+  }
   return { order, isNew: true };
 }
 

@@ -38,8 +38,9 @@ export function priceHistoryRows(
   return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
     const isLast = at === count - 1;
     const daysAgo = (count - 1 - at) * SPACING_DAYS + (id % 4);
-    const wave = isLast ? 0 : ((id * (at + 3)) % 5) - 2;
-    const quote = quoteOf({ share, now, daysAgo, percent: percentOn(anchors, daysAgo) + wave });
+    const wave = ((id * (at + 3)) % 5) - 2;
+    const percent = isLast ? 100 : percentOn(anchors, daysAgo) + wave;
+    const quote = quoteOf({ share, now, daysAgo, percent });
     const own = { ...quote, quoted_by: OWN_DESK };
     if (isLast) return [own];
     const other = OTHER_DESKS[(id + at) % OTHER_DESKS.length] ?? OWN_DESK;

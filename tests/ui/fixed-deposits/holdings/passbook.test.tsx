@@ -147,6 +147,13 @@ describe('the passbook as a file', () => {
     );
   });
 
+  it('says that the bank was closed on the day of a payout, as the screen does', () => {
+    const sunday = line({ payoutOf: 'interest', date: CalendarDate.of('2026-10-18') });
+    expect(passbookCsv([sunday])).toContain(
+      '"Withdrawal to your bank. A Sunday: banks pay on the next working day."',
+    );
+  });
+
   it('contains no formula for a spreadsheet', () => {
     const text = passbookCsv([line({ depositName: '=HYPERLINK("https://x.example")' })]);
     expect(text).toContain('"\'=HYPERLINK(');

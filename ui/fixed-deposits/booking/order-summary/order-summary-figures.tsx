@@ -6,13 +6,13 @@ import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-
 import { orderSummaryFacts } from '#domain/fixed-deposits/booking/order-summary.ts';
 import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
 import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
 import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
 import { BoughtThing } from '#ui/platform/orders/bought-thing.tsx';
 import { OrderAmounts } from '#ui/platform/orders/order-summary-page.tsx';
-import { useToday } from '#ui/platform/use-today.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import styles from './order-summary.module.css';
 import { orderSummaryCopy as copy } from './copy.ts';
@@ -24,11 +24,11 @@ import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.t
 
 interface OrderSummaryFiguresProps {
   readonly order: DepositOrderSummary;
+  readonly today: CalendarDate;
 }
 
-export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
+export function OrderSummaryFigures({ order, today }: OrderSummaryFiguresProps) {
   const { own, differences } = checkedQuote(order, order.issuerId);
-  const today = useToday();
   const maturity = formatRupees(order.maturityAmount);
   return (
     <>
@@ -125,7 +125,7 @@ function linesOf(
   ];
 }
 
-function YieldLabel({ order }: OrderSummaryFiguresProps) {
+function YieldLabel({ order }: Pick<OrderSummaryFiguresProps, 'order'>) {
   const { totalInterest, principal, tenure, issuerId } = order;
   const years = writtenYears({ tenure, convention: interestConventionFor(issuerId, tenure) });
   return (

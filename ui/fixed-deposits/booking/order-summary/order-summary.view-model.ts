@@ -10,6 +10,7 @@ import {
 } from '#application/fixed-deposits/booking/requoted-order.ts';
 import { keepsSeniorRate } from '#application/fixed-deposits/booking/senior-rate-of-order.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
@@ -22,6 +23,8 @@ type Started = Result<BookingStep | undefined, StartDepositFailure>;
 
 export class OrderSummaryViewModel implements ViewModel {
   order: DepositOrderSummary | undefined;
+  /** By the device's clock until a reply has told the server's. */
+  today: CalendarDate;
   readonly instructions: Loaded<readonly MaturityInstructionOption[]>;
   readonly terms: Loaded<string>;
   readonly senior: SeniorOffer;
@@ -39,6 +42,7 @@ export class OrderSummaryViewModel implements ViewModel {
 
   constructor(private readonly dependencies: OrderSummaryDependencies) {
     this.order = dependencies.orderDraft.read();
+    this.today = dependencies.clock.today();
     const depositId = this.order?.depositId ?? 0;
     const { catalogue } = dependencies;
     this.instructions = new Loaded((options) => catalogue.maturityInstructions(depositId, options));
@@ -229,6 +233,7 @@ export class OrderSummaryViewModel implements ViewModel {
       return;
     }
     runInAction(() => {
+      this.today = clock.today();
       this.takeFigures(quote.value, isSeniorCitizen);
       this.senior.open();
     });

@@ -140,7 +140,7 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
       }
       dialogs={<Dialogs viewModel={viewModel} order={order} onStep={follow} />}
     >
-      <OrderSummaryFigures order={order} />
+      <OrderSummaryFigures order={order} today={viewModel.today} />
       <OrderSummaryReturns order={order} />
       <OrderSummaryChoices viewModel={viewModel} order={order} />
       {!isBookedEmbedded(order.issuerId) && (

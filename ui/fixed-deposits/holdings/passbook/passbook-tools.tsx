@@ -5,7 +5,7 @@ import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
-import { passbookCopy as copy, passbookWay, passbookWhat } from './copy.ts';
+import { passbookCopy as copy, passbookDetail, passbookWhat } from './copy.ts';
 import { narrowed, type PassbookQuery } from './passbook-query.ts';
 import styles from './transaction-history.module.css';
 
@@ -64,7 +64,7 @@ export function passbookCsv(lines: readonly PassbookLine[]): string {
     line.date.iso,
     passbookWhat(line),
     line.depositName,
-    passbookWay(line),
+    passbookDetail(line),
   ]);
   const amounts = lines.map(
     ({ kind, amount }) => `${kind === 'withdrawal' ? '-' : ''}${amount.text}`,

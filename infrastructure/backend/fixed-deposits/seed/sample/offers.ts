@@ -4,7 +4,7 @@ import type { SampleOffer } from './sample-types.ts';
 export const sampleOffers: readonly SampleOffer[] = [
   {
     deposit: 1001,
-    note: 'Senior citizens earn 0.40% p.a. more from 6 months',
+    note: 'Senior citizens earn 0.40% p.a. more on every tenure',
     icon: 'senior_citizen',
   },
   {
@@ -37,7 +37,7 @@ export const sampleOffers: readonly SampleOffer[] = [
   },
   {
     deposit: 1011,
-    note: 'The festive tenures of 500, 777 and 1111 days close in 45 days',
+    note: 'Festive tenures of 500, 777 and 1111 days',
     icon: 'gift',
     days: 45,
   },

@@ -1,0 +1,8 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOffers } from '#infrastructure/backend/fixed-deposits/seed/sample/offers.ts';
+
+describe('a sample offer', () => {
+  it.each(sampleOffers)('stays true while the clock moves: $note', ({ note }) => {
+    expect(note).not.toMatch(/\bin \d+ days\b/);
+  });
+});
