@@ -146,3 +146,14 @@ test(
     await steps.at(page, `/add-nomination${steps.booking}`);
   },
 );
+
+test('after a reload, the chart of the order summary starts on the day of the server, not of the device', async ({
+  page,
+  signInAs,
+}) => {
+  await page.clock.setSystemTime('2026-12-25T11:00:00+05:30');
+  await signInAs(page, steps.LEELA);
+  await steps.toOrderSummary(page);
+  await page.reload();
+  await expect(page.getByText(/^The chart runs from 18 Nov 2026 to /)).toBeAttached();
+});

@@ -2,7 +2,6 @@
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import {
   expectedRates,
@@ -49,14 +48,5 @@ describe('the three rates of an order', () => {
     expect(section).toHaveTextContent(expected.card);
     expect(section).toHaveTextContent(`In a year${expected.annualised}`);
     expect(section).toHaveTextContent('With each payout counted from its day');
-  });
-});
-
-describe('the chart of an order', () => {
-  it('starts on the day of the server after a reload, not on that of the device', async () => {
-    const { order, reload } = await showOrder(backend);
-    reload();
-    const days = `from 18 Nov 2026 to ${formatDate(order.maturityDate)}`;
-    expect(await screen.findByText(new RegExp(`^The chart runs ${days}`))).toBeInTheDocument();
   });
 });
