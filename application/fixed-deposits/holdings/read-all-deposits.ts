@@ -1,3 +1,4 @@
+import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { DepositOrigin, DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { type TaxedHolder, TaxpayerKind } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -21,6 +22,8 @@ export interface AllDeposits {
   readonly holder: TaxedHolder;
   /** The number of deposits whose figures or issuer our own rules cannot calculate. */
   readonly leftOut: number;
+  /** Whether a deposit booked here will be renewed. It is in the list until its maturity. */
+  readonly hasRenewals?: boolean;
   /** Whether deposits of the partner bank are missing, because the bank did not answer. */
   readonly isPartnerMissing: boolean;
   /** Whether told deposits may be missing, because the device could not be read. */
@@ -71,6 +74,7 @@ export class ReadAllDeposits {
       leftOut: held.length - booked.length,
       isPartnerMissing,
       isToldUnread: isUnread,
+      hasRenewals: held.some(willBeRenewed),
     };
   }
 
@@ -84,6 +88,14 @@ export class ReadAllDeposits {
       ...(birthDate !== undefined && { birthDate }),
     };
   }
+}
+
+function willBeRenewed({ state, maturityInstruction }: PortfolioDeposit): boolean {
+  return (
+    state === 'running' &&
+    maturityInstruction !== undefined &&
+    maturityInstruction !== MaturityInstruction.PayOut
+  );
 }
 
 interface Reading {

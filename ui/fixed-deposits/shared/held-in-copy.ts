@@ -19,3 +19,8 @@ export const institutionCopy = {
   [Institution.Hfc]: 'Housing finance company',
   [Institution.PostOffice]: 'Post office',
 } as const satisfies Record<Institution, string>;
+
+/** What a page with forecasts says if a deposit will be renewed. */
+export const RENEWING_TEXT =
+  'A deposit that will be renewed is counted until its maturity, and from then on once it is ' +
+  'renewed.';

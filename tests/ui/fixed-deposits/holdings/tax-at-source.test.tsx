@@ -13,6 +13,8 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
+import { RENEWING_TEXT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+import { taxCopy } from '#ui/fixed-deposits/holdings/tax-at-source/copy.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -100,6 +102,15 @@ describe('the page about tax at source', () => {
     expect(drawer).toHaveTextContent(
       `${formatRupees(interest)} × ${rate.text}% = ${formatRupees(taxWithoutForm)}.`,
     );
+  });
+
+  it('says that a deposit which will be renewed is counted until its maturity', async () => {
+    const { leave } = await open();
+    expect(await screen.findByText(RENEWING_TEXT)).toBeVisible();
+    leave();
+    await open('new');
+    await screen.findByText(taxCopy.emptyTitle);
+    expect(screen.queryByText(RENEWING_TEXT)).toBeNull();
   });
 
   it('shows the next tax year', async () => {
