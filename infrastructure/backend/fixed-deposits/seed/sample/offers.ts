@@ -4,7 +4,7 @@ import type { SampleOffer } from './sample-types.ts';
 export const sampleOffers: readonly SampleOffer[] = [
   {
     deposit: 1001,
-    note: 'Senior citizens earn 0.40% p.a. more on every tenure',
+    note: 'Senior citizens earn 0.40% p.a. more from 6 months',
     icon: 'senior_citizen',
   },
   {
