@@ -10,6 +10,7 @@ type CurrentPath = RefObject<string | undefined>;
 /** The path that is shown now, also for components that are no longer shown. */
 export const CurrentPathContext = createContext<CurrentPath>({ current: undefined });
 
+/** Kept up to date by the app's routes, for the pages below them. */
 export function useCurrentPath(): CurrentPath {
   const { pathname } = useLocation();
   const current = useRef<string | undefined>(pathname);

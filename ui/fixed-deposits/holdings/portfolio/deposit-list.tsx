@@ -24,9 +24,7 @@ export const DepositList = observer(function DepositList({ viewModel }: PartProp
   return (
     <>
       <Section title={copy.deposits(count)} action={<ToPassbook />}>
-        {isPartnerMissing && (
-          <PartnerMissing onRetry={() => deposits.reload()} />
-        )}
+        {isPartnerMissing && <PartnerMissing onRetry={() => deposits.reload()} />}
         {running.length > 0 ? (
           <DepositRows label={copy.running} deposits={running} afterTax={afterTax} />
         ) : (
