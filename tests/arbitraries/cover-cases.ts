@@ -54,5 +54,6 @@ export function factsOf({ all, balance, today, limits }: CoverCase) {
 }
 
 function depositAt(deposit: OracleDeposit, at: number): DepositLike {
-  return { id: String(at), origin: 'imported', ...held, holding: holdingOf(deposit) };
+  const { isRenewed } = deposit;
+  return { id: String(at), origin: 'imported', ...held, holding: holdingOf(deposit), isRenewed };
 }

@@ -24,11 +24,12 @@ export function oracleDeposits({
       months: fc.integer({ min: 1, max: longest }),
       days: fc.integer({ min: 0, max: within }),
       frequency,
+      isRenewed: fc.boolean(),
     })
-    .map(({ principal, hundredths, months, days, frequency: by }) => {
+    .map(({ principal, hundredths, months, days, isRenewed, frequency: by }) => {
       const { year, month, day } = CalendarDate.of('2025-06-01').plus({ days });
       const rate = (hundredths / 100).toFixed(2);
-      return { principal, rate, months, startedOn: [year, month, day], ...by };
+      return { principal, rate, months, startedOn: [year, month, day], isRenewed, ...by };
     });
 }
 

@@ -130,6 +130,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   remainingShare: [nominees],
   rebookRate: [exit, today.plus({ months: 9 })],
   renewalFor: [holding, { instruction: 'renew-principal', rateCard: card, column: 'r' }],
+  withRenewals: [deposit, { instruction: 'renew-principal', until: today }],
   resendWaitSeconds: [moments],
   coverWithDeposit: [deposit, { deposits: [], balances: [balance], today }],
   coverOfDeposit: [deposit, { deposits: [], balances: [balance], today }],

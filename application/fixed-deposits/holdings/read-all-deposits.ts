@@ -1,5 +1,6 @@
-import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { DepositOrigin, DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
+import { withRenewals } from '#domain/fixed-deposits/holdings/renewal.ts';
+import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { type TaxedHolder, TaxpayerKind } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Result, success } from '#domain/platform/result.ts';
@@ -22,8 +23,11 @@ export interface AllDeposits {
   readonly holder: TaxedHolder;
   /** The number of deposits whose figures or issuer our own rules cannot calculate. */
   readonly leftOut: number;
-  /** Whether a deposit booked here will be renewed. It is in the list until its maturity. */
-  readonly hasRenewals?: boolean;
+  /**
+   * The last day on which an expected renewal of a deposit booked here is in the list; absent if
+   * none is.
+   */
+  readonly renewedUntil?: CalendarDate;
   /** Whether deposits of the partner bank are missing, because the bank did not answer. */
   readonly isPartnerMissing: boolean;
   /** Whether told deposits may be missing, because the device could not be read. */
@@ -61,20 +65,22 @@ export class ReadAllDeposits {
     const { clock, deviceFacts } = this.dependencies;
     const today = clock.today();
     const holder = this.holder();
-    const booked = held.flatMap((deposit, index) => {
+    const until = TaxYear.on(today).next.lastDay;
+    const chains = held.flatMap((deposit, index) => {
       const known = knownOf(deposit, { today, holder, index });
-      return known === undefined ? [] : [known];
+      return known === undefined ? [] : [renewed(known, { deposit, until })];
     });
+    const booked = chains.flat();
     const { deposits: declared = [], isUnread = false } = await deviceFacts.read();
     const issuers = [...booked, ...others];
     return {
       today,
       deposits: [...booked, ...declaredDeposits(declared, { holderId: holder.id, issuers })],
       holder,
-      leftOut: held.length - booked.length,
+      leftOut: held.length - chains.length,
       isPartnerMissing,
       isToldUnread: isUnread,
-      hasRenewals: held.some(willBeRenewed),
+      ...(chains.length < booked.length && { renewedUntil: until }),
     };
   }
 
@@ -90,12 +96,16 @@ export class ReadAllDeposits {
   }
 }
 
-function willBeRenewed({ state, maturityInstruction }: PortfolioDeposit): boolean {
-  return (
-    state === 'running' &&
-    maturityInstruction !== undefined &&
-    maturityInstruction !== MaturityInstruction.PayOut
-  );
+/** A deposit with its expected renewals, until the end of the next tax year. */
+function renewed(
+  known: KnownDeposit,
+  { deposit, until }: { readonly deposit: PortfolioDeposit; readonly until: CalendarDate },
+): readonly KnownDeposit[] {
+  const { state, maturityInstruction: instruction } = deposit;
+  if (state === 'renewed') return [{ ...known, isRenewed: true }];
+  if (state !== 'running' || instruction === undefined) return [known];
+  const [first = known, ...next] = withRenewals(known, { instruction, until });
+  return [first, ...next.map((each) => ({ ...each, name: `${known.name}, once renewed` }))];
 }
 
 interface Reading {

@@ -2,9 +2,8 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import type { Dated, DatedRule } from '../../platform/dated.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
-import type { Holding } from '../holdings/holdings.ts';
 import type { InsuredMoney } from './bucket-parts.ts';
-import { exposureOf, lastDaysOf } from './deposit-exposure.ts';
+import { type ExposedDeposit, exposureOf, lastDaysOf } from './deposit-exposure.ts';
 import { estimateOf, type ExposureEstimate, ordinalOf } from './exposure-estimate.ts';
 
 /** Days in a row on which the exposure never falls and the limit does not change. */
@@ -31,8 +30,8 @@ export class BucketExposure {
 
   constructor(private readonly parts: InsuredMoney) {
     const { deposits, balances } = parts;
-    this.estimates = deposits.map(({ holding }) => estimateOf(holding));
-    this.lastDays = deposits.flatMap(({ holding }) => lastDaysOf(holding));
+    this.estimates = deposits.map((deposit) => estimateOf(deposit));
+    this.lastDays = deposits.flatMap((deposit) => lastDaysOf(deposit));
     this.constant = Money.sum(balances.map(({ amount }) => amount)).decimal.toNumber();
     this.error = this.estimates.reduce((sum, { error }) => sum + error, 1 + this.constant * 1e-9);
   }
@@ -44,7 +43,7 @@ export class BucketExposure {
     if (known !== undefined) return known;
     const { deposits, balances } = this.parts;
     const amounts = [
-      ...deposits.map(({ holding }) => exposureOf(holding, day)),
+      ...deposits.map((deposit) => exposureOf(deposit, day)),
       ...balances.map(({ amount }) => amount),
     ];
     this.amounts.set(key, amounts);
@@ -78,8 +77,8 @@ export class BucketExposure {
   }
 
   /** The runs of the days from a day on, on which another deposit runs. */
-  runsBeside(other: Holding, { from, limits }: RunsBy): readonly Run[] {
-    const { startedOn, maturityDate } = other;
+  runsBeside(other: ExposedDeposit, { from, limits }: RunsBy): readonly Run[] {
+    const { startedOn, maturityDate } = other.holding;
     const ends = [...this.lastDays, ...lastDaysOf(other)];
     const inLife = ends.filter((end) => !end.isAfter(maturityDate));
     return runsUntil(inLife, { from: startedOn.isAfter(from) ? startedOn : from, limits });

@@ -54,10 +54,10 @@ export function coverOfDeposit(
   if (holding.maturityDate.isBefore(first)) return undefined;
   const others = partsWith(deposit, { deposits, balances });
   const exposures = new BucketExposure({ ...others, deposits: [...others.deposits, deposit] });
-  const runs = exposures.runsBeside(holding, { from: today, limits });
+  const runs = exposures.runsBeside(deposit, { from: today, limits });
   const day = peakDay(exposures, { runs, today: first });
   const peak = coverOnDay(exposures, { day, limits });
-  const own = exposureOf(holding, day);
+  const own = exposureOf(deposit, day);
   const uninsured = peak.uncovered.isGreaterThan(own) ? own : peak.uncovered;
   const isBesideOthers =
     others.deposits.some((other) => !other.holding.maturityDate.isBefore(today)) ||

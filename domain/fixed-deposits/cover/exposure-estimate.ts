@@ -1,9 +1,8 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import type { Holding } from '../holdings/holdings.ts';
 import { periodsPerYear } from '../interest/compounding-frequency.ts';
 import { payoutsPerYear } from '../interest/payout-frequency.ts';
 import { MONTHS_IN_YEAR } from '../interest/tenure.ts';
-import { exposureOf } from './deposit-exposure.ts';
+import { type ExposedDeposit, exposureOf } from './deposit-exposure.ts';
 
 /**
  * An approximate exposure in rupees that is a hundred times faster than the exact one. It only
@@ -24,7 +23,8 @@ const PAYOUT_ERROR = 1.1;
  * An estimate of the exposure of a deposit. It is the exact exposure for tenures with odd days, for
  * payouts that can round to zero, and for broken periods that compound.
  */
-export function estimateOf(holding: Holding): ExposureEstimate {
+export function estimateOf(deposit: ExposedDeposit): ExposureEstimate {
+  const { holding, isRenewed = false } = deposit;
   const { startedOn, maturityDate, quote } = holding;
   const { principal, tenure, convention, payoutFrequency, compoundingFrequency } = quote.terms;
   const P = principal.decimal.toNumber();
@@ -34,10 +34,10 @@ export function estimateOf(holding: Holding): ExposureEstimate {
   const rounding = (P + quote.totalInterest.decimal.toNumber()) * RELATIVE_ERROR;
   const isSimple = convention.brokenPeriod === 'simple-interest' && tenure.parts.days === 0;
   if (!isSimple || (payouts !== undefined && (P * r) / payouts < 1)) {
-    return { on: (day) => exposureOf(holding, day).decimal.toNumber(), error: rounding };
+    return { on: (day) => exposureOf(deposit, day).decimal.toNumber(), error: rounding };
   }
   const [first, last] = [ordinalOf(startedOn), ordinalOf(maturityDate)];
-  const atMaturity = quote.maturityAmount.decimal.toNumber();
+  const atMaturity = isRenewed ? 0 : quote.maturityAmount.decimal.toNumber();
   const onDay = (day: CalendarDate) => {
     const ordinal = ordinalOf(day);
     if (ordinal < first || ordinal > last) return 0;

@@ -80,7 +80,7 @@ export function coverWithDeposit(
  * What a deposit adds to the exposure of its bank on a day, in rupees to the paisa.
  *
  * @formula principal + accrued, unpaid interest from the start date on; the maturity amount on the
- *   maturity date; else 0
+ *   maturity date, unless the deposit was renewed; else 0
  * @source Deposit Insurance and Credit Guarantee Corporation Act 1961, section 16(1): principal and
  *   interest
  * @throws an error for an invalid deposit or day
@@ -96,5 +96,5 @@ export function coverWithDeposit(
  * ```
  */
 export function exposureOn(deposit: DepositLike, day: CalendarDate): Money {
-  return exposureOf(checkDepositLike(deposit).holding, checkDate(day));
+  return exposureOf(checkDepositLike(deposit), checkDate(day));
 }

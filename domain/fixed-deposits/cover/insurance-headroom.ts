@@ -77,8 +77,8 @@ function limitTest(
   const { today, limits } = facts;
   const others = new BucketExposure(partsWith(planned, facts));
   return (holding) =>
-    others.runsBeside(holding, { from: today, limits }).every(({ end }) => {
-      const exposure = others.on(end).plus(exposureOf(holding, end));
+    others.runsBeside({ holding }, { from: today, limits }).every(({ end }) => {
+      const exposure = others.on(end).plus(exposureOf({ holding }, end));
       return !exposure.isGreaterThan(limitOn(end, limits).value);
     });
 }

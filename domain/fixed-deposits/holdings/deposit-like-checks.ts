@@ -1,5 +1,5 @@
 import {
-  checkInstance, checkList, checkOneOf, checkRecord, checkText,
+  checkBoolean, checkInstance, checkList, checkOneOf, checkRecord, checkText,
 } from '../../platform/argument-checks.ts';
 import { invariant } from '../../platform/invariant.ts';
 import {
@@ -35,10 +35,11 @@ export function checkHeldInRight<Held extends HeldInRight>(held: Held): Held {
 
 /** Returns a deposit of any origin, or throws an error. */
 export function checkDepositLike(deposit: DepositLike): DepositLike {
-  const { id, origin, holding, tdsFundedFrom } = checkHeldInRight(deposit);
+  const { id, origin, holding, isRenewed, tdsFundedFrom } = checkHeldInRight(deposit);
   checkIdentity(id, 'the id of a deposit');
   checkOneOf(origin, DepositOrigin);
   checkInstance(holding, Holding, 'a holding');
+  if (isRenewed !== undefined) checkBoolean(isRenewed);
   if (tdsFundedFrom !== undefined) checkOneOf(tdsFundedFrom, TdsFunding);
   return deposit;
 }

@@ -61,6 +61,8 @@ export interface DepositLike extends HeldInRight {
   readonly origin: DepositOrigin;
   /** The terms and the start date. */
   readonly holding: Holding;
+  /** Whether a new deposit follows at maturity, which holds the money from the maturity date on. */
+  readonly isRenewed?: boolean | undefined;
   /** Absent if unknown. */
   readonly tdsFundedFrom?: TdsFunding | undefined;
 }

@@ -131,6 +131,11 @@ export class Holding {
     return !checkDate(day).isBefore(this.maturityDate);
   }
 
+  /** Whether the deposit has started on or before a day, and matures after it. */
+  isRunningOn(day: CalendarDate): boolean {
+    return !checkDate(day).isBefore(this.startedOn) && !this.isMaturedOn(day);
+  }
+
   /** All figures of the deposit on a day. */
   positionOn(day: CalendarDate): HoldingPosition {
     const interestTillDate = this.interestTill(day);

@@ -1,6 +1,10 @@
 import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkDate } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import type { DepositTerms } from '../interest/deposit-terms.ts';
+import type { DepositLike } from './deposit-like.ts';
+import { checkDepositLike } from './deposit-like-checks.ts';
 import { Holding } from './holdings.ts';
 import { type MaturityInstruction, maturityOutcomeFor } from '../booking/maturity-instruction.ts';
 import { RateCard } from '../catalogue/rate-card.ts';
@@ -45,6 +49,59 @@ export function renewalFor(
   if (outcome.renewed === undefined || annualRatePercent === undefined) {
     return { paidOut: maturityAmount };
   }
-  const renewed = { ...terms, principal: outcome.renewed, annualRatePercent };
-  return { paidOut: outcome.paidOut, terms: renewed };
+  const principal = outcome.renewed;
+  const next = renewedTerms(holding, { principal, annualRatePercent });
+  return { paidOut: outcome.paidOut, terms: next };
+}
+
+/**
+ * A deposit and the deposits that are expected to follow it, in their order. Each starts on the
+ * maturity date of the one before, with the money that the maturity instruction keeps, for the same
+ * tenure. The rate of that day is not known yet, so the present rate stands for it.
+ *
+ * @source FD-4.89; Vriddhi's own rule: a forecast counts what the investor chose
+ * @param by.until the last day on which a deposit may start
+ * @returns the deposit alone if its money is paid out, or if it matures after that day
+ * @throws an error for an invalid deposit, an unknown instruction or day
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
+ * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+ * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2025-11-21') });
+ * const bank = { issuerId: 'suryoday', institution: 'bank', holders: ['A'], right: 'self' };
+ * const deposit = { id: '1', origin: 'booked', ...bank, holding };
+ * const instruction = 'renew-principal-and-interest';
+ * const chain = withRenewals(deposit, { instruction, until: CalendarDate.of('2028-03-31') });
+ * const principals = chain.map((each) => each.holding.quote.terms.principal.text);
+ * principals; // => ['100000', '108000', '116640']
+ * ```
+ */
+export function withRenewals<Deposit extends DepositLike>(
+  deposit: Deposit,
+  by: { readonly instruction: MaturityInstruction; readonly until: CalendarDate },
+): readonly Deposit[] {
+  const { instruction, until } = checkRecord(by);
+  checkDepositLike(deposit);
+  checkDate(until);
+  const chain: Deposit[] = [];
+  let last = deposit;
+  while (!last.holding.maturityDate.isAfter(until)) {
+    const { quote, maturityDate: startedOn } = last.holding;
+    const { terms, maturityAmount } = quote;
+    const { renewed: principal } = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
+    if (principal === undefined) break;
+    chain.push({ ...last, isRenewed: true });
+    const holding = Holding.of({ terms: renewedTerms(last.holding, { principal }), startedOn });
+    last = { ...deposit, id: `${deposit.id} renewal ${chain.length}`, holding };
+  }
+  return Object.freeze([...chain, last]);
+}
+
+/** The terms of the deposit that follows at maturity. */
+function renewedTerms(
+  { quote, maturityDate }: Holding,
+  changed: Pick<DepositTerms, 'principal'> & Partial<DepositTerms>,
+): DepositTerms {
+  const { startsOn, ...terms } = quote.terms;
+  return { ...terms, ...changed, ...(startsOn !== undefined && { startsOn: maturityDate }) };
 }

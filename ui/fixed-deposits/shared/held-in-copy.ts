@@ -20,7 +20,6 @@ export const institutionCopy = {
   [Institution.PostOffice]: 'Post office',
 } as const satisfies Record<Institution, string>;
 
-/** What a page with forecasts says if a deposit will be renewed. */
-export const RENEWING_TEXT =
-  'A deposit that will be renewed is counted until its maturity, and from then on once it is ' +
-  'renewed.';
+/** What a page with forecasts says if it counts expected renewals. */
+export const renewalsText = (until: string) =>
+  `Renewals until ${until} are included, at the present rate of each deposit.`;

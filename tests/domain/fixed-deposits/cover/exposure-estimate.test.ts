@@ -25,14 +25,15 @@ const holdings = fc.oneof(written, oracleDeposits().map(holdingOf));
 describe('the estimate of an exposure', () => {
   it('differs from the exact exposure by less than its error, on every day', () => {
     fc.assert(
-      fc.property(holdings, fc.nat(), (holding, any) => {
+      fc.property(holdings, fc.nat(), fc.boolean(), (holding, any, isRenewed) => {
         const { startedOn, maturityDate } = holding;
         const length = startedOn.daysUntil(maturityDate);
-        const estimate = estimateOf(holding);
+        const deposit = { holding, isRenewed };
+        const estimate = estimateOf(deposit);
         const ends = [-1, 0, 1, length - 1, length, length + 1];
         for (const days of [...ends, any % length, (any * 7) % length]) {
           const day = startedOn.plus({ days });
-          const exact = exposureOf(holding, day).decimal.toNumber();
+          const exact = exposureOf(deposit, day).decimal.toNumber();
           expect(Math.abs(estimate.on(day) - exact)).toBeLessThan(estimate.error);
         }
       }),

@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
-import { renewalFor } from '#domain/fixed-deposits/holdings/renewal.ts';
+import { renewalFor, withRenewals } from '#domain/fixed-deposits/holdings/renewal.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { cardRow, tenureOf } from '#tests/domain/fixed-deposits/catalogue/card-rows.ts';
-import { maturityInstructions } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import {
+  type MaturityInstruction, maturityInstructions, maturityOutcomeFor,
+} from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { rateColumns } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
-import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
+import { depositTerms, shortTerms } from '#tests/arbitraries/deposit-terms.ts';
+import { depositOf } from '#tests/domain/fixed-deposits/deposit-likes.ts';
+import { exposureOn } from '#domain/fixed-deposits/cover/insurance-cover.ts';
 import { rateCards } from '#tests/arbitraries/rate-cards.ts';
 
 const holding = Holding.of({
@@ -79,3 +83,63 @@ describe('renewalFor', () => {
     );
   });
 });
+
+describe('withRenewals', () => {
+  const deposit = { ...depositOf({ principal: '1', rate: '1' }), holding };
+  const until = CalendarDate.of('2028-03-31');
+  const principalsOf = (instruction: MaturityInstruction) =>
+    withRenewals(deposit, { instruction, until }).map(
+      (each) => each.holding.quote.terms.principal.text,
+    );
+
+  it('counts on what the investor chose to keep, at the present rate [FD-4.89]', () => {
+    expect(principalsOf('renew-principal-and-interest')).toEqual(['100000', '108243', '117166']);
+    expect(principalsOf('renew-principal')).toEqual(['100000', '100000', '100000']);
+    expect(principalsOf('pay-out')).toEqual(['100000']);
+  });
+
+  it('leaves a deposit as it is that matures after the last day', () => {
+    const instruction = 'renew-principal';
+    const day = CalendarDate.of('2026-11-20');
+    expect(withRenewals(deposit, { instruction, until: day })).toEqual([deposit]);
+    const next = withRenewals(deposit, { instruction, until: day.plus({ days: 1 }) });
+    expect(next.map(({ isRenewed }) => isRenewed)).toEqual([true, undefined]);
+  });
+
+  it('gives deposits without a gap, of which one alone holds the money on each day', () => {
+    const choices = fc.record({
+      instruction: fc.constantFrom(...maturityInstructions),
+      days: fc.integer({ min: 0, max: 2000 }),
+      on: fc.nat({ max: 4000 }),
+    });
+    fc.assert(
+      fc.property(shortTerms(), calendarDates(), choices, (terms, startedOn, choice) => {
+        const { instruction, days, on } = choice;
+        const first = { ...deposit, holding: Holding.of({ terms, startedOn }) };
+        const last = startedOn.plus({ days });
+        const chain = withRenewals(first, { instruction, until: last });
+        expect(new Set(chain.map(({ id }) => id)).size).toBe(chain.length);
+        for (const [index, { holding: next }] of chain.slice(1).entries()) {
+          const { quote, maturityDate } = chain[index]?.holding ?? fail();
+          const kept = maturityOutcomeFor(instruction, {
+            ...quote.terms,
+            maturityAmount: quote.maturityAmount,
+          });
+          expect(next.startedOn.iso).toBe(maturityDate.iso);
+          expect(maturityDate.isAfter(last)).toBe(false);
+          expect(next.quote.terms.principal.text).toBe(kept.renewed?.text);
+          expect(next.quote.terms.annualRatePercent.text).toBe(terms.annualRatePercent.text);
+        }
+        const day = startedOn.plus({ days: on });
+        const held = chain.filter((each) => !exposureOn(each, day).isZero());
+        const end = chain.at(-1)?.holding.maturityDate ?? fail();
+        expect(held).toHaveLength(day.isAfter(end) ? 0 : 1);
+        if (instruction !== 'pay-out') expect(end.isAfter(last)).toBe(true);
+      }),
+    );
+  });
+});
+
+function fail(): never {
+  throw new Error('there is no deposit');
+}

@@ -16,6 +16,8 @@ export interface OracleDeposit {
   readonly restsPerYear?: number | undefined;
   /** Payouts a year; absent for a cumulative deposit. */
   readonly payoutsPerYear?: number | undefined;
+  /** Whether its money is in another deposit from the maturity date on. */
+  readonly isRenewed?: boolean | undefined;
 }
 
 export type Ymd = readonly [year: number, month: number, day: number];
@@ -69,7 +71,8 @@ export function payoutsOf(deposit: OracleDeposit) {
 
 /** Principal and unpaid interest in paise; the maturity amount on the last day, then zero. */
 export function paiseHeld(deposit: OracleDeposit, day: number): bigint {
-  if (day < dayNumber(deposit.startedOn) || day > maturityOf(deposit)) return 0n;
+  const end = maturityOf(deposit) - (deposit.isRenewed === true ? 1 : 0);
+  if (day < dayNumber(deposit.startedOn) || day > end) return 0n;
   const paid = payoutsOf(deposit).findLast((payout) => payout.day <= day)?.paid ?? 0n;
   return deposit.principal * 100n + paiseTill(deposit, day) - paid * 100n;
 }

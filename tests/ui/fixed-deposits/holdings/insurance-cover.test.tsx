@@ -14,7 +14,6 @@ import { memoryDrafts } from '#tests/application/memory-ports.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
-import { RENEWING_TEXT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { InsuranceCoverViewModel } from '#ui/fixed-deposits/holdings/insurance-cover/insurance-cover.view-model.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -31,7 +30,7 @@ const open = (as: 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, bac
 describe('the page about insurance cover', () => {
   it('says how much is insured at each bank, and what is not insured at all', async () => {
     await open();
-    expect(await screen.findByText(RENEWING_TEXT)).toBeVisible();
+    expect(await screen.findByText(/^Renewals until .+ are included, /)).toBeVisible();
     expect(await screen.findByText(wholeText(/^All of your ₹2,67,\d{3}/))).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Himadri Bank' })).toBeVisible();
     const companies = screen.getByRole('list', { name: 'Without deposit insurance' });

@@ -6,14 +6,13 @@ import { Session } from '#application/platform/session.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
-import { RENEWING_TEXT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { taxCopy } from '#ui/fixed-deposits/holdings/tax-at-source/copy.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { wholeText } from '#tests/ui/whole-text.ts';
@@ -43,6 +42,8 @@ async function expectedOf(browser: AppContainer) {
   const forecasts = tdsForecast({ deposits, holders: [holder], taxYear, today }) ?? [];
   return { forecasts, taxYear, totals: tdsTotals(forecasts) };
 }
+
+const RENEWALS = /^Renewals until .+ are included, /;
 
 /** Opens the row of a payer. */
 const openPayer = async (user: UserEvent, name: string) => {
@@ -104,13 +105,21 @@ describe('the page about tax at source', () => {
     );
   });
 
-  it('says that a deposit which will be renewed is counted until its maturity', async () => {
-    const { leave } = await open();
-    expect(await screen.findByText(RENEWING_TEXT)).toBeVisible();
+  it('counts the interest of a deposit after its renewal, and says so', async () => {
+    const { user, browser, leave } = await open();
+    const { taxYear } = await expectedOf(browser);
+    expect(await screen.findByText(RENEWALS)).toHaveTextContent(
+      `until ${formatDate(taxYear.next.lastDay)} are`,
+    );
+    await user.click(await screen.findByRole('radio', { name: taxYear.next.text }));
+    const himadri = await openPayer(user, 'Himadri Bank');
+    const figure = within(himadri).getByRole('button', { name: /Interest of the tax year/ });
+    await user.click(figure);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Deposit, once renewed');
     leave();
     await open('new');
     await screen.findByText(taxCopy.emptyTitle);
-    expect(screen.queryByText(RENEWING_TEXT)).toBeNull();
+    expect(screen.queryByText(RENEWALS)).toBeNull();
   });
 
   it('shows the next tax year', async () => {

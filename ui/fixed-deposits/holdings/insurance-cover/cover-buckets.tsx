@@ -140,16 +140,23 @@ function nameOf({ bank, right }: NamedBucket): string {
   return right === DepositRight.Self ? bank : `${bank}, ${rightCopy[right]}`;
 }
 
-/** The sum of the money at a bank on a day. The step of the limit is left to the bar below it. */
+/**
+ * The sum of the money at a bank on a day, without deposits that have ended or not begun. The step
+ * of the limit is left to the bar below it.
+ */
 function coverSteps({ today, names }: NamedBucket): readonly ShownStep[] {
-  return today.working.slice(0, 1).map(({ rule, formula, inputs, exact }) => ({
-    title: rule,
-    formula,
-    parts: inputs.map(({ name, value }, index) => ({
+  return today.working.slice(0, 1).map(({ rule, inputs, exact }) => {
+    const parts = inputs.map(({ name, value }, index) => ({
       letter: name,
       meaning: names[index] ?? '',
-      value: formatRupees(Money.of(value)),
-    })),
-    result: formatRupees(Money.of(exact)),
-  }));
+      amount: Money.of(value),
+    }));
+    const held = parts.filter(({ amount }) => !amount.isZero());
+    return {
+      title: rule,
+      formula: held.map(({ letter }) => letter).join(' + '),
+      parts: held.map(({ amount, ...part }) => ({ ...part, value: formatRupees(amount) })),
+      result: formatRupees(Money.of(exact)),
+    };
+  });
 }

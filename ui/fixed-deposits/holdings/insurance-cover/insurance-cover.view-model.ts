@@ -132,8 +132,7 @@ export class InsuranceCoverViewModel implements ViewModel {
     const { all, day } = this;
     const without = new Set(this.cover?.notInsured);
     return (all.value?.deposits ?? []).filter(
-      (deposit) =>
-        without.has(deposit) && day !== undefined && !deposit.holding.isMaturedOn(day),
+      (deposit) => without.has(deposit) && day !== undefined && deposit.holding.isRunningOn(day),
     );
   }
 

@@ -16,7 +16,7 @@ import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { RENEWING_TEXT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+import { renewalsText } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
@@ -78,7 +78,9 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
         <PartnerMissing onRetry={() => viewModel.all.reload()} />
       )}
       {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
-      {value.hasRenewals && <Notice>{RENEWING_TEXT}</Notice>}
+      {value.renewedUntil !== undefined && (
+        <Notice>{renewalsText(formatDate(value.renewedUntil))}</Notice>
+      )}
       <Card>
         <Stack gap="lg">
           <Sentence viewModel={viewModel} />

@@ -1,7 +1,7 @@
 import { ReadAllDeposits } from '#application/fixed-deposits/holdings/read-all-deposits.ts';
 import { DeviceFacts } from '#application/fixed-deposits/tax/device-facts.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { TdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
@@ -16,7 +16,7 @@ import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
-import { RENEWING_TEXT } from '#ui/fixed-deposits/shared/held-in-copy.ts';
+import { renewalsText } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
@@ -84,7 +84,9 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       {viewModel.taxedToOthers > 0 && <Notice>{copy.others(viewModel.taxedToOthers)}</Notice>}
       {value.holder.birthDate === undefined && <Notice>{copy.ageUnknown}</Notice>}
       {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
-      {value.hasRenewals && <Notice>{RENEWING_TEXT}</Notice>}
+      {value.renewedUntil !== undefined && (
+        <Notice>{renewalsText(formatDate(value.renewedUntil))}</Notice>
+      )}
       <Card>
         <Stack gap="lg">
           <Sentence viewModel={viewModel} />
