@@ -12,7 +12,10 @@ afterEach(cleanup);
 
 // Test files share the window, if they have one.
 const DEFAULT_WIDTH = 1024;
-if ('window' in globalThis) afterEach(() => setWindowWidth(DEFAULT_WIDTH));
+if ('window' in globalThis) {
+  setWindowWidth(DEFAULT_WIDTH);
+  afterEach(() => setWindowWidth(DEFAULT_WIDTH));
+}
 
 // Test files share loaded modules: an import that the end of a file cuts off would fail in each
 // later file.

@@ -67,6 +67,7 @@ describe('the page about insurance cover', () => {
     expect(await screen.findByText(wholeText(/ at banks is not insured on /))).toBeVisible();
     reload();
     expect(await screen.findByText(wholeText(/ at banks is not insured on /))).toBeVisible();
+    expect(screen.getByLabelText('Savings balance at Himadri Bank')).toHaveValue('4,00,000');
     await user.click(await screen.findByRole('button', { name: 'Forget these balances' }));
     expect(await screen.findByText(/^All of your /)).toBeVisible();
     reload();
@@ -93,7 +94,7 @@ describe('the page about insurance cover', () => {
     await user.type(await field(), '1000000000');
     expect(await screen.findByText(wholeText(/ at banks is not insured on /))).toBeVisible();
     reload();
-    expect((await field()).value).toBe('1000000000');
+    expect((await field()).value).toBe('1,00,00,00,000');
     await user.type(await field(), '.50');
     expect(screen.getByText(/^All of your /)).toBeVisible();
     reload();

@@ -216,6 +216,7 @@ describe('the guide to Form 121', () => {
     expect(await screen.findByText('Form 121 is not possible at Malhar Finance:')).toBeVisible();
     reload();
     expect(await screen.findByText('You can give Form 121 to Malhar Finance.')).toBeVisible();
+    expect(screen.getByLabelText(/^Your total income in /)).toHaveValue('3,00,000');
   });
 
   it('keeps a given form, by which the payer deducts nothing after its day', async () => {
@@ -224,6 +225,8 @@ describe('the guide to Form 121', () => {
     await user.type(await screen.findByLabelText(/^Your total income in /), '300000');
     const give = 'I have given it: Shriram Finance';
     await user.click(await screen.findByRole('button', { name: give }));
+    const income = screen.getByLabelText<HTMLInputElement>('Income declared in it');
+    expect(income.value).toMatch(/^\d{2},\d{3}$/);
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
     expect(screen.getByLabelText('Given on')).toBeInvalid();
     const dayBefore = taxYear.firstDay.plus({ days: -1 });
@@ -330,7 +333,7 @@ describe('the guide to Form 121', () => {
     await user.click(screen.getByRole('button', { name: 'Save on this device' }));
     expect(declared).toBeInvalid();
     reload();
-    expect((await income()).value).toBe('300000');
+    expect((await income()).value).toBe('3,00,000');
     expect(screen.queryByText(/^Form 121 was given/)).toBeNull();
   });
 

@@ -15,6 +15,7 @@ import { declaredPart } from '#domain/fixed-deposits/holdings/declared-part.ts';
 import { DepositRight } from '#domain/fixed-deposits/holdings/deposit-like.ts';
 import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { Money } from '#domain/platform/money.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
@@ -92,7 +93,7 @@ export class InsuranceCoverViewModel implements ViewModel {
 
   /** The text of a balance: the typed one, or the kept one. */
   balanceText(bank: IssuerId): string {
-    return this.typed[bank] ?? this.kept.facts.balances.get(bank)?.text ?? '';
+    return this.typed[bank] ?? indianGroups(this.kept.facts.balances.get(bank)?.text ?? '');
   }
 
   isBalanceBad(bank: IssuerId): boolean {

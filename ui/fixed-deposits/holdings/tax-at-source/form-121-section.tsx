@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
-import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { UNSTORED_TEXT } from '#ui/fixed-deposits/shared/kept-facts.ts';
@@ -116,8 +116,12 @@ const Answer = observer(function Answer({ viewModel, holder, forecast }: AnswerP
     <div className={styles.answer} role="status">
       {isGiven && <GivenForm viewModel={viewModel} holder={holder} forecast={forecast} />}
       {!isGiven && guide !== undefined && <Possible forecast={forecast} guide={guide} />}
-      {isPossible && <Form121PaperButton forecast={forecast} columns={columns} />}
-      {isPossible && <WriteForm viewModel={viewModel} holder={holder} forecast={forecast} />}
+      {isPossible && (
+        <Cluster>
+          <Form121PaperButton forecast={forecast} columns={columns} />
+          <WriteForm viewModel={viewModel} holder={holder} forecast={forecast} />
+        </Cluster>
+      )}
     </div>
   );
 });

@@ -16,6 +16,7 @@ import {
 import type { PayerForecast } from '#domain/fixed-deposits/tax/payer-forecast.ts';
 import type { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { toldAmount } from '#domain/fixed-deposits/holdings/told-amount.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -87,7 +88,7 @@ export class Form121ViewModel implements ViewModel {
   }
 
   get incomeText(): string {
-    return this.typed.get(this.year) ?? this.totalIncome?.text ?? '';
+    return this.typed.get(this.year) ?? indianGroups(this.totalIncome?.text ?? '');
   }
 
   get isIncomeBad(): boolean {
@@ -156,7 +157,8 @@ export class Form121ViewModel implements ViewModel {
   /** Opens the form of a payer, with the income that it would declare. */
   write(forecast: PayerForecast): void {
     const { income } = this.columns(forecast);
-    this.opened = { payer: forecast.issuerId, given_on: '', income: income.text, uin: '' };
+    const prefilled = { given_on: '', income: indianGroups(income.text), uin: '' };
+    this.opened = { payer: forecast.issuerId, ...prefilled };
     this.written = this.opened;
     this.refused = undefined;
   }

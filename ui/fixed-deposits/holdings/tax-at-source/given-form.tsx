@@ -80,19 +80,21 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
     onValue: (text: string) => form.type(column, text),
   });
   return (
-    <Stack>
-      <DateField {...field('given_on')} latest={by.today.iso} />
-      <MoneyField {...field('income')} />
-      <TextField {...field('uin')} />
-      <Cluster>
-        <Button size="small" onClick={() => form.give(forecast, by)}>
-          {copy.save}
-        </Button>
-        <Button kind="quiet" size="small" onClick={() => form.close()}>
-          {copy.cancel}
-        </Button>
-      </Cluster>
-    </Stack>
+    <div className={styles.writing}>
+      <Stack>
+        <DateField {...field('given_on')} latest={by.today.iso} />
+        <MoneyField {...field('income')} />
+        <TextField {...field('uin')} />
+        <Cluster>
+          <Button size="small" onClick={() => form.give(forecast, by)}>
+            {copy.save}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => form.close()}>
+            {copy.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </div>
   );
 });
 
