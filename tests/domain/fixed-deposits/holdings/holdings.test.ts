@@ -97,6 +97,16 @@ describe('Holding', () => {
     );
   });
 
+  it('runs from the day it began until the day before it matures', () => {
+    fc.assert(
+      fc.property(holdings(), (holding) => {
+        const ends = [holding.startedOn, holding.maturityDate];
+        const days = ends.flatMap((end) => [end.plus({ days: -1 }), end]);
+        expect(days.map((on) => holding.isRunningOn(on))).toEqual([false, true, true, false]);
+      }),
+    );
+  });
+
   it('has earned nothing on the day it began, nor before', () => {
     fc.assert(
       fc.property(holdings(), (holding) => {

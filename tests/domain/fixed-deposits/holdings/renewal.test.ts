@@ -4,6 +4,7 @@ import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { renewalFor, withRenewals } from '#domain/fixed-deposits/holdings/renewal.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { cardRow, tenureOf } from '#tests/domain/fixed-deposits/catalogue/card-rows.ts';
@@ -104,6 +105,16 @@ describe('withRenewals', () => {
     expect(withRenewals(deposit, { instruction, until: day })).toEqual([deposit]);
     const next = withRenewals(deposit, { instruction, until: day.plus({ days: 1 }) });
     expect(next.map(({ isRenewed }) => isRenewed)).toEqual([true, undefined]);
+  });
+
+  it('counts the odd days of a renewal from the day on which it starts', () => {
+    const startedOn = CalendarDate.of('2026-06-01');
+    const tenure = Tenure.of({ months: 6, days: 40 });
+    const terms = { ...holding.quote.terms, tenure, startsOn: startedOn };
+    const odd = { ...deposit, holding: Holding.of({ terms, startedOn }) };
+    const instruction = 'renew-principal';
+    const [first, next] = withRenewals(odd, { instruction, until });
+    expect(next?.holding.quote.terms.startsOn?.iso).toBe(first?.holding.maturityDate.iso);
   });
 
   it('gives deposits without a gap, of which one alone holds the money on each day', () => {
