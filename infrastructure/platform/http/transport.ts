@@ -138,7 +138,7 @@ function refusalIn({ status: httpStatus, headers }: Response, reply: unknown): R
   return {
     kind: 'refused',
     status,
-    code: typeof code === 'string' ? code : 'unknown',
+    code: typeof code === 'string' ? code : reply === undefined ? 'not-json' : 'unknown',
     ...(typeof message === 'string' && message.trim() !== '' && { message }),
     ...(typeof field === 'string' && { field }),
     ...(status >= 500 && referenceIn(headers)),

@@ -55,9 +55,12 @@ describe('awaiting the match by UPI', () => {
   };
   const WAITING = success(UpiStatus.Waiting);
 
-  it('asks every three seconds, also after a lost reply, and completes the bank step', async () => {
+  it.each([
+    ['a lost reply', OFFLINE],
+    ['too many calls at a gateway', refused(429)],
+  ])('asks every three seconds, also after %s, and completes the bank step', async (_, lost) => {
     const match = success(UpiStatus.Match);
-    const { run, session, calls, upiCheckDraft } = await awaiting(WAITING, failure(OFFLINE), match);
+    const { run, session, calls, upiCheckDraft } = await awaiting(WAITING, failure(lost), match);
     const ended = run();
     await vi.advanceTimersByTimeAsync(5999);
     expect(calls).toHaveLength(2);
