@@ -190,7 +190,8 @@ describe('the CML', () => {
   it('stays the one chosen last, if an earlier one is read more slowly', async () => {
     await openStep();
     const slow = fileOf(pngFile(), 'wrong.png');
-    const { promise: read, resolve: finish } = Promise.withResolvers<ArrayBuffer>();
+    let finish: (bytes: ArrayBuffer) => void = () => {};
+    const read = new Promise<ArrayBuffer>((resolve) => (finish = resolve));
     const slice = vi.spyOn(slow, 'slice').mockReturnValue({ arrayBuffer: () => read } as Blob);
     await choose(slow);
     await choose(fileOf(pdfFile(), 'right.pdf'));
