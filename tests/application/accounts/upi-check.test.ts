@@ -89,6 +89,18 @@ describe('awaiting the match by UPI', () => {
     },
   );
 
+  it('continues after a reload, if the first reply shows that the clock of the device is fast', async () => {
+    const match = success(UpiStatus.Match);
+    const { run, calls } = await awaiting(WAITING, match);
+    const now = new Date();
+    vi.setSystemTime(CHECK.expiresAt);
+    const ended = run();
+    vi.setSystemTime(now);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await ended).toEqual(match);
+    expect(calls).toHaveLength(2);
+  });
+
   it('keeps the check if the server fails, because the payment may be confirmed', async () => {
     const { run, upiCheckDraft } = await awaiting(failure(refused(500)));
     expect(await run()).toEqual(failure(refused(500)));
