@@ -14,7 +14,8 @@ export type PortFailure =
       readonly status: number;
       /**
        * The server's error code, such as `otp-wrong`. `unknown` if the reply has no code, or if the
-       * server does not know the outcome of the request.
+       * server does not know the outcome of the request. `not-json` if the reply is not JSON, so
+       * that it comes from a gateway in front of the server.
        */
       readonly code: string;
       /** The server's message for the user; absent if the reply has none. */
@@ -38,12 +39,16 @@ export function wasAborted(failure: PortFailure): boolean {
   return failure.kind === 'unreachable' && failure.reason === 'aborted';
 }
 
-/** HTTP statuses of a timeout, a failed gateway, or a server that waits for its database. */
-const GATEWAY_STATUSES: readonly number[] = [408, 502, 503, 504];
+/**
+ * HTTP statuses of a timeout, a gateway that failed or had too many calls, or a server that waits
+ * for its database.
+ */
+const GATEWAY_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 
 /** Whether the server's reply was lost, so that the outcome of the request is unknown. */
 export function wasLost(failure: PortFailure): boolean {
   if (failure.kind === 'unreachable') return !wasAborted(failure);
-  if (failure.kind !== 'refused' || failure.code !== 'unknown') return false;
-  return GATEWAY_STATUSES.includes(failure.status);
+  if (failure.kind !== 'refused') return false;
+  if (failure.code === 'not-json') return true;
+  return failure.code === 'unknown' && GATEWAY_STATUSES.includes(failure.status);
 }

@@ -42,15 +42,20 @@ export class AwaitUpiMatch {
   ): Promise<Result<UpiStatus, PortFailure>> {
     for (;;) {
       // Asks once more after the deadline, in case the investor paid in the last second.
-      const isOver = this.dependencies.clock.now() >= check.expiresAt;
+      const isOver = this.isExpired(check);
       const status = await this.dependencies.upiChecks.status(check, { signal });
       if (isLeft(signal)) return status;
       if (status.ok && status.value !== UpiStatus.Waiting) return this.concluded(status.value);
       if (!status.ok && !wasLost(status.failure)) return status;
-      if (isOver) return status;
+      // The reply may have corrected the clock, which is that of the device until then.
+      if (isOver && this.isExpired(check)) return status;
       await pause(PAUSE_MILLISECONDS, signal);
       if (isLeft(signal)) return status;
     }
+  }
+
+  private isExpired({ expiresAt }: AwaitedCheck): boolean {
+    return this.dependencies.clock.now() >= expiresAt;
   }
 
   /** A match means that the backend has linked the account, so the bank step is complete. */

@@ -135,10 +135,11 @@ function refusalIn({ status: httpStatus, headers }: Response, reply: unknown): R
   const { status: inBody, code, message, field } = body;
   const status = httpStatus < 400 && typeof inBody === 'number' ? inBody : httpStatus;
   if (status < 400) return undefined;
+  const withoutCode = reply === undefined ? 'not-json' : 'unknown';
   return {
     kind: 'refused',
     status,
-    code: typeof code === 'string' ? code : 'unknown',
+    code: typeof code === 'string' ? code : withoutCode,
     ...(typeof message === 'string' && message.trim() !== '' && { message }),
     ...(typeof field === 'string' && { field }),
     ...(status >= 500 && referenceIn(headers)),

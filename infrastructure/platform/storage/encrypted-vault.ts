@@ -168,7 +168,8 @@ export class EncryptedVault implements Vault {
   private async readOrMakeKey(): Promise<CryptoKey> {
     const { databases } = this.dependencies;
     const database = await Promise.race([
-      opened(databases.open(DATABASE, 1)),
+      // In the version that exists, because an older version of the app cannot open a newer one.
+      opened(databases.open(DATABASE)),
       // Safari sometimes answers neither yes nor no.
       after(ANSWER_MILLISECONDS).then(() => Promise.reject(new Error('no answer'))),
     ]);

@@ -55,9 +55,12 @@ describe('awaiting the match by UPI', () => {
   };
   const WAITING = success(UpiStatus.Waiting);
 
-  it('asks every three seconds, also after a lost reply, and completes the bank step', async () => {
+  it.each([
+    ['a lost reply', OFFLINE],
+    ['too many calls at a gateway', refused(429)],
+  ])('asks every three seconds, also after %s, and completes the bank step', async (_, lost) => {
     const match = success(UpiStatus.Match);
-    const { run, session, calls, upiCheckDraft } = await awaiting(WAITING, failure(OFFLINE), match);
+    const { run, session, calls, upiCheckDraft } = await awaiting(WAITING, failure(lost), match);
     const ended = run();
     await vi.advanceTimersByTimeAsync(5999);
     expect(calls).toHaveLength(2);
@@ -85,6 +88,18 @@ describe('awaiting the match by UPI', () => {
       expect(await upiCheckDraft.read()).toEqual(CHECK);
     },
   );
+
+  it('continues after a reload, if the first reply shows that the clock of the device is fast', async () => {
+    const match = success(UpiStatus.Match);
+    const { run, calls } = await awaiting(WAITING, match);
+    const now = new Date();
+    vi.setSystemTime(CHECK.expiresAt);
+    const ended = run();
+    vi.setSystemTime(now);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await ended).toEqual(match);
+    expect(calls).toHaveLength(2);
+  });
 
   it('keeps the check if the server fails, because the payment may be confirmed', async () => {
     const { run, upiCheckDraft } = await awaiting(failure(refused(500)));

@@ -7,6 +7,7 @@ import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Gender } from '#domain/platform/gender.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -147,7 +148,11 @@ describe('a start', () => {
     const dearer = { ...request, maturityAmount: request.maturityAmount.plus(rupee) };
     expect(refusalOf(await orders(arjun).start(dearer, {}))).toBe('409 figures-changed');
     const later = { ...request, maturityDate: request.maturityDate.plus({ days: 1 }) };
-    expect(refusalOf(await orders(arjun).start(later, {}))).toBe('409 figures-changed');
+    const matures = `A deposit made today matures on ${formatDate(request.maturityDate)}.`;
+    expect(failureOf(await orders(arjun).start(later, {}))).toMatchObject({
+      ...{ status: 409, code: 'figures-changed' },
+      message: `${matures} Please check the date.`,
+    });
   });
 
   it('gives senior rates to senior citizens only', async () => {

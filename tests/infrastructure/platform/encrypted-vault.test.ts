@@ -29,9 +29,9 @@ class Browser {
   private failing(): IDBFactory {
     const { databases } = this;
     const deleteDatabase = databases.deleteDatabase.bind(databases);
-    const open: IDBFactory['open'] = (name, version) => {
+    const open: IDBFactory['open'] = (...args) => {
       if (this.isSilent) return {} as IDBOpenDBRequest;
-      if (this.failures === 0) return this.databases.open(name, version);
+      if (this.failures === 0) return this.databases.open(...args);
       this.failures -= 1;
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     };
@@ -71,6 +71,18 @@ describe('stored text', () => {
     expect(page.storage).toBe('unreadable');
     await expect(page.read()).rejects.toThrow('Indexed Database server lost');
     expect(await page.read()).toBe('secret');
+    expect(page.storage).toBe('device');
+  });
+
+  it('is read after a newer version of the app has raised the version of the database', async () => {
+    await browser.page().write('secret');
+    await new Promise((done) => {
+      const request = browser.databases.open('vriddhi', 2);
+      request.onsuccess = () => done(request.result.close());
+    });
+    const page = browser.page();
+    expect(await page.read()).toBe('secret');
+    await page.write('newer');
     expect(page.storage).toBe('device');
   });
 

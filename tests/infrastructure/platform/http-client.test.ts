@@ -166,6 +166,7 @@ describe('the HTTP client', () => {
       else if (request.url?.endsWith('/odd') === true) sendJson(response, 200, { status: 200 });
       else if (request.url?.endsWith('/inside') === true)
         sendJson(response, 200, { status: 400, message: 'No' });
+      else if (request.url?.endsWith('/gateway') === true) response.writeHead(403).end('<html>');
       else response.end('<html>');
     });
     const kindOf = async (path: string, more = {}) => {
@@ -183,6 +184,7 @@ describe('the HTTP client', () => {
     expect(await kindOf('/cut')).toEqual({ kind: 'unreachable', reason: 'offline' });
     expect(await kindOf('/odd')).toMatchObject({ kind: 'unexpected-reply' });
     expect(await kindOf('/html')).toMatchObject({ kind: 'unexpected-reply' });
+    expect(await kindOf('/gateway')).toEqual({ kind: 'refused', status: 403, code: 'not-json' });
     expect(await kindOf('/inside')).toMatchObject({ kind: 'refused', status: 400, message: 'No' });
   });
 
@@ -209,6 +211,22 @@ describe('the HTTP client', () => {
     expect(fourth).not.toBe(first);
     await http.send(call);
     expect(ids[4], 'of a question').toBeUndefined();
+  });
+
+  it('sends the same command id after a lost connection and the page of a gateway', async () => {
+    const ids: unknown[] = [];
+    const { http, session } = await clientFor((request, response) => {
+      ids.push(request.headers['idempotency-key']);
+      if (ids.length === 1) request.socket.destroy();
+      else if (ids.length === 2) response.writeHead(403).end('<html>Too many visits');
+      else sendJson(response, 200, { status: 200, data: 'yes' });
+    });
+    await session.begin(investor);
+    const change = { ...call, body: { a: 1 }, changes: 'a thing' };
+    expect((await http.send(change)).ok).toBe(false);
+    expect((await http.send(change)).ok).toBe(false);
+    expect((await http.send(change)).ok).toBe(true);
+    expect(new Set(ids).size).toBe(1);
   });
 
   it('sends no id if the API does not accept it', async () => {

@@ -37,6 +37,7 @@ describe('a money action', () => {
     ['refused', failure(refused(409, 'paid-already'))],
     ['refused by a failure of the server, which is kept there', failure(refused(500))],
     ['refused by the server itself as too busy', failure(refused(503, 'closed'))],
+    ['refused by the server itself as too many', failure(refused(429, 'too-many-unpaid'))],
     ['refused as known with another payload', failure(refused(422, 'idempotency-mismatch'))],
   ] as const)('has a new id after it was %s', async (_, answer) => {
     expect(await idsFor([answer, answer])).toEqual(['id-1', 'id-2']);
@@ -49,6 +50,8 @@ describe('a money action', () => {
     ['a reply that cannot be read', { kind: 'unexpected-reply', detail: '' }],
     ['an ended session', { kind: 'signed-out' }],
     ['a gateway that waited in vain', refused(504)],
+    ['too many calls at a gateway', refused(429)],
+    ['a page of a gateway', refused(403, 'not-json')],
   ])('keeps its id after %s', async (_, lost) => {
     expect(await idsFor([failure(lost), success('yes')])).toEqual(['id-1', 'id-1']);
   });

@@ -187,6 +187,21 @@ describe('the CML', () => {
     expect(await cml()).toBeTruthy();
   });
 
+  it('stays the one chosen last, if an earlier one is read more slowly', async () => {
+    await openStep();
+    const slow = fileOf(pngFile(), 'wrong.png');
+    let finish: (bytes: ArrayBuffer) => void = () => {};
+    const read = new Promise<ArrayBuffer>((resolve) => (finish = resolve));
+    const slice = vi.spyOn(slow, 'slice').mockReturnValue({ arrayBuffer: () => read } as Blob);
+    await choose(slow);
+    await choose(fileOf(pdfFile(), 'right.pdf'));
+    expect(await screen.findByText('right.pdf')).toBeTruthy();
+    finish(new ArrayBuffer(0));
+    await waitFor(() => expect(slice).toHaveBeenLastCalledWith(expect.anything(), slow.size));
+    expect(screen.getByText('right.pdf')).toBeTruthy();
+    expect(screen.queryByText('wrong.png')).toBeNull();
+  });
+
   it('and the number are accepted by the form exactly if the domain accepts them [AP-5.24, AP-5.28]', () => {
     const files = fc.oneof(
       otherFiles,

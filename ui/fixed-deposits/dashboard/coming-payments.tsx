@@ -127,12 +127,12 @@ function TaxDays() {
 }
 
 function Payments({ report }: { readonly report: ComingReport }) {
-  const { days } = report;
+  const { days, payments } = report;
   const [next] = days;
   return (
     <>
       <Vine
-        title={copy.chart(days.length)}
+        title={copy.chart(payments.length)}
         items={days.map((day) => itemOf(day, report))}
         ticks={ticksOf(report)}
       />

@@ -1,4 +1,4 @@
-import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { onboardingStatusFor } from '#infrastructure/accounts/kyc/onboarding-status.wire.ts';
@@ -67,7 +67,7 @@ export function addStart(sandbox: Sandbox): void {
       const column = columnOf(investor, { day, claimsSenior });
       refuseMissedSeniorRate(body, { investor, scheme, day });
       const offer = depositOffer(scheme, { principal, column });
-      const maturityDate = offer.quote.terms.tenure.maturityDateFrom(day).iso;
+      const maturityDate = offer.quote.terms.tenure.maturityDateFrom(day);
       refuseOtherFigures(body, { ...offer, maturityDate });
       const now = sandbox.clock.now();
       const payBy = payByFrom(sandbox, now);
@@ -149,17 +149,17 @@ function refuseMissedSeniorRate(
 /** Refuses the order if its rate, amounts or maturity date differ from what the investor saw. */
 function refuseOtherFigures(
   body: StartRequest,
-  { annualRate, quote, maturityDate }: DepositOffer & { readonly maturityDate: string },
+  { annualRate, quote, maturityDate }: DepositOffer & { readonly maturityDate: CalendarDate },
 ): void {
-  const isSame =
+  const earnsSame =
     Percentage.of(body.interest_rate).equals(annualRate) &&
     Money.of(body.total_interest_earn).equals(quote.totalInterest) &&
-    Money.of(body.maturity_amount).equals(quote.maturityAmount) &&
-    body.maturity_date === maturityDate;
-  if (isSame) return;
-  const message =
-    `The figures of this deposit have changed: it now earns ${formatPercent(annualRate)} p.a., ` +
-    `${formatRupees(quote.totalInterest)} in total. Please check them again.`;
+    Money.of(body.maturity_amount).equals(quote.maturityAmount);
+  if (earnsSame && body.maturity_date === maturityDate.iso) return;
+  const message = earnsSame
+    ? `A deposit made today matures on ${formatDate(maturityDate)}. Please check the date.`
+    : `The figures of this deposit have changed: it now earns ${formatPercent(annualRate)} p.a., ` +
+      `${formatRupees(quote.totalInterest)} in total. Please check them again.`;
   throw new Refusal({ status: 409, code: 'figures-changed', message, field: 'interest_rate' });
 }
 

@@ -11,6 +11,7 @@ import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { totalsTogether } from '#domain/platform/investment-totals.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { success } from '#domain/platform/result.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
@@ -228,7 +229,7 @@ describe('what is coming and what is held', () => {
     const next = await screen.findByRole('list', { name: 'Next payment' });
     await browser.loadContext('coming-money');
     const held = valueOf(await browser.get(HeldDeposits).portfolio({}));
-    const { total, days } = browser.get(ReadMoneyComing).run(held);
+    const { total, days, payments } = browser.get(ReadMoneyComing).run(held);
     expect(days.length).toBeGreaterThan(2);
     const rows = within(next).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual(
@@ -238,9 +239,32 @@ describe('what is coming and what is held', () => {
         return `${formatDate(date)}${source}${formatRupees(amount)}`;
       }),
     );
-    expect(screen.getByRole('figure', { name: `${days.length} payments` })).toBeVisible();
+    expect(screen.getByRole('figure', { name: `${payments.length} payments` })).toBeVisible();
     const section = next.closest('section');
     expect(section).toHaveTextContent(`${formatRupees(total)} in the next 12 months`);
+  });
+
+  it('counts two deposits that pay on one day as two payments', async () => {
+    const { browser } = await renderScreen({
+      path: '/dashboard',
+      as: 'demo',
+      backend,
+      prepare: async (container) => {
+        await container.loadContext('deposit-holdings');
+        const held = container.get(HeldDeposits);
+        const { portfolio } = held;
+        vi.spyOn(held, 'portfolio').mockImplementation(async (options) => {
+          const { deposits, ...others } = valueOf(await portfolio.call(held, options));
+          return success({ ...others, deposits: deposits.flatMap((each) => [each, { ...each }]) });
+        });
+      },
+    });
+    await screen.findByRole('list', { name: 'Next payment' });
+    await browser.loadContext('coming-money');
+    const held = valueOf(await browser.get(HeldDeposits).portfolio({}));
+    const { days, payments } = browser.get(ReadMoneyComing).run(held);
+    expect(payments).toHaveLength(2 * days.length);
+    expect(screen.getByRole('figure', { name: `${payments.length} payments` })).toBeVisible();
   });
 
   it('names the days on which tax is deducted, and the last days for Form 121, by the forecast', async () => {

@@ -30,6 +30,8 @@ export class AddDematAccountViewModel {
   readonly saving = new Command();
   private readonly saveAccount: SaveDematAccount;
   private readonly drafts: Drafts;
+  /** Incremented with each choice, so that an earlier file that is read later is dropped. */
+  private choice = 0;
 
   constructor(dependencies: {
     readonly dematAccounts: DematAccounts;
@@ -39,9 +41,10 @@ export class AddDematAccountViewModel {
     this.current = new Loaded((options) => dependencies.dematAccounts.current(options));
     this.saveAccount = dependencies.saveAccount;
     this.drafts = dependencies.drafts;
-    makeAutoObservable<this, 'saveAccount' | 'drafts'>(this, {
+    makeAutoObservable<this, 'saveAccount' | 'drafts' | 'choice'>(this, {
       saveAccount: false,
       drafts: false,
+      choice: false,
     });
   }
 
@@ -79,10 +82,15 @@ export class AddDematAccountViewModel {
   async choose(file: File): Promise<void> {
     this.removeFile();
     this.readShare = 0;
+    this.choice += 1;
+    const { choice } = this;
+    const change = (of: () => void) => {
+      if (choice === this.choice) runInAction(of);
+    };
     try {
-      const bytes = await bytesOf(file, (share) => runInAction(() => (this.readShare = share)));
+      const bytes = await bytesOf(file, (share) => change(() => (this.readShare = share)));
       const isLocked = await isPasswordNeeded(bytes);
-      runInAction(() => {
+      change(() => {
         if (isLocked) this.unreadable = copy.needsPassword;
         else {
           this.fileName = file.name;
@@ -91,9 +99,9 @@ export class AddDematAccountViewModel {
       });
     } catch {
       // The file was deleted or moved while it was read, so show the message of an incomplete file.
-      runInAction(() => (this.unreadable = cmlFileViolationTexts['cut-short']));
+      change(() => (this.unreadable = cmlFileViolationTexts['cut-short']));
     } finally {
-      runInAction(() => (this.readShare = undefined));
+      change(() => (this.readShare = undefined));
     }
   }
 

@@ -25,7 +25,7 @@ export const sampleOffers: readonly SampleOffer[] = [
   },
   {
     deposit: 1005,
-    note: 'Two years and three months: a special rate for this quarter',
+    note: 'Two years and three months: a special rate for a limited time',
     icon: 'gift',
     days: 90,
   },
@@ -54,7 +54,7 @@ export const sampleOffers: readonly SampleOffer[] = [
   },
   {
     deposit: 1019,
-    note: 'The special tenures are open for the next 60 days',
+    note: 'Special tenures of 400, 600 and 999 days, for a limited time',
     icon: 'gift',
     days: 60,
   },
