@@ -66,6 +66,24 @@ export class DepositQuote {
   }
 
   /**
+   * Whether every payout is `payoutAmount`. Otherwise some differ by a rupee, so that all add up to
+   * the total interest, or the last one is for a shorter period.
+   *
+   * @source calculation rules, "Non-cumulative deposits"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('7.46'), payoutFrequency: 'quarterly' };
+   * const terms = { principal: Money.of('250000'), tenure: Tenure.of({ years: 2 }), ...rate };
+   * depositQuote(terms).hasEqualPayouts; // => false
+   * ```
+   */
+  get hasEqualPayouts(): boolean {
+    const { payoutAmount } = this;
+    if (payoutAmount === undefined) return false;
+    return this.schedule.every(({ payout }) => payout.equals(payoutAmount));
+  }
+
+  /**
    * The simple annual yield in percent, from the unrounded interest; undefined for periodic
    * payouts.
    *

@@ -29,12 +29,13 @@ export function quoteSentence(quote: DepositQuote, result?: QuoteResult): string
     const maturity = formatRupees(quote.maturityAmount);
     return `${start}, ${growth(quote)}, becomes ${maturity}${endOf(quote, result)}.`;
   }
-  const { payoutAmount } = quote;
+  const { payoutAmount, hasEqualPayouts } = quote;
+  const about = hasEqualPayouts ? '' : 'about ';
   const total = formatRupees(quote.totalInterest);
   const paid =
     payoutAmount === undefined
       ? `pays ${total}`
-      : `pays ${formatRupees(payoutAmount)} ${PAYOUTS[payoutFrequency]}, ${total} in total`;
+      : `pays ${about}${formatRupees(payoutAmount)} ${PAYOUTS[payoutFrequency]}, ${total} in total`;
   return `${start} ${paid}. You get back ${formatRupees(principal)} at the end.`;
 }
 

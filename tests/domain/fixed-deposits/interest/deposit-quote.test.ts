@@ -132,6 +132,25 @@ describe('depositQuote', () => {
     );
   });
 
+  it('says whether its payouts are all the same, to the rupee', () => {
+    const terms = cumulative('250000', '7.46', '2Y');
+    const quarterly = { ...terms, payoutFrequency: 'quarterly' } as const;
+    expect(depositQuote(quarterly).payoutAmount?.text).toBe('4663');
+    expect(depositQuote(quarterly).totalInterest.text).toBe('37300');
+    expect(depositQuote(quarterly).hasEqualPayouts).toBe(false);
+    const even = { ...quarterly, annualRatePercent: Percentage.of('8') };
+    expect(depositQuote(even).hasEqualPayouts).toBe(true);
+    expect(depositQuote(terms).hasEqualPayouts).toBe(false);
+    fc.assert(
+      fc.property(payoutTerms(), (any) => {
+        const { payoutAmount, hasEqualPayouts, schedule, totalInterest } = depositQuote(any);
+        const together = payoutAmount?.times(schedule.length);
+        if (hasEqualPayouts) expect(together?.text).toBe(totalInterest.text);
+        else expect(schedule.some(({ payout }) => payout.text !== payoutAmount?.text)).toBe(true);
+      }),
+    );
+  });
+
   it('contains the convention by which it was calculated', () => {
     const quote = depositQuote(cumulative('100000', '8', '1Y'));
     expect(quote.terms.convention).toBe(thirtyDayMonths);

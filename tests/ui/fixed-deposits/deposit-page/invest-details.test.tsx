@@ -103,7 +103,7 @@ describe('the header of a deposit', () => {
     await user.selectOptions(await screen.findByLabelText('Payout'), 'Quarterly');
     const chart = await screen.findByRole('figure', { name: 'How your interest adds up' });
     expect(chart).toHaveTextContent(
-      /^.*₹1,00,000 at \d\.\d\d% a year pays ₹[\d,]+ every quarter, ₹[\d,]+ in total\./,
+      /^.*₹1,00,000 at \d\.\d\d% a year pays (about )?₹[\d,]+ every quarter, ₹[\d,]+ in total\./,
     );
     const dates = within(within(chart).getByRole('table')).getAllByRole('rowheader');
     const texts = dates.map((each) => each.textContent);
