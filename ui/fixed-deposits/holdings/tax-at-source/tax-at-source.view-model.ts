@@ -15,7 +15,7 @@ import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { type TdsTotals, tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { Form121ViewModel } from './form-121.view-model.ts';
 
 export interface TaxAtSourceDependencies {
@@ -61,7 +61,7 @@ export class TaxAtSourceViewModel implements ViewModel {
     const { drafts } = this.dependencies;
     const stops = [this.form.activate(), this.all.activate()];
     if (drafts !== undefined) stops.push(this.form.keepWritten(drafts));
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups(stops);
   }
 
   /** Reads everything again, also what the investor told. */

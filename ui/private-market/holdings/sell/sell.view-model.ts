@@ -21,7 +21,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
 import { OTHERS, type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
@@ -83,7 +83,7 @@ export class SellViewModel implements ViewModel {
   activate(): () => void {
     const { fields } = this.form;
     const loads = this.isSignedIn() ? [this.holdings, this.sent] : [];
-    const stops = [
+    return combineCleanups([
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       new BackgroundPoller(() => this.look()).start(),
@@ -102,8 +102,7 @@ export class SellViewModel implements ViewModel {
         () => [this.shares.value, this.form.fields.choice],
         () => this.moveUnlistedName(),
       ),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   /** The shares of the list, held ones first. */
