@@ -62,7 +62,7 @@ export class PaymentSteps {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
   }
 
-  /** An investor who has gone back is not taken to the payment page. */
+  /** An investor who has gone back starts no payment and is not taken to its page. */
   activate(): () => void {
     return combineCleanups([this.stepUp.activate(), this.running.activate()]);
   }

@@ -34,7 +34,7 @@ export class AdvisorOrderViewModel implements ViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, review: false });
   }
 
-  /** An investor who has gone back is not taken to the payment page. */
+  /** An investor who has gone back starts no payment and is not taken to its page. */
   activate(): () => void {
     return combineCleanups([this.review.activate(), this.paying.activate()]);
   }
