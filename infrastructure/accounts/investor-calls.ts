@@ -1,7 +1,7 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import { failure, type Result } from '#domain/platform/result.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import type * as v from 'valibot';
 import type { DisplayLocation } from '#infrastructure/accounts/profile/profiles.wire.ts';
@@ -34,6 +34,15 @@ export class InvestorCalls {
     if (investor === undefined) return failure({ kind: 'signed-out' });
     const body = { ...call.body, investor_id: investor.investorId };
     return this.http.send({ ...call, api: 'main', body, signal });
+  }
+
+  /** Sends a call whose reply has nothing that the app uses. */
+  async change(
+    call: InvestorCall<v.GenericSchema>,
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>> {
+    const reply = await this.send(call, options);
+    return reply.ok ? success(undefined) : reply;
   }
 
   /** Reads the data of one display location of the profile. */

@@ -26,38 +26,39 @@ interface Draft<Fields, Name extends keyof Fields & string> {
 export function keepDraft<Fields extends object, Name extends keyof Fields & string>(
   drafts: Drafts,
   form: string,
-  { fields, names, onRead, ...options }: Draft<Fields, Name>,
+  { fields, names, shown, fits = () => true, onRead }: Draft<Fields, Name>,
 ): () => void {
-  let stop = () => {};
-  let isOver = false;
   const textOf = (name: Name) => String(fields[name] ?? '');
   const first: Texts<Name> = textsOf(names, textOf);
-  const shown = (name: Name) => (options.shown?.() ?? first)[name] ?? '';
-  const typed = () => textsOf(names, (name) => (textOf(name) === shown(name) ? '' : textOf(name)));
-  const fits = (values: DraftValues = {}) => options.fits?.(values) ?? true;
-  // Fields that this tab leaves alone stay as another tab has kept them.
-  const keep = (now: Texts<Name>, before: Texts<Name>) =>
+  const shownText = (name: Name) => (shown?.() ?? first)[name] ?? '';
+  const typed = () =>
+    textsOf(names, (name) => (textOf(name) === shownText(name) ? '' : textOf(name)));
+
+  /** Stores the fields that have changed here. The others stay as another tab has stored them. */
+  const keep = (now: Record<string, string>, before: Record<string, string>) =>
     void drafts.change(form, (kept = {}) => {
-      const others: DraftValues = fits(kept) ? kept : {};
-      const textIn = (name: Name) => (now[name] === before[name] ? others : now)[name];
-      return textsOf(names, (name) => textIn(name) ?? now[name] ?? '');
+      const changed = Object.entries(now).filter(([name, text]) => text !== before[name]);
+      return { ...now, ...(fits(kept) && kept), ...Object.fromEntries(changed) };
     });
-  const start = typed();
-  void drafts.read(form).then((values) => {
-    if (isOver) return;
-    const isFitting = fits(values);
+
+  const restore = (draft: DraftValues) => {
     const meanwhile = typed();
-    runInAction(() => {
-      for (const name of isFitting ? names : []) {
-        const text = values?.[name] ?? '';
-        // Text typed in the meantime is newer than the draft.
-        const isUntouched = textOf(name) === '' || textOf(name) === shown(name);
-        if (text === '' || !isUntouched) continue;
-        Object.assign(fields, { [name]: valueOf(fields[name], text) });
-      }
-    });
+    for (const name of names) {
+      const text = draft[name] ?? '';
+      // Text typed before the draft was read is newer.
+      if (text === '' || meanwhile[name] !== '') continue;
+      Object.assign(fields, { [name]: valueOf(fields[name], text) });
+    }
+  };
+
+  let stop = reaction(typed, keep);
+  let isOver = false;
+  void drafts.read(form).then((draft = {}) => {
+    if (isOver) return;
+    // Restored texts are stored already.
+    stop();
+    if (fits(draft)) runInAction(() => restore(draft));
     onRead?.();
-    if (names.some((name) => meanwhile[name] !== start[name])) keep(typed(), start);
     stop = reaction(typed, keep);
   });
   return () => {

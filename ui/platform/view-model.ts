@@ -10,6 +10,11 @@ export interface ViewModel {
   activate?(): () => void;
 }
 
+/** Returns a function that calls all cleanup functions, also those that are added later. */
+export function combineCleanups(cleanups: readonly (() => void)[]): () => void {
+  return () => cleanups.forEach((cleanup) => cleanup());
+}
+
 export type LoadState<Value, Failure = PortFailure> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: Value }

@@ -8,7 +8,7 @@ import {
 } from '#domain/referrals/referral-report.ts';
 import { referralMessage } from '#domain/referrals/referral-sharing.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 /** The referral link of an investor, the message to share, and the report of referrals. */
 export class EarnRewardsViewModel implements ViewModel {
@@ -24,10 +24,7 @@ export class EarnRewardsViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const undo = [this.stats.activate(), this.text.activate()];
-    return () => {
-      for (const stop of undo) stop();
-    };
+    return combineCleanups([this.stats.activate(), this.text.activate()]);
   }
 
   get link(): string {

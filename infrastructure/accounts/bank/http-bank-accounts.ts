@@ -77,7 +77,7 @@ export class HttpBankAccounts implements BankAccounts {
     );
   }
 
-  async setPrimary(
+  setPrimary(
     bankAccountId: number,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>> {
@@ -88,8 +88,7 @@ export class HttpBankAccounts implements BankAccounts {
       bank_type: 'Primary',
     };
     const call = { path: '/profile', body, reply: setPrimaryBankReply };
-    const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
+    return this.calls.change(call, options);
   }
 
   async accountFromMobile(
@@ -108,11 +107,10 @@ export class HttpBankAccounts implements BankAccounts {
     return isUnknown ? success(undefined) : reply;
   }
 
-  async skip(options: CallOptions): Promise<Result<void, PortFailure>> {
+  skip(options: CallOptions): Promise<Result<void, PortFailure>> {
     const body = { method_name: 'SkipBank' };
     const call = { path: '/onboarding/skips', body, reply: skipReply, changes: 'bank step' };
-    const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
+    return this.calls.change(call, options);
   }
 }
 

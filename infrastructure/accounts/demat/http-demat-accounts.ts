@@ -64,13 +64,12 @@ export class HttpDematAccounts implements DematAccounts {
     return this.http.send({ ...call, signal });
   }
 
-  async acceptDisclaimer(
+  acceptDisclaimer(
     version: string,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>> {
     const path = '/onboarding/acceptdisclaimer';
     const call = { path, body: { version }, reply: acceptDisclaimerReply };
-    const accepted = await this.calls.send(call, options);
-    return accepted.ok ? success(undefined) : accepted;
+    return this.calls.change(call, options);
   }
 }

@@ -97,11 +97,10 @@ export class HttpKycVerifications implements KycVerifications {
     });
   }
 
-  async skip(options: CallOptions): Promise<Result<void, PortFailure>> {
+  skip(options: CallOptions): Promise<Result<void, PortFailure>> {
     const body = { method_name: 'SkipPan' };
     const call = { path: '/onboarding/skips', body, reply: skipReply, changes: 'KYC step' };
-    const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
+    return this.calls.change(call, options);
   }
 }
 

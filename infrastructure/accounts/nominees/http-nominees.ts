@@ -43,13 +43,12 @@ export class HttpNominees implements Nominees {
     return this.write({ ...nomineeRow(nominee), is_removed: 1 }, options);
   }
 
-  private async write(
+  private write(
     row: NomineeToWrite,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>> {
     const body = { display_location: 'Nomination', method: 'Modify', data: [row] };
     const call = { path: '/profile', body, reply: saveNomineesReply };
-    const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
+    return this.calls.change(call, options);
   }
 }

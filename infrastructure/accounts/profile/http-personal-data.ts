@@ -8,8 +8,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
-import type * as v from 'valibot';
-import type { InvestorCall, InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
+import type { InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
 import {
   activityReply,
   type ActivityRow,
@@ -56,12 +55,12 @@ export class HttpPersonalData implements PersonalData {
 
   removePicture(options: CallOptions): Promise<Result<void, PortFailure>> {
     const call = { path: '/profile/removepicture', reply: removePictureReply };
-    return this.change(call, options);
+    return this.calls.change(call, options);
   }
 
   changeEmail(email: string, options: CallOptions): Promise<Result<void, PortFailure>> {
     const call = { path: '/profile/changeemail', body: { email }, reply: changeEmailReply };
-    return this.change(call, options);
+    return this.calls.change(call, options);
   }
 
   async confirmEmail(code: string, options: CallOptions): Promise<Result<string, PortFailure>> {
@@ -90,7 +89,7 @@ export class HttpPersonalData implements PersonalData {
     const body = { purpose, is_given: isGiven ? 1 : 0 };
     const changes = `consent to ${purpose}`;
     const path = '/profile/updateconsent';
-    return this.change({ path, body, reply: updateConsentReply, changes }, options);
+    return this.calls.change({ path, body, reply: updateConsentReply, changes }, options);
   }
 
   async everything(options: CallOptions): Promise<Result<string, PortFailure>> {
@@ -101,15 +100,7 @@ export class HttpPersonalData implements PersonalData {
 
   deleteAccount(options: CallOptions): Promise<Result<void, PortFailure>> {
     const path = '/investor/delete';
-    return this.change({ path, reply: deleteInvestorReply, changes: 'account' }, options);
-  }
-
-  private async change(
-    call: InvestorCall<v.GenericSchema>,
-    options: CallOptions,
-  ): Promise<Result<void, PortFailure>> {
-    const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
+    return this.calls.change({ path, reply: deleteInvestorReply, changes: 'account' }, options);
   }
 }
 

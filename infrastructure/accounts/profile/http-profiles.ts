@@ -21,8 +21,7 @@ import {
   type ProfessionalDetails,
 } from '#domain/accounts/profile/professional.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type * as v from 'valibot';
-import type { InvestorCall, InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
+import type { InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
 import { addressOf, occupationOf, personalDetailsOf } from './profile-rows.ts';
 import {
   addressesReply,
@@ -73,7 +72,7 @@ export class HttpProfiles implements Profiles {
       place_of_birth: placeOfBirth ?? '',
     };
     const path = '/investment/updatepersonalinfo';
-    return this.change({ path, body, reply: updateReply, changes: 'residence' }, options);
+    return this.calls.change({ path, body, reply: updateReply, changes: 'residence' }, options);
   }
 
   async parents(options: CallOptions): Promise<Result<Partial<Parents>, PortFailure>> {
@@ -86,7 +85,7 @@ export class HttpProfiles implements Profiles {
   saveParents(parents: Parents, options: CallOptions): Promise<Result<void, PortFailure>> {
     const body = { father_name: parents.fatherName, mother_name: parents.motherName };
     const path = '/investment/updateparentinfo';
-    return this.change({ path, body, reply: updateReply, changes: 'parents' }, options);
+    return this.calls.change({ path, body, reply: updateReply, changes: 'parents' }, options);
   }
 
   async addresses(options: CallOptions): Promise<Result<readonly Address[], PortFailure>> {
@@ -105,7 +104,8 @@ export class HttpProfiles implements Profiles {
       is_permanent_address_correspondent: other ? 0 : 1,
     };
     const path = '/investment/updateaddress';
-    return this.change({ path, body, reply: updateAddressReply, changes: 'addresses' }, options);
+    const call = { path, body, reply: updateAddressReply, changes: 'addresses' };
+    return this.calls.change(call, options);
   }
 
   async professional(
@@ -153,7 +153,7 @@ export class HttpProfiles implements Profiles {
       fd_investment_id: depositOrderId ?? 0,
     };
     const path = '/investment/updateprofessionaldetails';
-    return this.change({ path, body, reply: updateReply, changes: 'occupation' }, options);
+    return this.calls.change({ path, body, reply: updateReply, changes: 'occupation' }, options);
   }
 
   /** Reads a list of options from the backend. Returns the id of each option by its name. */
@@ -173,13 +173,5 @@ export class HttpProfiles implements Profiles {
       `a word of the list ${place}`,
     );
     return entries.ok ? success(new Map(entries.value)) : entries;
-  }
-
-  private async change(
-    call: InvestorCall<v.GenericSchema>,
-    options: CallOptions,
-  ): Promise<Result<void, PortFailure>> {
-    const reply = await this.calls.send(call, options);
-    return reply.ok ? success(undefined) : reply;
   }
 }

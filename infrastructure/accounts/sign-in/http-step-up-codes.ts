@@ -9,10 +9,9 @@ import { confirmStepUpReply, sendStepUpReply } from './step-up.wire.ts';
 export class HttpStepUpCodes implements StepUpCodes {
   constructor(private readonly calls: InvestorCalls) {}
 
-  async send(change: ProtectedChange, options: CallOptions): Promise<Result<void, PortFailure>> {
+  send(change: ProtectedChange, options: CallOptions): Promise<Result<void, PortFailure>> {
     const call = { path: '/login/sendstepup', body: { change }, reply: sendStepUpReply };
-    const sent = await this.calls.send(call, options);
-    return sent.ok ? success(undefined) : sent;
+    return this.calls.change(call, options);
   }
 
   async confirm(

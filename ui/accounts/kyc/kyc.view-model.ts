@@ -18,6 +18,7 @@ import { Command } from '#ui/platform/command.ts';
 import { KycForm } from './kyc-form.ts';
 import { PanVerifier } from './pan-verifier.ts';
 import { kycCopy } from './copy.ts';
+import { combineCleanups } from '#ui/platform/view-model.ts';
 
 export interface KycDependencies {
   readonly session: Session;
@@ -74,15 +75,14 @@ export class KycViewModel {
     const onRead = () => {
       stopVerifier = this.verifier.activate();
     };
-    const stops = [
+    return combineCleanups([
       keepDraft(this.dependencies.drafts, KYC_FORM, { fields: this.fields, names, onRead }),
       () => stopVerifier(),
       reaction(
         () => this.fields.isUnderAge,
         (isUnderAge) => isUnderAge && this.form.leave('dateOfBirth'),
       ),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   typePan(text: string): void {

@@ -12,6 +12,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { kycCopy } from './copy.ts';
 import type { KycForm } from './kyc-form.ts';
+import { combineCleanups } from '#ui/platform/view-model.ts';
 
 type PanCheck =
   | { readonly kind: 'waiting' }
@@ -63,7 +64,7 @@ export class PanVerifier {
 
   activate(): () => void {
     if (this.verifyPan.isReturning || this.isPanComplete) void this.verify();
-    const stops = [
+    return combineCleanups([
       reaction(
         () => this.form.pan,
         () => this.followPan(),
@@ -72,11 +73,8 @@ export class PanVerifier {
         () => this.form.acceptedBirthDate?.iso,
         () => this.followBirthDate(),
       ),
-    ];
-    return () => {
-      stops.forEach((stop) => stop());
-      this.verification.stop();
-    };
+      () => this.verification.stop(),
+    ]);
   }
 
   /** Whether the value comes from the KYC record and is read-only. */

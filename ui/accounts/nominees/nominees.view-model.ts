@@ -13,7 +13,7 @@ import {
 } from '#domain/accounts/nominees/nominee-shares.ts';
 import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
@@ -62,15 +62,14 @@ export class NomineesViewModel {
   }
 
   activate(): () => void {
-    const stops = [
+    return combineCleanups([
       reaction(
         () => this.known.value?.nominees,
         (nominees) => nominees && this.take(nominees),
       ),
       this.known.activate(),
       () => this.closePopup(),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   get nominees(): readonly Nominee[] {

@@ -20,31 +20,24 @@ export interface ComingTaxDependencies {
 
 /** The tax that is deducted from the money coming within 12 months, and until when a form helps. */
 export class ComingTaxViewModel implements ViewModel {
-  /** The forecasts of the running tax year and of the next one. */
-  private readonly years: readonly TaxAtSourceViewModel[];
+  private readonly source: TaxAtSourceViewModel;
 
   constructor({ portfolio, readAllDeposits, deviceFacts }: ComingTaxDependencies) {
     const run = async () => success(await readAllDeposits.of(portfolio));
-    this.years = [false, true].map((isNextYear) => {
-      const year = new TaxAtSourceViewModel({ readAllDeposits: { run }, deviceFacts });
-      year.showNextYear(isNextYear);
-      return year;
-    });
-    makeAutoObservable<this, 'years'>(this, { years: false });
+    this.source = new TaxAtSourceViewModel({ readAllDeposits: { run }, deviceFacts });
+    makeAutoObservable<this, 'source'>(this, { source: false });
   }
 
   activate(): () => void {
-    const stops = this.years.map((year) => year.activate());
-    return () => stops.forEach((stop) => stop());
+    return this.source.activate();
   }
 
   /** The earliest first; undefined until the deposits and the told facts are read. */
   get days(): readonly TaxDay<NamedForecast>[] | undefined {
-    const { today } = this.years[0]?.all.value ?? {};
-    if (today === undefined || this.years.some(({ all }) => all.value === undefined)) {
-      return undefined;
-    }
-    const forecasts = this.years.flatMap((year) => year.forecasts ?? []);
+    const { all, years } = this.source;
+    if (all.value === undefined) return undefined;
+    const { today } = all.value;
+    const forecasts = years.flatMap((year) => this.source.forecastsOf(year) ?? []);
     const span = { after: today, until: today.plus({ months: 12 }) };
     return taxDays(forecasts, span).filter((day) => day.kind === 'deduction' || this.canGive(day));
   }
@@ -56,10 +49,8 @@ export class ComingTaxViewModel implements ViewModel {
 
   /** Whether nothing that the investor told rules a Form 121 out. */
   private canGive({ forecast }: TaxDay<NamedForecast>): boolean {
-    const year = this.years.find((each) => each.year?.equals(forecast.taxYear) === true);
-    const { holder } = year ?? {};
-    const guide = holder && year?.form.guide(holder, forecast);
-    const obstacles = guide?.obstacles ?? [];
+    const { form, holder } = this.source;
+    const obstacles = (holder && form.guide(holder, forecast)?.obstacles) ?? [];
     return obstacles.every((obstacle) => obstacle === Form121Obstacle.TotalIncomeUnknown);
   }
 }

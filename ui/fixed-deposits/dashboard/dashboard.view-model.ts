@@ -1,5 +1,5 @@
 import type { DepositPortfolio } from '#application/fixed-deposits/holdings/held-deposits.ts';
-import type { Loaded, ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, type Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import {
   type WholePortfolioDependencies,
   WholePortfolioViewModel,
@@ -19,8 +19,7 @@ export class DashboardViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.whole.activate(), this.offers.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.whole.activate(), this.offers.activate()]);
   }
 
   get held(): Loaded<DepositPortfolio> {

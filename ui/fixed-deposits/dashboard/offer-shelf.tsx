@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { depositListCopy, exploreOptions } from '#ui/fixed-deposits/catalogue/list/copy.ts';
+import { ExploreLink } from '#ui/fixed-deposits/catalogue/list/explore-link.tsx';
 import { comparedListings } from '#ui/fixed-deposits/catalogue/list/table/compared-listings.ts';
 import { DepositTable } from '#ui/fixed-deposits/catalogue/list/table/deposit-table.tsx';
 import {
@@ -11,7 +13,7 @@ import {
 import { comparedCaption } from '#ui/fixed-deposits/catalogue/list/terms/copy.ts';
 import { useComparedTerms } from '#ui/fixed-deposits/catalogue/list/terms/use-compared-terms.ts';
 import { offersCopy as copy } from './copy.ts';
-import { ExploreChips } from './explore-chips.tsx';
+import styles from './offer-shelf.module.css';
 import { useHome } from './home-context.ts';
 import { RowsWait } from './section-waits.tsx';
 
@@ -59,5 +61,18 @@ function SeeAll() {
     <LinkButton to="/invest" kind="quiet" size="small">
       {copy.all}
     </LinkButton>
+  );
+}
+
+/** Links to the three discover lists, in one line. */
+function ExploreChips() {
+  return (
+    <ul className={styles.chips} aria-label={depositListCopy.explore}>
+      {exploreOptions.map((option) => (
+        <li key={option.type} className={styles.chip}>
+          <ExploreLink option={option} className={styles.link} />
+        </li>
+      ))}
+    </ul>
   );
 }

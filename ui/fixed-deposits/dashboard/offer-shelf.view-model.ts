@@ -12,7 +12,7 @@ import {
 } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { BEST_LIST, MORE_LIST } from './dashboard-lists.ts';
 
 export interface OffersDependencies {
@@ -58,8 +58,7 @@ export class OffersViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.best.activate(), this.more.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.best.activate(), this.more.activate()]);
   }
 
   /** All loaded listings, each deposit once: the best one, then the showcase. */

@@ -22,7 +22,7 @@ import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { mostUrgentFirst } from '#domain/platform/urgency.ts';
 import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { makeAutoObservable } from 'mobx';
-import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { DashboardViewModel } from './dashboard.view-model.ts';
 import {
   isCallUnknown,
@@ -91,8 +91,7 @@ export class WaitingForYouViewModel implements ViewModel {
 
   activate(): () => void {
     const loads = [this.shares, this.sales, this.videoKyc];
-    const stops = loads.map((load) => load.activate());
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups(loads.map((load) => load.activate()));
   }
 
   /** All items, the most urgent first. */

@@ -15,7 +15,7 @@ import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { type CheckedQuote, checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
 import type { InvestDetailsDependencies } from './invest-details-dependencies.ts';
@@ -75,7 +75,7 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [
+    return combineCleanups([
       this.rates.activate(),
       this.content.activate(),
       this.offers.activate(),
@@ -96,10 +96,7 @@ export class InvestDetailsViewModel implements ViewModel {
       ),
       () => this.step.cancel(),
       () => this.quote.stop(),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   get isSeniorCitizen(): boolean {

@@ -41,6 +41,17 @@ export class FormState<Fields extends object> {
     return this.isValid;
   }
 
+  /**
+   * Empties the form and hides its errors, unless a field was changed after it was sent.
+   * @param sent a copy of the fields, all texts, from when they were sent
+   */
+  emptyAfter(sent: Readonly<Partial<Record<keyof Fields & string, string>>>): void {
+    const names = Object.keys(sent) as (keyof Fields & string)[];
+    if (names.some((name) => this.fields[name] !== sent[name])) return;
+    Object.assign(this.fields, Object.fromEntries(names.map((name) => [name, ''])));
+    this.forgetTouches();
+  }
+
   /** Hides all errors until a field loses focus again, as in a new form. */
   forgetTouches(): void {
     this.left.clear();

@@ -31,6 +31,7 @@ import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
 import { type UpiDependencies, UpiVerification } from './upi-verification.ts';
 import { bankFailureCopy, bankCopy } from './copy.ts';
+import { combineCleanups } from '#ui/platform/view-model.ts';
 
 export interface AddBankAccountDependencies extends UpiDependencies {
   readonly bankAccounts: BankAccounts;
@@ -114,7 +115,8 @@ export class AddBankAccountViewModel {
 
   activate(): () => void {
     const names = ['ifsc', 'accountNumber'] as const;
-    const stops = [
+    void this.findAccount();
+    return combineCleanups([
       keepDraft(this.dependencies.drafts, BANK_ACCOUNT_FORM, {
         ...{ fields: this.fields, names },
         onRead: () => void this.restoreVerification(),
@@ -126,13 +128,9 @@ export class AddBankAccountViewModel {
         () => [this.fields.ifsc, this.fields.readAccountNumber].join(),
         () => this.forgetVerification(),
       ),
-    ];
-    void this.findAccount();
-    return () => {
-      stops.forEach((stop) => stop());
-      this.finding.stop();
-      this.verifying.stop();
-    };
+      () => this.finding.stop(),
+      () => this.verifying.stop(),
+    ]);
   }
 
   chooseSource(source: AccountSource): void {

@@ -3,7 +3,7 @@ import type { SetPrimaryBankAccount } from '#application/accounts/bank/set-prima
 import type { Profiles } from '#application/accounts/profile/profiles.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-addition.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Command } from '#ui/platform/command.ts';
@@ -42,8 +42,11 @@ export class BankAccountsViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.accounts.activate(), this.profile.activate(), this.stepUp.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([
+      this.accounts.activate(),
+      this.profile.activate(),
+      this.stepUp.activate(),
+    ]);
   }
 
   /**

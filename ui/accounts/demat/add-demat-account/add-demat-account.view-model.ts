@@ -11,7 +11,7 @@ import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import { hasText } from '#domain/platform/image-file.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
 import { dematCopy as copy } from './copy.ts';
@@ -50,11 +50,10 @@ export class AddDematAccountViewModel {
 
   activate(): () => void {
     const { fields } = this.form;
-    const stops = [
+    return combineCleanups([
       this.current.activate(),
       keepDraft(this.drafts, DEMAT_FORM, { fields, names: ['dematNumber'] }),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   /** Shows the error of an unfinished number when the field loses focus, and any other at once. */

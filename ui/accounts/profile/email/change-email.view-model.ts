@@ -13,7 +13,7 @@ import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { typedOtpCopy } from '#ui/accounts/verify-mobile/copy.ts';
@@ -59,13 +59,12 @@ export class ChangeEmailViewModel {
   /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */
   activate(): () => void {
     const { fields } = this.form;
-    const stops = [
+    return combineCleanups([
       keepDraft(this.dependencies.drafts, EMAIL_FORM, { fields, names: ['email'] }),
       this.stepUp.activate(),
       this.details.activate(),
       () => this.requesting.stop(),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   get codeError(): string | undefined {

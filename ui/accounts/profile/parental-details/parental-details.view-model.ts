@@ -5,7 +5,7 @@ import { parentNameViolation, type Parents } from '#domain/accounts/profile/pare
 import { nameInput } from '#domain/platform/text/name-text.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
@@ -43,7 +43,7 @@ export class ParentalDetailsViewModel {
   activate(): () => void {
     const { drafts } = this.dependencies;
     const { fields } = this.form;
-    const stops = [
+    return combineCleanups([
       keepDraft(drafts, PARENTS_FORM, {
         fields,
         names: ['fatherName', 'motherName'],
@@ -54,8 +54,7 @@ export class ParentalDetailsViewModel {
         (known) => known && this.fill(known),
       ),
       this.known.activate(),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   /** Shows all errors and returns `invalid` if a name is missing. */

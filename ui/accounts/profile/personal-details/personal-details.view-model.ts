@@ -9,7 +9,7 @@ import { nameInput } from '#domain/platform/text/name-text.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -65,7 +65,7 @@ export class PersonalDetailsViewModel {
     // The draft replaces stored details, so they have to be in the form first.
     const isLoaded = () => this.details.value !== undefined;
     stops.push(when(isLoaded, () => void stops.push(this.keepTyped())));
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups(stops);
   }
 
   get isChanged(): boolean {

@@ -13,7 +13,7 @@ import { ProfessionalDetailsViewModel } from '#ui/accounts/profile/professional-
 import { UserAddressViewModel } from '#ui/accounts/profile/user-address/user-address.view-model.ts';
 import { addressCopy } from '#ui/accounts/profile/user-address/copy.ts';
 import { Command } from '#ui/platform/command.ts';
-import type { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, type Loaded } from '#ui/platform/view-model.ts';
 import { personalInfoCopy } from './copy.ts';
 
 export interface PersonalInfoDependencies {
@@ -53,8 +53,8 @@ export class PersonalInfoViewModel {
 
   activate(): () => void {
     const { personal, parents, address, professional } = this;
-    const stops = [personal, parents, address, professional].map((part) => part.activate());
-    return () => stops.forEach((stop) => stop());
+    const parts = [personal, parents, address, professional];
+    return combineCleanups(parts.map((part) => part.activate()));
   }
 
   get state(): 'loading' | 'ready' | PortFailure {

@@ -3,7 +3,7 @@ import type { Consent, PersonalData } from '#application/accounts/profile/person
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Command } from '#ui/platform/command.ts';
@@ -39,8 +39,7 @@ export class PrivacyViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.stepUp.activate(), this.consents.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.stepUp.activate(), this.consents.activate()]);
   }
 
   async set(consent: Pick<Consent, 'purpose' | 'isGiven'>): Promise<boolean | undefined> {

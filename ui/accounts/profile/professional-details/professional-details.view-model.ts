@@ -15,7 +15,7 @@ import { type Result, success } from '#domain/platform/result.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
@@ -69,7 +69,7 @@ export class ProfessionalDetailsViewModel {
 
   activate(): () => void {
     const { fields } = this.form;
-    const stops = [
+    return combineCleanups([
       keepDraft(this.dependencies.drafts, PROFESSIONAL_FORM, {
         fields,
         names: ['occupation', 'annualIncome'],
@@ -80,8 +80,7 @@ export class ProfessionalDetailsViewModel {
         (known) => known && this.fill(known.details),
       ),
       this.known.activate(),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   async save(): Promise<'saved' | undefined> {

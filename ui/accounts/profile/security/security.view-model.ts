@@ -1,7 +1,7 @@
 import type { Activity, PersonalData } from '#application/accounts/profile/personal-data.ts';
 import type { EndSession } from '#application/accounts/sign-in/end-session.ts';
 import type { OpenSession, Sessions } from '#application/accounts/sign-in/sessions.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
 
@@ -28,8 +28,7 @@ export class SecurityViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.open.activate(), this.activity.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.open.activate(), this.activity.activate()]);
   }
 
   get hasOthers(): boolean {

@@ -11,7 +11,7 @@ import {
   isCorrespondentKnown,
 } from '#domain/accounts/profile/address.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
-import { Loaded } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
@@ -40,7 +40,7 @@ export class UserAddressViewModel {
   activate(): () => void {
     const { drafts } = this.dependencies;
     const names = addressFieldNames;
-    const stops = [
+    return combineCleanups([
       keepDraft(drafts, PERMANENT_ADDRESS_FORM, { fields: this.permanentForm.fields, names }),
       keepDraft(drafts, CORRESPONDENT_ADDRESS_FORM, {
         fields: this.correspondentForm.fields,
@@ -57,8 +57,7 @@ export class UserAddressViewModel {
         () => this.setSame(false),
       ),
       this.addresses.activate(),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   private get knownCorrespondent(): Address | undefined {

@@ -13,7 +13,7 @@ import {
 } from '#domain/fixed-deposits/booking/embedded-step.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { readEmbeddedMessage } from './embedded-message.ts';
 
 /** A page without any message in this time counts as silent. */
@@ -68,7 +68,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
 
   activate(): () => void {
     this.calls = new AbortController();
-    const stops = [
+    return combineCleanups([
       this.booking.activate(),
       this.checking.activate(),
       reaction(
@@ -78,8 +78,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
       ),
       () => this.calls.abort(),
       () => clearTimeout(this.timer),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   /** The URL that the frame loads. */

@@ -7,6 +7,7 @@ import {
 } from '#ui/accounts/nominees/nominees.view-model.ts';
 import { paymentCopy } from './copy.ts';
 import { type PaymentDependencies, PaymentSteps } from './payment-steps.ts';
+import { combineCleanups } from '#ui/platform/view-model.ts';
 
 export interface AddNominationDependencies extends NomineesDependencies, PaymentDependencies {
   readonly failureMark: PaymentFailureMark;
@@ -24,9 +25,8 @@ export class AddNominationViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.nominees.activate(), this.payment.activate()];
     if (this.dependencies.failureMark.read()) this.payment.showFailure(paymentCopy.failedText);
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.nominees.activate(), this.payment.activate()]);
   }
 
   /**

@@ -22,6 +22,7 @@ import {
 } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { paymentMethodIssuer } from './payment-method-issuer.ts';
 import { submitFailureCopy } from './copy.ts';
+import { combineCleanups } from '#ui/platform/view-model.ts';
 
 export interface PaymentDependencies {
   readonly preparePayment: PreparePayment;
@@ -61,10 +62,9 @@ export class PaymentSteps {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
   }
 
-  /** An investor who has gone back is not taken to the payment page. */
+  /** An investor who has gone back starts no payment and is not taken to its page. */
   activate(): () => void {
-    const stops = [this.stepUp.activate(), this.running.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.stepUp.activate(), this.running.activate()]);
   }
 
   get isRunning(): boolean {

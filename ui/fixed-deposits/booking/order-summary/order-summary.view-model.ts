@@ -14,7 +14,7 @@ import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { FiguresNote, OrderSummaryDependencies } from './order-summary-dependencies.ts';
 import { quoteOf, SeniorOffer } from './senior-offer.ts';
 import { SummaryQuestions } from './summary-questions.ts';
@@ -66,13 +66,12 @@ export class OrderSummaryViewModel implements ViewModel {
     this.calls = new AbortController();
     this.checked = this.check(this.calls);
     const asked = [this.instructions, this.terms, this.questions] as const;
-    const stops = asked.map((loaded) => loaded.activate());
-    return () => {
-      this.calls.abort();
-      this.starting.stop();
-      this.senior.taking.stop();
-      for (const stop of stops) stop();
-    };
+    return combineCleanups([
+      ...asked.map((loaded) => loaded.activate()),
+      () => this.calls.abort(),
+      () => this.starting.stop(),
+      () => this.senior.taking.stop(),
+    ]);
   }
 
   chooseInstruction(maturityInstructionId: number): void {

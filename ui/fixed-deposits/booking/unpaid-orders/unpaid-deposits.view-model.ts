@@ -15,7 +15,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command, type CommandOptions } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
@@ -37,8 +37,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.orders, this.changing].map((part) => part.activate());
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.orders.activate(), this.changing.activate()]);
   }
 
   /** The order started and not yet paid in this tab, if any. */

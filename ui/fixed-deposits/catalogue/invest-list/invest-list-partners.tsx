@@ -2,7 +2,7 @@ import type { PartnerIssuer } from '#application/fixed-deposits/catalogue/deposi
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { ScrollStrip } from '#ui/platform/design-system/layout/scroll-strip.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -19,29 +19,25 @@ interface InvestListPartnersProps {
 export const InvestListPartners = observer(function InvestListPartners({
   issuers,
 }: InvestListPartnersProps) {
-  const { state } = issuers;
   return (
     <Section title={copy.partners}>
-      {state.kind === 'loading' && <Skeleton shape="rows" label="" />}
-      {state.kind === 'failed' && (
-        <LoadError
-          isPart
-          what="The partners"
-          failure={state.failure}
-          onRetry={() => void issuers.reload()}
-        />
-      )}
-      {state.kind === 'ready' && (
-        <ScrollStrip label="partners">
-          <ul className={styles.partners}>
-            {state.value.map((issuer) => (
-              <li key={issuer.issuerId}>
-                <Partner issuer={issuer} />
-              </li>
-            ))}
-          </ul>
-        </ScrollStrip>
-      )}
+      {whenLoaded({
+        loaded: issuers,
+        isPart: true,
+        what: 'The partners',
+        waiting: <Skeleton shape="rows" label="" />,
+        children: (partners) => (
+          <ScrollStrip label="partners">
+            <ul className={styles.partners}>
+              {partners.map((issuer) => (
+                <li key={issuer.issuerId}>
+                  <Partner issuer={issuer} />
+                </li>
+              ))}
+            </ul>
+          </ScrollStrip>
+        ),
+      })}
     </Section>
   );
 });

@@ -15,7 +15,7 @@ import {
   payoutCalendar,
 } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { checkedQuote } from '#ui/fixed-deposits/quote/checked-quote.ts';
 
 export interface DepositKey {
@@ -35,8 +35,7 @@ export class DepositDetailsViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.deposit.activate(), this.highlights.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.deposit.activate(), this.highlights.activate()]);
   }
 
   /**

@@ -28,7 +28,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
 import { Command } from '#ui/platform/command.ts';
 import { keepOpenForm } from '#ui/platform/open-form.ts';
-import type { ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, type ViewModel } from '#ui/platform/view-model.ts';
 import { draftOf, formIn } from './open-form-draft.ts';
 
 /**
@@ -73,7 +73,7 @@ export class HeldElsewhereViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [
+    return combineCleanups([
       this.kept.activate(),
       keepOpenForm(this.drafts, TOLD_DEPOSIT_FORM, {
         texts: () => this.draft,
@@ -83,8 +83,7 @@ export class HeldElsewhereViewModel implements ViewModel {
           this.texts = texts;
         },
       }),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   /** The open form, if something was typed into it. */

@@ -19,7 +19,7 @@ import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { Money } from '#domain/platform/money.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { KeptFacts } from '#ui/fixed-deposits/shared/kept-facts.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { coverCopy as copy } from './copy.ts';
 
 export interface InsuranceCoverDependencies {
@@ -53,8 +53,7 @@ export class InsuranceCoverViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.kept.activate(), this.all.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.kept.activate(), this.all.activate()]);
   }
 
   /** Reads everything again, also what the investor told. */

@@ -8,7 +8,7 @@ import {
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { maturityOrder, nextToMature } from '#domain/fixed-deposits/holdings/held-deposits.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 /** The investor's deposits and their totals. */
 export class PortfolioViewModel implements ViewModel {
@@ -22,8 +22,7 @@ export class PortfolioViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.summary.activate(), this.deposits.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.summary.activate(), this.deposits.activate()]);
   }
 
   /** The running deposits in the order in which they mature. */

@@ -5,7 +5,7 @@ import type { PrivateHoldings } from '#application/private-market/read-share-por
 import { type InvestmentFigures, totalsTogether } from '#domain/platform/investment-totals.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 
 export interface WholePortfolioDependencies {
@@ -42,13 +42,13 @@ export class WholePortfolioViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.deposits.activate(), this.shares.activate()];
     const goOn = () => runInAction(() => (this.isSharesPatienceOver = true));
     const isAnswered = () => this.shares.state.kind !== 'loading';
-    stops.push(
+    return combineCleanups([
+      this.deposits.activate(),
+      this.shares.activate(),
       when(isAnswered, goOn, { timeout: SHARES_PATIENCE_MILLISECONDS, onError: goOn }),
-    );
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   get total(): WholeTotal {

@@ -15,7 +15,7 @@ import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { type TdsTotals, tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { Form121ViewModel } from './form-121.view-model.ts';
 
 export interface TaxAtSourceDependencies {
@@ -61,7 +61,7 @@ export class TaxAtSourceViewModel implements ViewModel {
     const { drafts } = this.dependencies;
     const stops = [this.form.activate(), this.all.activate()];
     if (drafts !== undefined) stops.push(this.form.keepWritten(drafts));
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups(stops);
   }
 
   /** Reads everything again, also what the investor told. */
@@ -85,13 +85,9 @@ export class TaxAtSourceViewModel implements ViewModel {
     return this.years[this.isNextYear ? 1 : 0];
   }
 
-  /**
-   * The payers that withhold tax first. Undefined until the deposits are loaded, and for a tax year
-   * whose limits are not known.
-   */
+  /** The forecasts of the shown tax year. */
   get forecasts(): readonly NamedForecast[] | undefined {
-    const all = this.named;
-    return all?.toSorted((one, other) => Number(other.isAboveLimit) - Number(one.isAboveLimit));
+    return this.year && this.forecastsOf(this.year);
   }
 
   /** The investor, with what they told about their PAN; undefined until the deposits are loaded. */
@@ -100,17 +96,20 @@ export class TaxAtSourceViewModel implements ViewModel {
     return holder && { ...holder, hasValidPan: holder.hasValidPan && this.form.isPanActive };
   }
 
-  private get named(): readonly NamedForecast[] | undefined {
+  /**
+   * The payers that withhold tax first. Undefined until the deposits are loaded, and for a tax year
+   * whose limits are not known.
+   */
+  forecastsOf(taxYear: TaxYear): readonly NamedForecast[] | undefined {
     const { holder } = this;
     const { value } = this.all;
-    const taxYear = this.year;
-    if (value === undefined || holder === undefined || taxYear === undefined) return undefined;
+    if (value === undefined || holder === undefined) return undefined;
     const { today } = value;
     const deposits = value.deposits.filter((each) => isTaxedTo(holder, each));
     const nameOf = (id: string) => deposits.find((each) => each.id === id)?.name ?? '';
     const forms = this.form.forms({ holderId: holder.id, today });
     const facts = { deposits, holders: [holder], taxYear, forms, today };
-    return tdsForecast(facts)?.map((forecast) => {
+    const named = tdsForecast(facts)?.map((forecast) => {
       const { issuerId } = forecast;
       const known = deposits.find((deposit) => deposit.issuerId === issuerId);
       const names = forecast.deposits.map(({ deposit }) => nameOf(deposit.id));
@@ -119,6 +118,7 @@ export class TaxAtSourceViewModel implements ViewModel {
       const { hasValidPan } = holder;
       return { ...forecast, key: issuerId, issuer, names, declared, hasValidPan };
     });
+    return named?.toSorted((one, other) => Number(other.isAboveLimit) - Number(one.isAboveLimit));
   }
 
   /** All forms that the investor gave, the latest first. */

@@ -13,7 +13,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
-import { LoadError } from '#ui/platform/errors/load-error.tsx';
+import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { renewalsText } from '#ui/fixed-deposits/shared/held-in-copy.ts';
@@ -38,7 +38,6 @@ export const TaxAtSource = observer(function TaxAtSource() {
   };
   const viewModel = useViewModel(() => new TaxAtSourceViewModel(dependencies));
   const navigate = useNavigate();
-  const { state } = viewModel.all;
   return (
     <Page width="reading">
       <PageHeader
@@ -48,16 +47,13 @@ export const TaxAtSource = observer(function TaxAtSource() {
         backLabel={copy.back}
         aside={<EyeButton />}
       />
-      {state.kind === 'loading' && <Skeleton shape="card" count={2} />}
-      {state.kind === 'failed' && (
-        <LoadError
-          what={copy.what}
-          failure={state.failure}
-          money={copy.safe}
-          onRetry={() => void viewModel.all.reload()}
-        />
-      )}
-      {state.kind === 'ready' && <Content viewModel={viewModel} />}
+      {whenLoaded({
+        loaded: viewModel.all,
+        what: copy.what,
+        money: copy.safe,
+        waiting: <Skeleton shape="card" count={2} />,
+        children: () => <Content viewModel={viewModel} />,
+      })}
     </Page>
   );
 });

@@ -88,7 +88,11 @@ export class BasketViewModel implements ViewModel {
     );
     if (placed === undefined) return undefined;
     if (placed.ok) {
-      runInAction(() => this.clear(typed));
+      runInAction(() => {
+        // What was typed after the order was sent stays.
+        if (this.typed === typed) this.typed = '';
+        this.isRequested = true;
+      });
       return undefined;
     }
     if (placed.failure.kind === 'refused' && placed.failure.code === 'price-changed') {
@@ -99,12 +103,6 @@ export class BasketViewModel implements ViewModel {
 
   closeRequested(): void {
     this.isRequested = false;
-  }
-
-  /** Empties the field, unless something else was typed after the order was sent. */
-  private clear(sent: string): void {
-    if (this.typed === sent) this.typed = '';
-    this.isRequested = true;
   }
 
   private get key() {

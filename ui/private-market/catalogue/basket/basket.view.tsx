@@ -4,10 +4,7 @@ import type { BasketId } from '#application/private-market/share-ids.ts';
 import { TypedUnits } from '#application/private-market/typed-units.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
@@ -15,6 +12,7 @@ import { BasketPage, BasketPageSkeleton } from './basket-page.tsx';
 import { DASHBOARD_PATH, idIn } from '#ui/private-market/paths.ts';
 import { BasketViewModel } from './basket.view-model.ts';
 import { basketCopy as copy } from './copy.ts';
+import { NothingFound } from '#ui/private-market/shared/nothing-found.tsx';
 
 export function BasketDetails() {
   const [query] = useSearchParams();
@@ -59,14 +57,12 @@ const BasketOf = observer(function BasketOf({ basketId, linkDomain }: BasketOfPr
 
 function NoSuchBasket() {
   return (
-    <Page>
-      <PageHeader title={copy.page} />
-      <EmptyState
-        illustration={<NotFoundPicture />}
-        title={copy.unknown}
-        text={copy.unknownText}
-        action={<LinkButton to={DASHBOARD_PATH}>{copy.all}</LinkButton>}
-      />
-    </Page>
+    <NothingFound
+      page={copy.page}
+      title={copy.unknown}
+      text={copy.unknownText}
+      to={DASHBOARD_PATH}
+      linkText={copy.all}
+    />
   );
 }

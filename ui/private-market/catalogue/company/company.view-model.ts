@@ -16,7 +16,7 @@ import {
 import { flagSourceFor } from '#ui/private-market/catalogue/company/company-layout.ts';
 import type { PricingTiers } from '#domain/private-market/catalogue/pricing-tiers.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import {
   Watching,
   type WatchingDependencies,
@@ -85,7 +85,7 @@ export class CompanyViewModel implements ViewModel {
         () => stops.push(this.flag.activate()),
       ),
     );
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups(stops);
   }
 
   /**

@@ -7,10 +7,7 @@ import { ListingTab } from '#ui/private-market/catalogue/listing/listing-tab.ts'
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
-import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
-import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
@@ -22,6 +19,7 @@ import { CompanyPage } from './company-page.tsx';
 import styles from './company.module.css';
 import { CompanyViewModel } from './company.view-model.ts';
 import { companyCopy as copy } from './copy.ts';
+import { NothingFound } from '#ui/private-market/shared/nothing-found.tsx';
 
 /** `/pre-ipo-details`: one share and its company, for signed-in investors. */
 export function Company() {
@@ -98,14 +96,12 @@ function Loading() {
 
 function NoSuchShare() {
   return (
-    <Page>
-      <PageHeader title={copy.page} />
-      <EmptyState
-        illustration={<NotFoundPicture />}
-        title={copy.unknown}
-        text={copy.unknownText}
-        action={<LinkButton to={listingPath(ListingTab.Unlisted)}>{copy.all}</LinkButton>}
-      />
-    </Page>
+    <NothingFound
+      page={copy.page}
+      title={copy.unknown}
+      text={copy.unknownText}
+      to={listingPath(ListingTab.Unlisted)}
+      linkText={copy.all}
+    />
   );
 }

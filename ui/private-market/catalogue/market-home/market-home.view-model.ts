@@ -1,5 +1,5 @@
 import type { MarketShare } from '#application/private-market/market-shares.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import type { ListingDependencies } from '#ui/private-market/catalogue/listing/listing.view-model.ts';
 import { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
 import { sharesOnDashboard } from './shares-on-dashboard.ts';
@@ -18,7 +18,6 @@ export class MarketHomeViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.opportunities.activate(), this.live.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.opportunities.activate(), this.live.activate()]);
   }
 }

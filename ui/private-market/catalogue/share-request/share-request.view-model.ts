@@ -45,6 +45,7 @@ export class ShareRequestViewModel implements ViewModel {
    */
   async submit(): Promise<boolean> {
     for (const name of FIELDS) this.form.leave(name);
+    const fields = { ...this.form.fields };
     const { shareName, units: quantity } = this.form.fields;
     const sent = await this.sending.run((options) => {
       this.failure = undefined;
@@ -52,17 +53,9 @@ export class ShareRequestViewModel implements ViewModel {
     });
     if (sent === undefined) return false;
     runInAction(() => {
-      if (sent.ok) this.clear({ shareName, quantity });
+      if (sent.ok) this.form.emptyAfter(fields);
       else if (sent.failure.kind !== 'invalid') this.failure = sent.failure;
     });
     return sent.ok;
-  }
-
-  /** Empties the form, unless something else was typed after it was sent. */
-  private clear(sent: { readonly shareName: string; readonly quantity: string }): void {
-    const { shareName, units } = this.form.fields;
-    if (shareName !== sent.shareName || units !== sent.quantity) return;
-    this.form.forgetTouches();
-    Object.assign(this.form.fields, { shareName: '', quantity: '' });
   }
 }

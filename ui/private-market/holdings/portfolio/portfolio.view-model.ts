@@ -17,7 +17,7 @@ import type {
 import type { PortfolioPlace } from '#ui/private-market/shared/portfolio-place.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable } from 'mobx';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { idIn } from '#ui/private-market/paths.ts';
 
 export interface PortfolioDependencies {
@@ -52,8 +52,7 @@ export class PortfolioViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.holdings.activate(), this.history.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.holdings.activate(), this.history.activate()]);
   }
 
   retry(): void {

@@ -13,9 +13,14 @@ import type { SellLink } from '#ui/private-market/paths.ts';
 /** The option for a share that is not in the list. */
 export const OTHERS = 'others';
 
-const EMPTY = { choice: '', customName: '', confirmedName: '', quantity: '', askingPrice: '' };
-export type SellField = keyof typeof EMPTY;
-export const sellFields = Object.keys(EMPTY) as SellField[];
+export const sellFields = [
+  'choice',
+  'customName',
+  'confirmedName',
+  'quantity',
+  'askingPrice',
+] as const;
+export type SellField = (typeof sellFields)[number];
 
 /**
  * A sell request as typed. The domain reports only the first violation, so only one field shows an
@@ -81,10 +86,6 @@ export class SellRequestForm {
   /** Moves a chosen name that the list does not contain to the field for custom names. */
   makeCustom(): void {
     Object.assign(this, { choice: OTHERS, customName: this.choice });
-  }
-
-  clear(): void {
-    Object.assign(this, EMPTY);
   }
 
   private get share(): ShareForSale | undefined {

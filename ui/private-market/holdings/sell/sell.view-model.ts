@@ -21,7 +21,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Command } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
 import { OTHERS, type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
@@ -83,7 +83,7 @@ export class SellViewModel implements ViewModel {
   activate(): () => void {
     const { fields } = this.form;
     const loads = this.isSignedIn() ? [this.holdings, this.sent] : [];
-    const stops = [
+    return combineCleanups([
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       new BackgroundPoller(() => this.look()).start(),
@@ -102,8 +102,7 @@ export class SellViewModel implements ViewModel {
         () => [this.shares.value, this.form.fields.choice],
         () => this.moveUnlistedName(),
       ),
-    ];
-    return () => stops.forEach((stop) => stop());
+    ]);
   }
 
   /** The shares of the list, held ones first. */
@@ -178,16 +177,12 @@ export class SellViewModel implements ViewModel {
   }
 
   /**
-   * A path that prefills the form with the current values, because a visitor's input is not stored.
+   * Makes the sign-in return to a path that prefills the form with the current values, because a
+   * visitor's input is not stored.
    */
-  private get path(): string {
-    const { shareName, quantity, askingPrice } = this.form.fields;
-    return sellPath({ shareName, quantity, askingPrice });
-  }
-
-  /** Makes the sign-in return to the form as it is now. */
   keepReturnPath(): void {
-    this.dependencies.returnPath.keep(this.path);
+    const { shareName, quantity, askingPrice } = this.form.fields;
+    this.dependencies.returnPath.keep(sellPath({ shareName, quantity, askingPrice }));
   }
 
   choose(choice: string): void {
@@ -216,7 +211,7 @@ export class SellViewModel implements ViewModel {
     if (this.sending.isRunning) return undefined;
     this.hideErrors();
     if (!this.form.submit()) return undefined;
-    const before = this.path;
+    const fields = { ...this.form.fields };
     const sent = await this.sending.run((options) =>
       this.dependencies.requestSale.run(this.form.fields.draft, options),
     );
@@ -224,23 +219,16 @@ export class SellViewModel implements ViewModel {
     const why = sent.ok ? undefined : sent.failure;
     runInAction(() => {
       this.needsSignIn = why?.kind === 'invalid' && why.violation.field === 'sign-in';
-      if (sent.ok) this.begin(before);
+      if (!sent.ok) return;
+      this.form.emptyAfter(fields);
+      this.isSent = true;
+      void this.sent.reload();
     });
     return why === undefined || why.kind === 'invalid' ? undefined : why;
   }
 
   closeSent(): void {
     this.isSent = false;
-  }
-
-  /**
-   * After success, empties the form and reloads the list of requests. What was typed after the form
-   * was sent stays.
-   */
-  private begin(before: string): void {
-    if (this.path === before) this.form.fields.clear();
-    this.isSent = true;
-    void this.sent.reload();
   }
 
   /**

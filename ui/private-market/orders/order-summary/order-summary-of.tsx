@@ -6,9 +6,7 @@ import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import { type ShareOrderFacts, ShareOrders } from '#application/private-market/share-orders.ts';
 import { observer } from 'mobx-react-lite';
-import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
-import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -23,6 +21,7 @@ import { OrderSummaryPay } from './order-summary-pay.tsx';
 import { OrderSummaryPriceChange } from './order-summary-price-change.tsx';
 import { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryCopy as copy } from './copy.ts';
+import { NothingFound } from '#ui/private-market/shared/nothing-found.tsx';
 
 interface OrderSummaryOfProps {
   readonly requestId: ShareOrderId;
@@ -102,14 +101,12 @@ export function SummaryFailed({ failure, onRetry }: SummaryFailedProps) {
 
 export function NoSuchOrder() {
   return (
-    <Page>
-      <PageHeader title={copy.title} />
-      <EmptyState
-        illustration={<NotFoundPicture />}
-        title={copy.unknownTitle}
-        text={copy.unknown}
-        action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}
-      />
-    </Page>
+    <NothingFound
+      page={copy.title}
+      title={copy.unknownTitle}
+      text={copy.unknown}
+      to={ORDERS_PATH}
+      linkText={copy.toOrders}
+    />
   );
 }

@@ -17,7 +17,7 @@ import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 
 export interface OrderSummaryDependencies {
   readonly orders: ShareOrders;
@@ -52,8 +52,8 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.facts, this.paying, this.cancelling].map((part) => part.activate());
-    return () => stops.forEach((stop) => stop());
+    const parts = [this.facts, this.paying, this.cancelling];
+    return combineCleanups(parts.map((part) => part.activate()));
   }
 
   /** Whether a reply was lost, so that the server is asked what became of the request. */

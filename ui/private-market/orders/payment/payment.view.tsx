@@ -12,10 +12,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
-import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { InterruptedPicture } from '#ui/platform/design-system/illustrations/interrupted.tsx';
-import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
@@ -30,6 +28,7 @@ import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-s
 import styles from './payment.module.css';
 import { sharePaymentCheck } from './payment.view-model.ts';
 import { paymentCopy as copy } from './copy.ts';
+import { NothingFound } from '#ui/private-market/shared/nothing-found.tsx';
 
 /** The page to which the payment gateway returns; it shows the outcome of the payment. */
 export function SharePaymentPage() {
@@ -171,14 +170,12 @@ function Unknown({ onCheck }: { readonly onCheck: () => void }) {
 
 function NoPayment() {
   return (
-    <Page>
-      <PageHeader title={copy.title} />
-      <EmptyState
-        illustration={<NotFoundPicture />}
-        title={copy.noneTitle}
-        text={copy.none}
-        action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}
-      />
-    </Page>
+    <NothingFound
+      page={copy.title}
+      title={copy.noneTitle}
+      text={copy.none}
+      to={ORDERS_PATH}
+      linkText={copy.toOrders}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-bookin
 import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Command } from '#ui/platform/command.ts';
-import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
 
 export interface AdvisorOrderDependencies {
@@ -34,10 +34,9 @@ export class AdvisorOrderViewModel implements ViewModel {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, review: false });
   }
 
-  /** An investor who has gone back is not taken to the payment page. */
+  /** An investor who has gone back starts no payment and is not taken to its page. */
   activate(): () => void {
-    const stops = [this.review.activate(), this.paying.activate()];
-    return () => stops.forEach((stop) => stop());
+    return combineCleanups([this.review.activate(), this.paying.activate()]);
   }
 
   acceptTerms(hasAccepted: boolean): void {

@@ -1,8 +1,9 @@
 import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
-import { useEffect, useRef, useState } from 'react';
-import { useUseCase } from '#ui/platform/injection.tsx';
+import { useState } from 'react';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { stepPath } from '#ui/accounts/onboarding/step-paths.ts';
 import { paths } from '#ui/accounts/paths.ts';
+import { Command } from '#ui/platform/command.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import type { PaymentReturnState } from '#ui/fixed-deposits/booking/payment/payment-return.view-model.ts';
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
@@ -13,20 +14,15 @@ export const nominationPath = stepPath('nominees', 'deposit');
 export function usePayAgain(state: PaymentReturnState) {
   const repeat = useUseCase(PayAgain);
   const navigate = useNavigate();
+  const opening = useViewModel(() => new Command());
+  // Stays true while the browser leaves for the payment page.
   const [isOpening, setIsOpening] = useState(false);
-  const calls = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    calls.current = controller;
-    return () => controller.abort();
-  }, []);
   const payAgain = async () => {
     if (isOpening || (state.kind !== 'not-paid' && state.kind !== 'pending')) return;
     setIsOpening(true);
-    const { signal } = calls.current;
     const returnUrl = `${window.location.origin}${paths.paymentReturn}`;
-    const opened = await repeat.run(returnUrl, { signal });
-    if (signal.aborted) return;
+    const opened = await opening.run((options) => repeat.run(returnUrl, options));
+    if (opened === undefined) return;
     if (!opened.ok) return void navigate(nominationPath, { replace: true });
     leaveTo(opened.value.paymentUrl);
   };
