@@ -63,6 +63,15 @@ export class TaxYear {
     return TaxYear.of(this.startYear + 1);
   }
 
+  /**
+   * The tax year before this one.
+   *
+   * @throws an error for the first one, 1900-01
+   */
+  get previous(): TaxYear {
+    return TaxYear.of(this.startYear - 1);
+  }
+
   /** Whether both are the same tax year. */
   equals(other: TaxYear): boolean {
     return this.startYear === checkInstance(other, TaxYear, 'a tax year').startYear;

@@ -12,6 +12,7 @@ describe('TaxYear', () => {
         expect(taxYear.firstDay.isAfter(day) || taxYear.lastDay.isBefore(day)).toBe(false);
         expect(taxYear.lastDay.plus({ days: 1 }).iso).toBe(taxYear.next.firstDay.iso);
         expect(taxYear.next.equals(taxYear)).toBe(false);
+        expect(taxYear.next.previous.equals(taxYear)).toBe(true);
         expect(TaxYear.of(taxYear.toJSON()).equals(taxYear)).toBe(true);
       }),
     );

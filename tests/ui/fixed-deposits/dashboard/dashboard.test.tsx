@@ -255,7 +255,10 @@ describe('what is coming and what is held', () => {
         const { portfolio } = held;
         vi.spyOn(held, 'portfolio').mockImplementation(async (options) => {
           const { deposits, ...others } = valueOf(await portfolio.call(held, options));
-          return success({ ...others, deposits: deposits.flatMap((each) => [each, { ...each }]) });
+          const twice = deposits.map(({ depositOrderId: id, ...each }) =>
+            id === undefined ? each : { ...each, depositOrderId: id + 100_000 },
+          );
+          return success({ ...others, deposits: [...deposits, ...twice] });
         });
       },
     });

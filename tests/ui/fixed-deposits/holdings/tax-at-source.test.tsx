@@ -85,7 +85,7 @@ describe('the page about tax at source', () => {
     const himadri = await openPayer(user, 'Himadri Bank');
     expect(himadri).toHaveTextContent(/^Himadri BankNothing deducted from ₹[\d,.]+ of interest/);
     expect(himadri).toHaveTextContent('Limit ₹50,000 at a bank');
-    expect(himadri).toHaveTextContent('Nothing will be deducted');
+    expect(himadri).toHaveTextContent('Nothing is deducted');
   });
 
   it('opens the calculation of the tax', async () => {

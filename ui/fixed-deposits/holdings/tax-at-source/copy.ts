@@ -9,11 +9,20 @@ export const taxCopy = {
   back: 'Back to the portfolio',
   safe: 'Your deposits are safe.',
   year: 'Tax year',
-  withheld: (year: string, tax: string, interest: string) =>
-    `In ${year}, ${tax} will be deducted from ${interest} of interest.`,
-  nothing: (year: string, interest: string) =>
-    `In ${year}, nothing will be deducted from ${interest} of interest.`,
-  noInterest: (year: string) => `In ${year}, your deposits earn no interest.`,
+  forecastOf: {
+    withheld: (year: string, tax: string, interest: string) =>
+      `In ${year}, ${tax} will be deducted from ${interest} of interest.`,
+    nothing: (year: string, interest: string) =>
+      `In ${year}, nothing will be deducted from ${interest} of interest.`,
+    noInterest: (year: string) => `In ${year}, your deposits earn no interest.`,
+  },
+  past: {
+    withheld: (year: string, tax: string, interest: string) =>
+      `For ${year}, ${tax} should have been deducted from ${interest} of interest.`,
+    nothing: (year: string, interest: string) =>
+      `For ${year}, nothing should have been deducted from ${interest} of interest.`,
+    noInterest: (year: string) => `In ${year}, your deposits earned no interest.`,
+  },
   payers: 'By issuer',
   withheldFrom: (tax: string, interest: string) => `${tax} deducted from ${interest} of interest`,
   nothingFrom: (interest: string) => `Nothing deducted from ${interest} of interest`,
@@ -24,7 +33,7 @@ export const taxCopy = {
   taken: (rate: string) => `${rate}% of all the interest, because it is above the limit.`,
   withoutPan: 'The rate is that without an active PAN.',
   ageUnknown: 'Your date of birth is not known here, so you are counted as under 60 years.',
-  notTaken: 'Nothing will be deducted, because the interest is not above the limit.',
+  notTaken: 'Nothing is deducted, because the interest is not above the limit.',
   freed: (day: string) =>
     `Form 121 was given on ${day}. Nothing is deducted from interest after that day.`,
   crossing: (day: string) => `The interest passes the limit on ${day}.`,

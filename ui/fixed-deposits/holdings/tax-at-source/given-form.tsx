@@ -57,7 +57,7 @@ export const WriteForm = observer(function WriteForm(props: GivenFormProps) {
   const { form, all } = viewModel;
   const { written, refused } = form;
   // Before a tax year begins, no form for it can have been given.
-  if (all.value === undefined || viewModel.isNextYear) return undefined;
+  if (all.value === undefined || viewModel.isAhead) return undefined;
   const by = { holderId: holder.id, today: all.value.today };
   if (written?.payer !== forecast.issuerId) {
     return (

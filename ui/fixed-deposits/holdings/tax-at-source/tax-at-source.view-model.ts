@@ -14,7 +14,7 @@ import type { Money } from '#domain/platform/money.ts';
 import { TaxYear } from '#domain/fixed-deposits/tax/tax-year.ts';
 import { tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { type TdsTotals, tdsTotals } from '#domain/fixed-deposits/tax/tds-totals.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { combineCleanups, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { Form121ViewModel } from './form-121.view-model.ts';
 
@@ -45,15 +45,15 @@ export interface NamedForm extends Form121 {
 export class TaxAtSourceViewModel implements ViewModel {
   readonly all: Loaded<AllDeposits>;
   readonly form: Form121ViewModel;
-  /** Whether the next tax year is shown, not the running one. */
-  isNextYear = false;
+  /** The chosen tax year; undefined for the running one. */
+  private chosen: TaxYear | undefined = undefined;
 
   constructor(private readonly dependencies: TaxAtSourceDependencies) {
     const { readAllDeposits, deviceFacts } = dependencies;
     this.all = new Loaded((options) => readAllDeposits.run(options));
     this.form = new Form121ViewModel(deviceFacts, this);
-    makeAutoObservable<this, 'dependencies'>(this, {
-      ...{ all: false, form: false, dependencies: false },
+    makeAutoObservable<this, 'dependencies' | 'chosen'>(this, {
+      ...{ all: false, form: false, dependencies: false, chosen: observableRef },
     });
   }
 
@@ -69,20 +69,42 @@ export class TaxAtSourceViewModel implements ViewModel {
     await Promise.all([this.form.read(), this.all.reload()]);
   }
 
-  showNextYear(isNext: boolean): void {
-    this.isNextYear = isNext;
+  /** Shows one of `years`, by its text. */
+  showYear(text: string): void {
+    this.chosen = this.years.find((year) => year.text === text);
   }
 
-  /** The running tax year and the next one; empty until the deposits are loaded. */
-  get years(): readonly TaxYear[] {
+  /** The running tax year; undefined until the deposits are loaded. */
+  private get running(): TaxYear | undefined {
     const { value } = this.all;
-    if (value === undefined) return [];
-    const year = TaxYear.on(value.today);
-    return [year, year.next];
+    return value && TaxYear.on(value.today);
+  }
+
+  /**
+   * The past tax year if a deposit ran in it, to compare with the papers about it, then the running
+   * one and the next one. Empty until the deposits are loaded.
+   */
+  get years(): readonly TaxYear[] {
+    const { running } = this;
+    if (running === undefined) return [];
+    const past = this.forecastsOf(running.previous) ?? [];
+    return [...(past.length > 0 ? [running.previous] : []), running, running.next];
   }
 
   get year(): TaxYear | undefined {
-    return this.years[this.isNextYear ? 1 : 0];
+    return this.chosen ?? this.running;
+  }
+
+  /** Whether the shown tax year is over. */
+  get isPast(): boolean {
+    const { year, running } = this;
+    return running !== undefined && year?.equals(running.previous) === true;
+  }
+
+  /** Whether the shown tax year has not begun. */
+  get isAhead(): boolean {
+    const { year, running } = this;
+    return running !== undefined && year?.equals(running.next) === true;
   }
 
   /** The forecasts of the shown tax year. */

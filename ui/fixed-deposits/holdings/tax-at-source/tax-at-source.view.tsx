@@ -90,7 +90,9 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
         </Stack>
       </Card>
       <Payers viewModel={viewModel} />
-      {viewModel.holder && <Form121Section viewModel={viewModel} holder={viewModel.holder} />}
+      {viewModel.holder && !viewModel.isPast && (
+        <Form121Section viewModel={viewModel} holder={viewModel.holder} />
+      )}
       <GivenForms forms={viewModel.given} />
       <DeclaredLink />
       <TaxRules year={viewModel.year} regime={viewModel.form.regime} />
@@ -100,36 +102,34 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
 
 /** The tax of all payers in one sentence. */
 const Sentence = observer(function Sentence({ viewModel }: ContentProps) {
-  const { totals, declared, year } = viewModel;
+  const { totals, declared, year, isPast } = viewModel;
   if (year === undefined) return undefined;
   if (totals === undefined) return <p role="status">{copy.unknownYear}</p>;
   return (
     <p className={styles.sentence} role="status">
-      <AmountText>{sentenceOf(year.text, totals)}</AmountText>{' '}
+      <AmountText>{sentenceOf(year.text, totals, isPast)}</AmountText>{' '}
       {!declared.isZero() && <AmountText>{declaredCopy.part(formatRupees(declared))}</AmountText>}
     </p>
   );
 });
 
-function sentenceOf(year: string, { interest, tax }: TdsTotals): string {
-  if (interest.isZero()) return copy.noInterest(year);
-  if (tax.isZero()) return copy.nothing(year, formatRupees(interest));
-  return copy.withheld(year, formatRupees(tax), formatRupees(interest));
+function sentenceOf(year: string, { interest, tax }: TdsTotals, isPast: boolean): string {
+  const texts = isPast ? copy.past : copy.forecastOf;
+  if (interest.isZero()) return texts.noInterest(year);
+  if (tax.isZero()) return texts.nothing(year, formatRupees(interest));
+  return texts.withheld(year, formatRupees(tax), formatRupees(interest));
 }
 
 const Years = observer(function Years({ viewModel }: ContentProps) {
-  const [current, next] = viewModel.years;
-  if (current === undefined || next === undefined) return undefined;
+  const { years, year } = viewModel;
+  if (year === undefined) return undefined;
   return (
     <ChoiceGroup
       label={copy.year}
       look="segments"
-      choices={[
-        { value: 'current', label: current.text },
-        { value: 'next', label: next.text },
-      ]}
-      value={viewModel.isNextYear ? 'next' : 'current'}
-      onValue={(value) => viewModel.showNextYear(value === 'next')}
+      choices={years.map(({ text }) => ({ value: text, label: text }))}
+      value={year.text}
+      onValue={(text) => viewModel.showYear(text)}
     />
   );
 });

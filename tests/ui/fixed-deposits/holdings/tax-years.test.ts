@@ -1,0 +1,54 @@
+import type { KnownDeposit } from '#application/fixed-deposits/holdings/known-deposit.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { success } from '#domain/platform/result.ts';
+import { StoredDeviceFacts } from '#infrastructure/fixed-deposits/tax/stored-device-facts.ts';
+import { memoryDrafts } from '#tests/application/memory-ports.ts';
+import { depositOf } from '#tests/domain/fixed-deposits/deposit-likes.ts';
+import { TaxAtSourceViewModel } from '#ui/fixed-deposits/holdings/tax-at-source/tax-at-source.view-model.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+const holder = { id: 'A', kind: 'individual', hasValidPan: true } as const;
+
+/** A deposit of a year at a bank, which pays ₹1,00,000 of interest. */
+function depositFrom(from: string): KnownDeposit {
+  const deposit = depositOf({ principal: '1000000', rate: '10', from });
+  return { ...deposit, name: 'Bank Deposit', issuerName: 'Bank' };
+}
+
+async function shownOn(iso: string, deposits: readonly KnownDeposit[]) {
+  const complete = { leftOut: 0, isPartnerMissing: false, isToldUnread: false };
+  const all = { today: CalendarDate.of(iso), deposits, holder, ...complete };
+  const viewModel = new TaxAtSourceViewModel({
+    readAllDeposits: { run: () => Promise.resolve(success(all)) },
+    deviceFacts: new StoredDeviceFacts(memoryDrafts()),
+  });
+  viewModel.activate();
+  await vi.waitFor(() => expect(viewModel.year).toBeDefined());
+  return viewModel;
+}
+
+const yearsOf = ({ years }: TaxAtSourceViewModel) => years.map(({ text }) => text);
+
+describe('the tax years of the page about tax at source', () => {
+  it('are also the past one if a deposit ran in it, with its tax', async () => {
+    const viewModel = await shownOn('2027-04-01', [depositFrom('2026-04-01')]);
+    expect(yearsOf(viewModel)).toEqual(['2026-27', '2027-28', '2028-29']);
+    expect([viewModel.year?.text, viewModel.isPast]).toEqual(['2027-28', false]);
+    viewModel.showYear('2026-27');
+    expect([viewModel.isPast, viewModel.isAhead]).toEqual([true, false]);
+    expect(viewModel.totals?.tax.text).toBe('10000');
+    viewModel.showYear('2028-29');
+    expect([viewModel.isPast, viewModel.isAhead]).toEqual([false, true]);
+  });
+
+  it('begin with the running one if no deposit ran before it, or its limits are not known', async () => {
+    expect(yearsOf(await shownOn('2027-04-01', [depositFrom('2027-04-01')]))).toEqual([
+      '2027-28',
+      '2028-29',
+    ]);
+    expect(yearsOf(await shownOn('2026-11-26', [depositFrom('2025-11-01')]))).toEqual([
+      '2026-27',
+      '2027-28',
+    ]);
+  });
+});
