@@ -156,6 +156,35 @@ describe('the sign-up of an advisor', () => {
   });
 });
 
+describe('a pop-up that is being sent', () => {
+  it.each([
+    ['/register', REGISTER, openSignUp, () => fillIn('9812300106'), signUp, 'Closed until noon.'],
+    [
+      '/share-note/send',
+      NOTE,
+      openNote,
+      () => put(/^WhatsApp number/, '9812300116'),
+      send,
+      /^We could not send the note/,
+    ],
+  ])('stays open to report a failure of %s', async (path, route, open, fill, button, says) => {
+    const message = 'Closed until noon.';
+    await addFault(backend, { route, kind: 'status', status: 503, message });
+    const { user } = await open();
+    fill();
+    const calls = heldCalls(path);
+    calls.hold();
+    await user.click(button());
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await user.keyboard('{Escape}');
+    expect(popUp().queryByRole('button', { name: 'Close' })).toBeNull();
+    await calls.release();
+    expect(await popUp().findByText(says)).toBeVisible();
+    await user.click(popUp().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 async function openNote() {
   const shown = await renderSitePage('/', { backend });
   await shown.user.click(screen.getByRole('button', { name: 'Get the investor note' }));
