@@ -146,6 +146,15 @@ describe('the page of a booking', () => {
     expect(await postedBy(url)).toMatchObject({ step: 'bank account' });
   });
 
+  it('says at each form that what is entered goes to the bank only', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7158' });
+    for (const form of FORMS) {
+      expect((await postedBy(url)).text).toContain('Only the bank receives what you enter here.');
+      await sendForms(url, [form]);
+    }
+    expect((await postedBy(url)).text).not.toContain('Only the bank receives');
+  });
+
   it('asks for a nominee where the profile has none', async () => {
     const leela = await signedIn(backend, LEELA);
     const { url } = await openedBooking(leela, backend, { depositId: SURYODAY, principal: '7156' });
