@@ -1,4 +1,7 @@
-import type { PassbookHistory, PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import type {
+  PassbookHistory,
+  PassbookLine,
+} from '#application/fixed-deposits/holdings/passbook.ts';
 import { csvCell } from '#domain/platform/text/csv.ts';
 import Download from 'lucide-react/icons/download';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
