@@ -3,7 +3,10 @@ import {
   localStorageOfBrowser,
   sessionStorageOfTab,
 } from '#infrastructure/platform/storage/browser-storage.ts';
-import { EncryptedVault } from '#infrastructure/platform/storage/encrypted-vault.ts';
+import {
+  EncryptedVault,
+  type EncryptedVaultDependencies,
+} from '#infrastructure/platform/storage/encrypted-vault.ts';
 import type {} from '#infrastructure/platform/http/response-prefetch.ts';
 import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 
@@ -38,9 +41,18 @@ function browserLocks(): LockManager | undefined {
  * @param removesOlder whether text that cannot be stored removes the older text
  */
 export function browserVault(name: string, removesOlder = false): Vault {
-  const storage = localStorageOfBrowser();
+  return vaultIn(localStorageOfBrowser(), { name, locks: browserLocks(), removesOlder });
+}
+
+/** Encrypted storage of this tab alone, so that it needs no lock among tabs. */
+export function tabVault(name: string): Vault {
+  return vaultIn(sessionStorageOfTab(), { name, removesOlder: true });
+}
+
+type VaultOptions = Pick<EncryptedVaultDependencies, 'name' | 'locks' | 'removesOlder'>;
+
+function vaultIn(storage: Storage | undefined, options: VaultOptions): Vault {
   const canEncrypt = window.isSecureContext && storage !== undefined;
   if (!canEncrypt) return new MemoryVault();
-  const locks = browserLocks();
-  return new EncryptedVault({ name, storage, locks, databases: indexedDB, crypto, removesOlder });
+  return new EncryptedVault({ ...options, storage, databases: indexedDB, crypto });
 }

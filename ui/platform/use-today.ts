@@ -1,8 +1,42 @@
 import { Clock } from '#application/platform/clock.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 import { usePort } from './injection.tsx';
 
-/** Today's date in India, by the clock of the server. */
+/** The interval at which the views compare their date with that of the clock. */
+const CHECK_MILLISECONDS = 60_000;
+
+/**
+ * Today's date in India, by the clock of the server. A page that stays open over midnight renders
+ * again with the new date. The value is the same object for the whole day.
+ */
 export function useToday(): CalendarDate {
-  return usePort(Clock).today();
+  const clock = usePort(Clock);
+  const read = () => clock.today().iso;
+  const iso = useSyncExternalStore(onCheck, read, read);
+  return useMemo(() => CalendarDate.of(iso), [iso]);
+}
+
+const listeners = new Set<() => void>();
+let timer: number | undefined;
+
+/** Calls all listeners at intervals, when the page becomes visible again, and before a print. */
+function onCheck(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    timer = window.setInterval(check, CHECK_MILLISECONDS);
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('beforeprint', check);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('beforeprint', check);
+  };
+}
+
+function check(): void {
+  for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import type { AdvisorRegistrations } from '#application/content/advisor-registrations.ts';
+import type { ContactDraft } from '#application/content/contact-draft.ts';
 import type { ContactMessages } from '#application/content/contact-messages.ts';
 import type { InvestorNotes } from '#application/content/investor-notes.ts';
 import type { News } from '#application/content/news.ts';
@@ -10,6 +11,7 @@ import { createContext, useCallback, useContext } from 'react';
 /** The adapters of the public pages; `ui/site.tsx` creates them without a container. */
 export interface SitePorts {
   readonly advisorRegistrations: AdvisorRegistrations;
+  readonly contactDraft: ContactDraft;
   readonly contactMessages: ContactMessages;
   readonly investorNotes: InvestorNotes;
   readonly news: News;

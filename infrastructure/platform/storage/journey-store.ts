@@ -2,8 +2,8 @@ import { token } from '#application/platform/token.ts';
 
 /**
  * Stores the state of a journey, such as the deposit being booked, per tab and across reloads. It
- * contains no personal data. Sign-out and the sign-in of another investor delete it. After an
- * expired session it stays for the same investor.
+ * contains no personal data in the clear. Sign-out and the sign-in of another investor delete it.
+ * After an expired session it stays for the same investor.
  */
 export interface JourneyStore {
   read(key: JourneyKey): string | undefined;
@@ -41,5 +41,7 @@ export const JourneyKey = Object.freeze({
   PanVerification: 'panVerificationInfo',
   KycVerification: 'kycVerificationInfo',
   KycEntry: 'kycEntryId',
+  /** The message to customer support that is not sent yet, encrypted. */
+  ContactMessage: 'contactMessage',
 } as const);
 export type JourneyKey = (typeof JourneyKey)[keyof typeof JourneyKey];

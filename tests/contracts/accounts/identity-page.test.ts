@@ -29,18 +29,21 @@ async function save(app: AppContainer) {
 }
 
 describe('the identity page', () => {
-  async function visit(choice: string) {
-    const app = await newInvestor();
+  async function opened(app: AppContainer) {
     const outcome = valueOf(await verify(app));
     if (outcome.kind !== 'identity-page') throw new Error(`got ${outcome.kind}`);
-    const state = new URL(outcome.url).searchParams.get('state') ?? '';
-    const page = await fetch(outcome.url);
-    const answer = await fetch(`${backend.thirdPartyAddress}/identity`, {
+    return { app, entryId: outcome.entryId ?? '', url: outcome.url };
+  }
+  const answered = (url: string, choice: string) =>
+    fetch(`${backend.thirdPartyAddress}/identity`, {
       method: 'POST',
-      body: new URLSearchParams({ state, choice }),
+      body: new URLSearchParams({ state: new URL(url).searchParams.get('state') ?? '', choice }),
       redirect: 'manual',
     });
-    return { app, entryId: outcome.entryId ?? '', url: outcome.url, page, answer };
+  async function visit(choice: string) {
+    const { url, ...visited } = await opened(await newInvestor());
+    const page = await fetch(url);
+    return { ...visited, url, page, answer: await answered(url, choice) };
   }
   const resultOf = async ({ app, entryId }: { app: AppContainer; entryId: string }) =>
     app.get(KycVerifications).identityOutcome(entryId, {});
@@ -71,6 +74,25 @@ describe('the identity page', () => {
     const other = await newInvestor();
     const result = await resultOf({ app: other, entryId: visited.entryId });
     expect(refusalOf(result)).toBe('404 identity-unknown');
+  });
+
+  it('expires after 15 minutes, and leads back to a new check [AP-4.11]', async () => {
+    const visited = await opened(await newInvestor());
+    await backend.control.advance(14 * 60);
+    expect((await fetch(visited.url)).status).toBe(200);
+    // Without a request, the session would end at the same time.
+    expect(refusalOf(await resultOf(visited))).toBe('400 identity-open');
+    await backend.control.advance(60);
+    for (const reply of [await fetch(visited.url), await answered(visited.url, 'consented')]) {
+      expect(reply.status).toBe(410);
+      const page = await reply.text();
+      expect(page).toContain('The time to answer is over, and nothing was shared.');
+      expect(page).toContain(`<a class="button" href="${backend.appAddress}/kyc">`);
+    }
+    expect(refusalOf(await resultOf(visited))).toBe('400 identity-open');
+    const next = await opened(visited.app);
+    expect((await answered(next.url, 'consented')).status).toBe(303);
+    expect(valueOf(await resultOf(next))).toMatchObject({ kind: 'accepted' });
   });
 
   it('never leads to a foreign address', async () => {

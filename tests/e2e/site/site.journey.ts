@@ -51,6 +51,19 @@ test(
   },
 );
 
+test('a message that is not sent yet stays over a reload, encrypted', once, async ({ page }) => {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.goto('/contact-us');
+  await page.getByLabel('Name').fill('Meera Iyer');
+  await message.fill('When do you open?');
+  const stored = () => page.evaluate(() => sessionStorage.getItem('contactMessage') ?? '');
+  await expect.poll(stored).toMatch(/^\d+:.{60}/);
+  expect(await stored()).not.toMatch(/Meera|open/);
+  await page.reload();
+  await expect(message).toHaveValue('When do you open?');
+  await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer');
+});
+
 /** Limits the scripts of every public page that load without any interaction. */
 test('every public page loads only its scripts, within their budget', once, () => {
   const folder = join(buildFolder, 'app');

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { savedFiles } from '#tests/ui/saved-files.ts';
 import { File as NodeFile } from 'node:buffer';
+import { RemoveProfilePicture } from '#application/accounts/profile/remove-profile-picture.ts';
+import { SaveProfilePicture } from '#application/accounts/profile/save-profile-picture.ts';
 import { Session } from '#application/platform/session.ts';
 import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/screen.tsx';
 import { clientOf } from '#tests/contracts/client.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
+import { PictureEditor } from '#ui/accounts/profile/picture-editor.ts';
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +85,38 @@ describe('the picture in the profile', () => {
     await shown.user.click(await button('Save picture'));
     await toast(FAILED);
     await shown.user.click(await button('Save picture'));
+    await toast('Profile image updated successfully');
+  });
+
+  it('is the one that was chosen last, also if an earlier one takes longer to read', async () => {
+    const { browser, leave } = await open('/profile');
+    leave();
+    const editor = new PictureEditor(
+      {
+        savePicture: browser.get(SaveProfilePicture),
+        removePicture: browser.get(RemoveProfilePicture),
+      },
+      () => {},
+    );
+    let endReading = (_bytes: ArrayBuffer) => {};
+    const reading = new Promise<ArrayBuffer>((resolve) => (endReading = resolve));
+    const slow = Object.assign(new File([], 'slow.png'), { arrayBuffer: () => reading });
+    const earlier = editor.choose(slow);
+    await editor.choose(new File([new Uint8Array(jpegFile())], 'last.jpg'));
+    endReading(new Uint8Array(pngFile()).buffer);
+    await earlier;
+    expect(editor.chosen?.url).toMatch(/^data:image\/jpeg;/);
+  });
+
+  it('cannot be cancelled while it is being saved', async () => {
+    const shown = await open('/profile');
+    await choose(jpegFile(), 'me.jpg');
+    const calls = heldCalls('/updateprofile');
+    calls.hold();
+    await shown.user.click(await button('Save picture'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    expect(await button('Cancel')).toBeDisabled();
+    await calls.release();
     await toast('Profile image updated successfully');
   });
 });

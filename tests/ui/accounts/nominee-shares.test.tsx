@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
 import { Nominees } from '#application/accounts/nominees/nominees.ts';
+import { SaveNominee } from '#application/accounts/nominees/save-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/nominees/save-nominee-shares.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { DepositBooking } from '#application/platform/deposit-booking.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
+import { present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
+import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
+import { NOMINEE_SAVE_FAILED } from '#ui/accounts/nominees/copy.ts';
+import { NomineesViewModel } from '#ui/accounts/nominees/nominees.view-model.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const SAVED_AT = '/profile';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -33,6 +45,53 @@ describe('the share popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const saved = await shown.browser.get(Nominees).list({});
     expect(saved.ok && saved.value.map(({ sharePercent }) => sharePercent)).toEqual([75, 25]);
+  });
+
+  it('stays open while the shares are being saved, to report a failure', async () => {
+    const { shown, dialog } = await openShares();
+    await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), '55');
+    await setShare(shown.user, dialog.getByLabelText('Vihaan Mehta'), '45');
+    const calls = heldCalls(SAVED_AT);
+    calls.hold();
+    await shown.user.click(dialog.getByRole('button', { name: 'Save shares' }));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await shown.user.keyboard('{Escape}');
+    await addFault(backend, { route: `POST /api/main${SAVED_AT}`, kind: 'status', status: 500 });
+    await calls.release();
+    expect(await dialog.findByText(NOMINEE_SAVE_FAILED)).toBeVisible();
+    expect(dialog.getByLabelText('Pooja Mehta')).toHaveValue('55');
+  });
+
+  it('leaves another popup open that was opened while the shares were being saved', async () => {
+    const { browser, leave } = await renderScreen({ path: '/profile', as: 'demo', backend });
+    leave();
+    const dependencies = {
+      nominees: browser.get(Nominees),
+      saveShares: browser.get(SaveNomineeShares),
+      saveNominee: browser.get(SaveNominee),
+      session: browser.get(Session),
+      depositBooking: browser.get(DepositBooking),
+      drafts: browser.get(Drafts),
+      clock: browser.get(Clock),
+    };
+    const viewModel = new NomineesViewModel(dependencies, () => false);
+    await viewModel.known.reload();
+    const [pooja, vihaan] = viewModel.nominees;
+    const shares = new Map([
+      [present(pooja).id, '55'],
+      [present(vihaan).id, '45'],
+    ]);
+    viewModel.editShares();
+    const { popup } = viewModel;
+    if (popup.kind !== 'shares') throw new Error('the shares are not edited');
+    for (const { fields } of popup.editor.forms) {
+      popup.editor.type(fields, shares.get(fields.nominee.id) ?? '');
+    }
+    const saving = viewModel.saveShares(popup.editor);
+    viewModel.edit(pooja);
+    await saving;
+    expect(viewModel.nominees.map(({ sharePercent }) => sharePercent)).toEqual([55, 45]);
+    expect(viewModel.popup.kind).toBe('nominee');
   });
 
   it('accepts three digits, and refuses a fourth in words [AP-5.84, FD-5.66]', async () => {

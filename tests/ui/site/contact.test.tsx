@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault } from '#tests/ui/screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderSitePage } from './site-screen.tsx';
 
@@ -130,6 +131,35 @@ describe('the contact form', () => {
     expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(field('Message')).toHaveValue('When do you open?\nAnd where? And then?');
+  });
+
+  it('keeps what is typed over a reload, until it is sent', async () => {
+    const vault = new MemoryVault();
+    const reload = async () => {
+      cleanup();
+      return renderSitePage(PATH, { backend, vault });
+    };
+    await reload();
+    fillIn('reload@mail.example');
+    await expect.poll(() => vault.read()).toContain('And where?');
+    const { user } = await reload();
+    await expect.poll(() => (field('Name') as HTMLInputElement).value).toBe('Meera Iyer');
+    expect(field('Message')).toHaveValue('When do you open?\nAnd where?');
+    await user.click(send());
+    expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
+    await expect.poll(() => vault.read()).toBeUndefined();
+  });
+
+  it('keeps what is typed before the stored text is read', async () => {
+    const vault = new MemoryVault();
+    const stored = { name: 'Meera Iyer', email: '', mobile: '', message: 'When do you open?' };
+    await vault.write(JSON.stringify(stored));
+    await renderSitePage(PATH, { backend, vault });
+    put('Message', 'Where are you?');
+    await expect.poll(() => (field('Name') as HTMLInputElement).value).toBe('Meera Iyer');
+    expect(field('Message')).toHaveValue('Where are you?');
+    await expect.poll(() => vault.read()).toContain('Where are you?');
+    expect(await vault.read()).toContain('Meera Iyer');
   });
 
   it('shows an error beside each field, and focuses the first', async () => {

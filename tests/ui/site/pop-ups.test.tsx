@@ -156,6 +156,41 @@ describe('the sign-up of an advisor', () => {
   });
 });
 
+describe('a pop-up that is being sent', () => {
+  const signUpForm = {
+    route: REGISTER,
+    open: openSignUp,
+    fill: () => fillIn('9812300106'),
+    button: signUp,
+    says: 'Closed until noon.',
+  };
+  const noteForm = {
+    route: NOTE,
+    open: openNote,
+    fill: () => put(/^WhatsApp number/, '9812300116'),
+    button: send,
+    says: /^We could not send the note/,
+  };
+
+  it.each([signUpForm, noteForm])('stays open to report a failure of $route', async (form) => {
+    const { route, says } = form;
+    const message = 'Closed until noon.';
+    await addFault(backend, { route, kind: 'status', status: 503, message });
+    const { user } = await form.open();
+    form.fill();
+    const calls = heldCalls(route);
+    calls.hold();
+    await user.click(form.button());
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await user.keyboard('{Escape}');
+    expect(popUp().queryByRole('button', { name: 'Close' })).toBeNull();
+    await calls.release();
+    expect(await popUp().findByText(says)).toBeVisible();
+    await user.click(popUp().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 async function openNote() {
   const shown = await renderSitePage('/', { backend });
   await shown.user.click(screen.getByRole('button', { name: 'Get the investor note' }));

@@ -1,8 +1,10 @@
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { StoredContactDraft } from '#infrastructure/content/stored-contact-draft.ts';
 import { StoredCampaignVisits } from '#infrastructure/platform/storage/stored-campaign-visits.ts';
 import { textDraft } from '#infrastructure/platform/storage/journey-draft.ts';
 import { JourneyKey } from '#infrastructure/platform/storage/journey-store.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
 import type { SiteBuildData } from '#ui/site/document/page-facts.ts';
@@ -28,6 +30,8 @@ export interface SiteScreenOptions {
   readonly wantsNoMotion?: boolean;
   /** The data that the build loaded for the page. */
   readonly found?: SiteBuildData;
+  /** The encrypted storage of the tab, which a reload keeps; by default a new tab's. */
+  readonly vault?: Vault;
   /** Called with the prerendered page before it is hydrated. */
   readonly before?: (page: HTMLElement) => void;
 }
@@ -42,7 +46,7 @@ export interface SiteScreen {
 /** Renders the HTML of a public page and hydrates it; fails if the two differ. */
 export async function renderSitePage(
   address: string,
-  { backend, wantsNoMotion = false, found, before }: SiteScreenOptions = {},
+  { backend, wantsNoMotion = false, found, vault, before }: SiteScreenOptions = {},
 ): Promise<SiteScreen> {
   window.history.replaceState({}, '', address);
   sessionStorage.clear();
@@ -55,7 +59,7 @@ export async function renderSitePage(
   const html = renderToString(root);
   container.innerHTML = html;
   before?.(container);
-  const ports = portsFor(backend);
+  const ports = portsFor(backend, vault);
   render(<SitePortsProvider value={ports}>{root}</SitePortsProvider>, {
     container,
     hydrate: true,
@@ -67,10 +71,11 @@ export async function renderSitePage(
   return { user: userEvent.setup(), ports, html };
 }
 
-function portsFor(backend: Backend | undefined): SitePorts {
+function portsFor(backend: Backend | undefined, vault: Vault = new MemoryVault()): SitePorts {
   const journeys = new TabJourneyStore(sessionStorage);
   return {
     ...lightClientOf(backend ?? NOWHERE),
+    contactDraft: new StoredContactDraft(vault),
     campaignVisits: new StoredCampaignVisits(journeys),
     returnPath: textDraft(JourneyKey.AttemptedPath)(journeys),
     reporting: new ConsoleReporting(false),

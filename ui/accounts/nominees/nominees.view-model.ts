@@ -171,8 +171,9 @@ export class NomineesViewModel {
   }
 
   async saveShares(editor: ShareEditor): Promise<void> {
+    const { popup } = this;
     const isSaved = await editor.save();
-    if (isSaved) this.closePopup();
+    if (isSaved && this.popup === popup) this.closePopup();
     await this.known.reload();
   }
 

@@ -22,6 +22,7 @@ export const ShareDialog = observer(function ShareDialog({ viewModel, editor }: 
     <Dialog
       isOpen
       onClose={() => viewModel.closePopup()}
+      isDismissable={!editor.saving.isRunning}
       title={copy.title}
       description={copy.text}
       actions={

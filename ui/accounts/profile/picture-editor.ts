@@ -24,26 +24,32 @@ export class PictureEditor {
   chosen: ChosenPicture | undefined = undefined;
   frame: PictureFrame = PictureFrame.Fill;
   readonly saving = new Command();
+  /** The file that was chosen last. It may still be read or made smaller. */
+  private latest: File | undefined;
 
   constructor(
     private readonly dependencies: PictureEditorDependencies,
     private readonly onChange: () => void,
   ) {
-    makeAutoObservable<this, 'dependencies' | 'onChange'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'latest' | 'onChange'>(this, {
       dependencies: false,
+      latest: false,
       onChange: false,
     });
   }
 
   /**
    * Chooses a picture, made smaller if it is too large or of another type. Returns the violation of
-   * a file that the profile does not accept even then.
+   * a file that the profile does not accept even then. A file that was replaced by another one
+   * meanwhile has no effect.
    */
   async choose(file: File): Promise<ProfileImageViolation | undefined> {
+    this.latest = file;
     const original = new Uint8Array(await file.arrayBuffer());
     const kind = profileImageViolation(original)?.kind;
     const canShrink = kind === 'too-large' || kind === 'wrong-type';
     const content = (canShrink ? await shrunkPicture(original) : undefined) ?? original;
+    if (this.latest !== file) return undefined;
     const violation = profileImageViolation(content);
     if (violation !== undefined) return violation;
     const url = dataUrlOf(content);

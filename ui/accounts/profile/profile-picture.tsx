@@ -98,7 +98,11 @@ const PictureDialog = observer(function PictureDialog({
       description={copy.dialogText}
       actions={
         <>
-          <Button kind="secondary" onClick={() => editor.cancel()}>
+          <Button
+            kind="secondary"
+            isDisabled={editor.saving.isRunning}
+            onClick={() => editor.cancel()}
+          >
             {copy.cancel}
           </Button>
           <Button

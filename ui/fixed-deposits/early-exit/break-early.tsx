@@ -4,7 +4,7 @@ import type { Institution } from '#domain/fixed-deposits/holdings/institution.ts
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
@@ -34,9 +34,7 @@ export interface BreakEarlyProps extends ExitTerms {
 /** What a deposit pays if it is broken before maturity, and a loan instead. */
 export function BreakEarly(props: BreakEarlyProps) {
   const { quote, startedOn, institution, earlyWithdrawal, bookingDayCard, told } = props;
-  const now = useToday();
-  // The day stays the same, so that the curve is calculated once.
-  const [today] = useState(now);
+  const today = useToday();
   const ruled = useMemo(
     () => exitOf({ quote, startedOn, institution, earlyWithdrawal, bookingDayCard, told }, today),
     [quote, startedOn, institution, earlyWithdrawal, bookingDayCard, told, today],

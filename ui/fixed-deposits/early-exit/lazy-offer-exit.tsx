@@ -1,5 +1,5 @@
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '#ui/platform/use-today.ts';
 import { LazyBreakEarly } from './lazy-exits.tsx';
 import type { ExitOffer } from './use-offer-exit.ts';
@@ -11,8 +11,7 @@ interface OfferExitProps extends ExitOffer {
 
 /** The early exit of a deposit on offer, as if it started today with the present rate card. */
 export function LazyOfferExit({ quote, deposit, card, column }: OfferExitProps) {
-  const now = useToday();
-  const [startedOn] = useState(now);
+  const startedOn = useToday();
   const bookingDayCard = useMemo(
     () => card && { card, column, isAssumed: false },
     [card, column],

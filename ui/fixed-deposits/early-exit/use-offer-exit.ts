@@ -3,7 +3,7 @@ import type { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { EarlyExit } from '#domain/fixed-deposits/early-exit/early-exit.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '#ui/platform/use-today.ts';
 import { exitOf } from './exit-terms.ts';
 
@@ -24,9 +24,7 @@ export function useOfferExit({
   card,
   column,
 }: ExitOffer & { readonly quote: DepositQuote | undefined }): EarlyExit | undefined {
-  const now = useToday();
-  // The day stays the same, so that the exit is calculated once.
-  const [startedOn] = useState(now);
+  const startedOn = useToday();
   return useMemo(() => {
     const { institution } = deposit;
     const bookingDayCard = card && { card, column, isAssumed: false };

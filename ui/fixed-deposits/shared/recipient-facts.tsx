@@ -1,11 +1,12 @@
 import type { HeldDepositDetail } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import type { Definition } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 
 type Recipients = Pick<
   HeldDepositDetail,
-  'state' | 'paidFrom' | 'payoutAccountEnding' | 'nominees'
+  'issuerId' | 'state' | 'paidFrom' | 'payoutAccountEnding' | 'nominees'
 >;
 type Nominee = HeldDepositDetail['nominees'][number];
 
@@ -13,21 +14,26 @@ const copy = {
   paidFrom: 'Paid from',
   payoutAccount: 'Paid out to',
   account: 'Your bank account',
+  toldBank: 'Nominee and account',
+  keptByBank: 'Kept by the bank, as you entered them on its page',
   nominees: (count: number) => (count === 1 ? 'Nominee' : 'Nominees'),
   nominee: ({ name, sharePercent }: Nominee) => `${name},\u00a0${sharePercent}%`,
 } as const;
 
 /**
  * Where the money of a deposit came from, and who receives it, as rows of a list: the investor's
- * bank account while it runs, and the nominees. A row is left out if it is unknown.
+ * bank account while it runs, and the nominees. A row is left out if it is unknown. At the partner
+ * bank, the bank alone knows both.
  */
 export function recipientFacts({
+  issuerId,
   state,
   paidFrom,
   payoutAccountEnding: ending,
   nominees,
 }: Recipients): readonly Definition[] {
   return [
+    ...(isBookedEmbedded(issuerId) ? [{ label: copy.toldBank, value: copy.keptByBank }] : []),
     ...(paidFrom === undefined ? [] : [{ label: copy.paidFrom, value: paidFrom }]),
     ...(state !== 'running' || ending === undefined
       ? []

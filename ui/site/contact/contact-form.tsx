@@ -35,6 +35,7 @@ const FIELDS = Object.keys(KEYBOARDS) as readonly (keyof typeof KEYBOARDS)[];
 export function ContactForm() {
   const ports = useSitePorts();
   const [viewModel] = useState(() => new ContactFormViewModel(ports));
+  useEffect(() => viewModel.restore(), [viewModel]);
   const { form, violations, refusal, reference, isSending } = useSiteState(viewModel);
   if (reference !== undefined) {
     return <Sent reference={reference} onAgain={() => viewModel.writeAnother()} />;

@@ -28,15 +28,32 @@ const INITIAL: ContactFormState = {
   isSending: false,
 };
 
+const FIELDS = Object.keys(EMPTY) as readonly (keyof ContactMessage)[];
+
 export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
-  constructor(private readonly ports: () => Pick<SitePorts, 'contactMessages'>) {
+  private restored: Promise<void> = Promise.resolve();
+
+  constructor(private readonly ports: () => Pick<SitePorts, 'contactDraft' | 'contactMessages'>) {
     super(INITIAL);
+  }
+
+  /** Fills in the draft from before a reload. What is typed in the meantime is newer. */
+  restore(): void {
+    this.restored = this.ports()
+      .contactDraft.read()
+      .then((draft) => {
+        if (draft === undefined) return;
+        const { form } = this.state;
+        const texts = FIELDS.map((field) => [field, form[field] || draft[field]] as const);
+        this.change({ form: { ...form, ...Object.fromEntries(texts) } });
+      });
   }
 
   type(field: keyof ContactMessage, text: string): void {
     const { violations } = this.state;
     const form = { ...this.state.form, [field]: text };
     this.change({ form });
+    void this.keep();
     // After an error has been shown, validate again with each change.
     if (violations[field] === undefined) return;
     this.change({ violations: { ...violations, [field]: contactMessageViolations(form)[field] } });
@@ -63,7 +80,17 @@ export class ContactFormViewModel extends SiteViewModel<ContactFormState> {
     this.change({ isSending: false });
     // What was typed meanwhile was not sent, so it stays.
     const isSame = this.state.form === form;
-    if (sent.ok) this.change({ ...(isSame && { form: EMPTY }), reference: sent.value });
-    else this.change({ refusal: failureCopy(sent.failure, formCopy.notSent) });
+    if (!sent.ok) return this.change({ refusal: failureCopy(sent.failure, formCopy.notSent) });
+    this.change({ ...(isSame && { form: EMPTY }), reference: sent.value });
+    await this.keep();
+  }
+
+  /** Stores what the form shows; an empty form is forgotten. */
+  private async keep(): Promise<void> {
+    await this.restored;
+    const { form } = this.state;
+    const { contactDraft } = this.ports();
+    if (FIELDS.every((field) => form[field] === '')) return contactDraft.forget();
+    return contactDraft.keep(form);
   }
 }

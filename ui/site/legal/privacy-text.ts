@@ -32,7 +32,7 @@ export const privacyText: LegalText = {
     {
       title: 'On your phone or computer',
       paragraphs: [
-        'Your session, and what you have typed but not sent, are kept encrypted on your device and are removed when you sign out. A mark without personal data says that someone is signed in, so that public pages show the right menu. We set no cookies for tracking.',
+        'Your session, and what you have typed but not sent, are kept encrypted on your device and are removed when you sign out. A message to us that you have not sent stays encrypted in its tab until you send it or close the tab. A mark without personal data says that someone is signed in, so that public pages show the right menu. We set no cookies for tracking.',
         'If you come through the link of a campaign or a friend, its code is kept on your device. It is sent with your sign-up where the sign-up accepts it.',
       ],
     },

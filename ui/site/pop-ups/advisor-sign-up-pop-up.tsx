@@ -39,6 +39,7 @@ export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
       <Dialog
         isOpen={isOpen && status !== 'done'}
         onClose={onClose}
+        isDismissable={status !== 'sending'}
         title={copy.popUp}
         description={copy.popUpText}
       >

@@ -25,7 +25,13 @@ export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
       <p role="status" data-pop-up-answer>
         {status === 'sent' && copy.sent}
       </p>
-      <Dialog isOpen={isOpen} onClose={onClose} title={copy.title} description={copy.text}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        isDismissable={status !== 'sending'}
+        title={copy.title}
+        description={copy.text}
+      >
         <PopUpForm onSubmit={() => viewModel.submit(onClose)}>
           <TextField
             label={copy.name}

@@ -26,6 +26,14 @@ export interface IdentityVisit {
 export const IDENTITY_PURPOSE = 'identity-page';
 export const IDENTITY_PATH = '/identity';
 
+/** How long an identity page can be answered: as long as the session lasts without a request. */
+const LIFE_MINUTES = 15;
+
+/** When an identity page that was opened at this time can no longer be answered. */
+export function identityEnd({ opened_at }: { readonly opened_at: Date }): Date {
+  return new Date(opened_at.getTime() + LIFE_MINUTES * 60_000);
+}
+
 export async function openIdentityEntry(
   sandbox: Sandbox,
   database: Kysely<Database>,

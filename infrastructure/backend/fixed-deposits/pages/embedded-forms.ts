@@ -13,6 +13,9 @@ interface Entry {
 
 const RELATIONS = ['Spouse', 'Father', 'Mother', 'Son', 'Daughter', 'Brother', 'Sister', 'Other'];
 
+const ONLY_FOR_BANK =
+  'Only the bank receives what you enter here. Your details in the app stay as they are.';
+
 /** The page shows its own errors, so the browser does not check the fields. */
 export function stepForm(booking: EmbeddedBookingRecord, entry: Entry): Html {
   return html`<form class="book-form" method="post" novalidate>
@@ -38,6 +41,7 @@ function fieldsOf(booking: EmbeddedBookingRecord, entry: Entry): Html {
 
 function personalInfo({ investor_name, email }: EmbeddedBookingRecord, entry: Entry): Html {
   return html`
+    <p>${ONLY_FOR_BANK}</p>
     ${field(entry, { label: 'Full name', name: 'name', known: investor_name, fill: 'name' })}
     ${field(entry, { label: 'Email', name: 'email', type: 'email', known: email, fill: 'email' })}
     ${buttons('Continue to nominee')}
@@ -51,6 +55,7 @@ function nominee({ nominee_names: names }: EmbeddedBookingRecord, entry: Entry):
   );
   return html`
     <p>The nominee receives the deposit if you die. You can change this at the bank later.</p>
+    <p>${ONLY_FOR_BANK}</p>
     ${choice(entry, {
       name: 'nominee_choice',
       legend: 'Who is your nominee?',
@@ -75,6 +80,7 @@ function nominee({ nominee_names: names }: EmbeddedBookingRecord, entry: Entry):
 function bankAccount({ account_number: number }: EmbeddedBookingRecord, entry: Entry): Html {
   return html`
     <p>The bank pays your interest and maturity amount into this account.</p>
+    <p>${ONLY_FOR_BANK}</p>
     ${choice(entry, {
       name: 'account_choice',
       legend: 'Which account?',

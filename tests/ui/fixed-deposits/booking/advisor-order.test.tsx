@@ -192,12 +192,15 @@ describe('a payment that cannot begin', () => {
 
 describe('the return from the payment of an advisor’s order', () => {
   it('opens the maturity action, then the confirmation [FD-4.61, FD-2.142, FD-6.7]', async () => {
-    const { user, browser, comeBack, address, path, goTo } = await returning('succeeded');
+    const screenOf = await returning('succeeded');
+    const { user, browser, comeBack, address, path, goTo, reload } = screenOf;
     comeBack();
     await expect.poll(address).toBe('/maturity-action-ifa');
     const paid = browser.get(PaymentDataDraft).read();
     expect(paid?.principal.text).toBe(`${thousands}000`);
     await user.click(await screen.findByRole('radio', { name: 'Pay out to bank account' }));
+    reload();
+    expect(await screen.findByRole('radio', { name: 'Pay out to bank account' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect.poll(address).toBe('/payment-success');
     const held = await browser.get(HeldDeposits).list({});

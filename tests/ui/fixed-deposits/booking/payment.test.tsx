@@ -3,6 +3,7 @@ import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { HiddenAmounts } from '#application/platform/hidden-amounts.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
@@ -275,6 +276,33 @@ describe('the maturity action after a payment', () => {
       await user.click(screen.getByRole('button', { name: 'Confirm' }));
       await expect.poll(address).toBe('/payment-success');
       expect(await savedLabel(browser)).toBe(chosen.first);
+    });
+
+    it('keeps another choice over a reload until it is confirmed [FD-2.105]', async () => {
+      const { user, browser, address, reload, goTo } = await show();
+      await user.click(await screen.findByRole('radio', { name: chosen.first }));
+      reload();
+      expect(await screen.findByRole('radio', { name: chosen.first })).toBeChecked();
+      expect(await savedLabel(browser)).toBe(chosen.label);
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect.poll(address).toBe('/payment-success');
+      const form = `maturity-action-${chosen.orderId}`;
+      await expect.poll(() => browser.get(Drafts).read(form)).toBeUndefined();
+      browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(chosen.orderId));
+      browser.get(JourneyStore).write(JourneyKey.DepositId, '1003');
+      goTo('/maturity-action');
+      expect(await screen.findByRole('radio', { name: chosen.first })).toBeChecked();
+    });
+
+    it('forgets a choice if another one was saved meanwhile', async () => {
+      const { user, browser, reload } = await show();
+      await user.click(await screen.findByRole('radio', { name: chosen.first }));
+      const options = valueOf(await browser.get(DepositCatalogue).maturityInstructions(1003, {}));
+      const { instructionId, label } = present(options[2]);
+      const choice = { depositOrderId: chosen.orderId, instructionId };
+      valueOf(await browser.get(DepositOrders).chooseMaturityInstruction(choice, {}));
+      reload();
+      expect(await screen.findByRole('radio', { name: label })).toBeChecked();
     });
 
     it('is unknown from a server that does not distinguish a choice from its default', async () => {

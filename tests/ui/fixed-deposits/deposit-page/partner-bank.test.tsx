@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Nominees } from '#application/accounts/nominees/nominees.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -122,6 +123,12 @@ describe('a deposit with suryoday', () => {
     await user.click(screen.getByRole('link', { name: /^Suryoday Fixed Deposit/ }));
     expect(address()).toMatch(/^\/portfolio\/investment-details\/\d+\/1001$/);
     for (const number of await screen.findAllByText(/SUR-/)) expect(number).toBeVisible();
+    const toldBank = screen.getByText('Nominee and account').parentElement;
+    expect(toldBank).toHaveTextContent('Kept by the bank, as you entered them on its page');
+    expect(valueOf(await browser.get(Nominees).list({})).map(({ fullName }) => fullName)).toEqual([
+      'Pooja Mehta',
+      'Vihaan Mehta',
+    ]);
   });
 
   it('is in the passbook, an investment among the newest [FD-3.48, FD-3.49, FD-7.76]', async () => {

@@ -256,6 +256,24 @@ describe('the details of a deposit', () => {
     });
   });
 
+  it('stays open while a choice is being saved, to report a failure', async () => {
+    const { user } = await openFirst();
+    await user.click(screen.getByRole('button', { name: 'Change maturity action' }));
+    const name = 'Change what happens at maturity';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await dialog.findByRole('radio', { checked: true });
+    const calls = heldCalls('/updatematurityaction');
+    calls.hold();
+    await user.click(present(dialog.getAllByRole('radio', { checked: false })[0]));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await user.keyboard('{Escape}');
+    const route = 'POST /api/main/investment/updatematurityaction';
+    await addFault(backend, { route, kind: 'status', status: 400, message: 'Not now', times: 1 });
+    await calls.release();
+    expect(await dialog.findByText('Not now')).toBeVisible();
+  });
+
   it('does not call a choice saved that was made while another one was being saved', async () => {
     const { user, browser, deposit } = await openFirst();
     await user.click(screen.getByRole('button', { name: 'Change maturity action' }));

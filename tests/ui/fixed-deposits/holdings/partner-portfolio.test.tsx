@@ -3,6 +3,8 @@ import type { DepositOrderSummary } from '#application/fixed-deposits/booking/de
 import { mayHaveUnlistedDuplicate } from '#application/fixed-deposits/booking/find-duplicate-deposit.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { savedFiles } from '#tests/ui/saved-files.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +88,28 @@ describe('a partner bank that does not answer', () => {
     const again = within(line.parentElement ?? document.body);
     await user.click(again.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/could not reach the partner/)).toBeNull());
+  });
+
+  it('is named as missing in the first row of the CSV of the passbook [FD-8.30]', async () => {
+    const saved = savedFiles();
+    await addFault(backend, { ...silent, route: PASSBOOK, times: 1 });
+    const { user, reload } = await renderScreen({
+      path: '/transaction-history',
+      as: 'demo',
+      backend,
+    });
+    const download = async () =>
+      user.click(await screen.findByRole('button', { name: 'Download CSV', hidden: true }));
+    await download();
+    const [, note, entry] = (await present(saved[0]).text()).split('\r\n');
+    expect(note).toBe(
+      '"","Incomplete","","We could not reach the partner bank, ' +
+        'so payments of deposits booked with it are missing here.",',
+    );
+    expect(entry).toMatch(/^"20/);
+    reload();
+    await download();
+    expect(await present(saved[1]).text()).not.toContain('Incomplete');
   });
 
   it('leaves unknown what an investor without other deposits holds', async () => {

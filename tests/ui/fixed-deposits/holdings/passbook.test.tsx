@@ -140,22 +140,23 @@ describe('the passbook as a file', () => {
     date: CalendarDate.of('2026-11-24'),
     ...part,
   });
+  const csv = (lines: readonly PassbookLine[]) => passbookCsv({ lines, isPartnerMissing: false });
 
   it('quotes names, and writes withdrawals as negative numbers', () => {
-    expect(passbookCsv([line({ payoutOf: 'interest' })]).split('\r\n')[1]).toBe(
+    expect(csv([line({ payoutOf: 'interest' })]).split('\r\n')[1]).toBe(
       '"2026-11-24","Interest","Malhar ""Monthly"", Income","Withdrawal to your bank",-2032.5',
     );
   });
 
   it('says that the bank was closed on the day of a payout, as the screen does', () => {
     const sunday = line({ payoutOf: 'interest', date: CalendarDate.of('2026-10-18') });
-    expect(passbookCsv([sunday])).toContain(
+    expect(csv([sunday])).toContain(
       '"Withdrawal to your bank. A Sunday: banks pay on the next working day."',
     );
   });
 
   it('contains no formula for a spreadsheet', () => {
-    const text = passbookCsv([line({ depositName: '=HYPERLINK("https://x.example")' })]);
+    const text = csv([line({ depositName: '=HYPERLINK("https://x.example")' })]);
     expect(text).toContain('"\'=HYPERLINK(');
   });
 });

@@ -9,6 +9,7 @@ import type {
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -25,12 +26,16 @@ export interface MaturityActionDependencies {
   readonly heldDeposits: HeldDeposits;
   readonly chooseInstruction: ChooseMaturityInstruction;
   readonly order: BookedOrder;
+  /** Keeps a choice that is not confirmed yet; by default it lasts as long as the view. */
+  readonly drafts?: Drafts;
 }
 
 export interface MaturityChoice {
   readonly options: readonly MaturityInstructionOption[];
   /** The instruction that the investor chose before; undefined if nothing says that one was. */
   readonly savedId: number | undefined;
+  /** The instruction that was chosen and not confirmed before a reload; undefined if none was. */
+  readonly draftId: number | undefined;
 }
 
 /**
@@ -60,12 +65,15 @@ export class MaturityActionViewModel implements ViewModel {
 
   /** The investor's choice, else the saved one. No other option is selected by itself. */
   get selectedId(): number | undefined {
-    return this.chosenId ?? this.choice.value?.savedId;
+    const { draftId, savedId } = this.choice.value ?? {};
+    return this.chosenId ?? draftId ?? savedId;
   }
 
   choose(instructionId: number): void {
     this.chosenId = instructionId;
     this.failure = undefined;
+    const draft = { chosen: String(instructionId), saved: String(this.choice.value?.savedId) };
+    void this.dependencies.drafts?.keep(this.formName, draft);
   }
 
   /**
@@ -83,18 +91,30 @@ export class MaturityActionViewModel implements ViewModel {
     });
     if (saved === undefined) return false;
     runInAction(() => (this.failure = saved.ok ? undefined : saved.failure));
-    return saved.ok && this.selectedId === instructionId;
+    if (!saved.ok || this.selectedId !== instructionId) return false;
+    await this.dependencies.drafts?.forget(this.formName);
+    return true;
   }
 
   private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {
-    const { catalogue, order } = this.dependencies;
-    const [offered, held] = await Promise.all([
+    const { catalogue, drafts, order } = this.dependencies;
+    const [offered, held, draft] = await Promise.all([
       catalogue.maturityInstructions(order.depositId, options),
       this.held(options),
+      drafts?.read(this.formName),
     ]);
     if (!offered.ok) return offered;
     if (!held.ok) return held;
-    return success({ options: offered.value, savedId: this.savedId(offered.value, held.value) });
+    const savedId = this.savedId(offered.value, held.value);
+    // A draft from before another instruction was saved, such as on another device, is outdated.
+    const isOutdated = draft?.['saved'] !== String(savedId);
+    const chosen = offered.value.find((each) => String(each.instructionId) === draft?.['chosen']);
+    const draftId = isOutdated ? undefined : chosen?.instructionId;
+    return success({ options: offered.value, savedId, draftId });
+  }
+
+  private get formName(): string {
+    return `maturity-action-${this.dependencies.order.depositOrderId}`;
   }
 
   /**

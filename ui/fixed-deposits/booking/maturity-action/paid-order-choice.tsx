@@ -2,6 +2,7 @@ import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-
 import { ChooseMaturityInstruction } from '#application/fixed-deposits/booking/choose-maturity-instruction.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { PaymentDataDraft } from '#application/fixed-deposits/booking/payment-data-draft.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
@@ -26,6 +27,7 @@ export function PaidOrderChoice({ order }: PaidOrderChoiceProps) {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
     chooseInstruction: useUseCase(ChooseMaturityInstruction),
+    drafts: usePort(Drafts),
     order,
   };
   const payment = useStored(PaymentDataDraft);

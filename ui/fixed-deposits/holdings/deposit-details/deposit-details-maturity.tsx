@@ -5,6 +5,7 @@ import {
   HeldDeposits,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
@@ -35,22 +36,22 @@ export function DepositDetailsMaturity({ deposit, onChanged }: MaturityChangePro
       <Button kind="secondary" isFullWidth onClick={() => setIsOpen(true)}>
         {copy.change}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={copy.changeTitle}
-        description={copy.changeText(formatDate(deposit.maturityDate))}
-      >
-        {isOpen && <Choice deposit={deposit} onSaved={saved} />}
-      </Dialog>
+      {isOpen && <ChangeDialog deposit={deposit} onSaved={saved} onClose={close} />}
     </>
   );
 }
 
-function Choice({
-  deposit: { depositOrderId, depositId },
+interface ChangeDialogProps extends Pick<MaturityChangeProps, 'deposit'> {
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** It stays open while the choice is being saved, so that it can report a failure. */
+const ChangeDialog = observer(function ChangeDialog({
+  deposit: { depositOrderId, depositId, maturityDate },
   onSaved,
-}: Pick<MaturityChangeProps, 'deposit'> & { readonly onSaved: () => void }) {
+  onClose,
+}: ChangeDialogProps) {
   const dependencies = {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
@@ -58,5 +59,15 @@ function Choice({
     order: { depositOrderId, depositId },
   };
   const viewModel = useViewModel(() => new MaturityActionViewModel(dependencies));
-  return <MaturityChoice viewModel={viewModel} onSaved={onSaved} />;
-}
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={!viewModel.saving.isRunning}
+      title={copy.changeTitle}
+      description={copy.changeText(formatDate(maturityDate))}
+    >
+      <MaturityChoice viewModel={viewModel} onSaved={onSaved} />
+    </Dialog>
+  );
+});

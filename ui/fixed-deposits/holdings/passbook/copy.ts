@@ -11,6 +11,9 @@ export const passbookCopy = {
   year: 'Year',
   allYears: 'All years',
   download: 'Download CSV',
+  incomplete: 'Incomplete',
+  partnerMissing:
+    'We could not reach the partner bank, so payments of deposits booked with it are missing here.',
   date: 'Date',
   what: 'What',
   deposit: 'Deposit',

@@ -1,4 +1,7 @@
-import type { PassbookLine } from '#application/fixed-deposits/holdings/passbook.ts';
+import type {
+  PassbookHistory,
+  PassbookLine,
+} from '#application/fixed-deposits/holdings/passbook.ts';
 import { csvCell } from '#domain/platform/text/csv.ts';
 import Download from 'lucide-react/icons/download';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -14,14 +17,14 @@ interface PassbookToolsProps {
   readonly onQuery: (query: PassbookQuery) => void;
   /** The calendar years with entries. */
   readonly years: readonly number[];
-  /** The entries of the file. */
-  readonly lines: readonly PassbookLine[];
+  /** The content of the file. */
+  readonly history: PassbookHistory;
 }
 
 const ALL = 'all';
 
 /** Search, year and download of the passbook. Phones show them below a disclosure. */
-export function PassbookTools({ query, onQuery, years, lines }: PassbookToolsProps) {
+export function PassbookTools({ query, onQuery, years, history }: PassbookToolsProps) {
   const { search, year } = query;
   const offered = year === undefined || years.includes(year) ? years : [year, ...years];
   const choices = offered.map(String).map((value) => ({ value, label: value }));
@@ -44,7 +47,7 @@ export function PassbookTools({ query, onQuery, years, lines }: PassbookToolsPro
       <Button
         kind="secondary"
         icon={<Download aria-hidden="true" />}
-        onClick={() => saveFile(csvFile(lines), 'Vriddhi passbook.csv')}
+        onClick={() => saveFile(csvFile(history), 'Vriddhi passbook.csv')}
       >
         {copy.download}
       </Button>
@@ -52,23 +55,25 @@ export function PassbookTools({ query, onQuery, years, lines }: PassbookToolsPro
   );
 }
 
-function csvFile(lines: readonly PassbookLine[]): Blob {
-  return new Blob([passbookCsv(lines)], { type: 'text/csv;charset=utf-8' });
+function csvFile(history: PassbookHistory): Blob {
+  return new Blob([passbookCsv(history)], { type: 'text/csv;charset=utf-8' });
 }
 
 const HEAD = ['Date', 'What', 'Deposit', 'From and to', 'Amount in rupees'];
 
-/** The passbook as comma-separated values; withdrawals have negative amounts. */
-export function passbookCsv(lines: readonly PassbookLine[]): string {
-  const rows = lines.map((line) => [
-    line.date.iso,
-    passbookWhat(line),
-    line.depositName,
-    passbookDetail(line),
-  ]);
-  const amounts = lines.map(
-    ({ kind, amount }) => `${kind === 'withdrawal' ? '-' : ''}${amount.text}`,
-  );
-  const body = rows.map((row, index) => [...row.map(csvCell), amounts[index]].join(','));
-  return [HEAD.map(csvCell).join(','), ...body, ''].join('\r\n');
+/**
+ * The passbook as comma-separated values; withdrawals have negative amounts. If payments of the
+ * partner bank are missing, the first row says so and has neither a date nor an amount.
+ */
+export function passbookCsv({ lines, isPartnerMissing }: PassbookHistory): string {
+  const note = ['', copy.incomplete, '', copy.partnerMissing];
+  const rows = [...(isPartnerMissing ? [`${csvRow(note)},`] : []), ...lines.map(rowOf)];
+  return [csvRow(HEAD), ...rows, ''].join('\r\n');
 }
+
+function rowOf(line: PassbookLine): string {
+  const cells = [line.date.iso, passbookWhat(line), line.depositName, passbookDetail(line)];
+  return `${csvRow(cells)},${line.kind === 'withdrawal' ? '-' : ''}${line.amount.text}`;
+}
+
+const csvRow = (cells: readonly string[]) => cells.map(csvCell).join(',');

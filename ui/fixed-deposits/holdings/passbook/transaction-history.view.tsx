@@ -104,8 +104,14 @@ const Entries = observer(function Entries({ viewModel, query, chosen, onQuery }:
   const isWide = useIsWide();
   const [isOpenAtFirst] = useState(() => isNarrowed(query));
   const lines = viewModel.linesFor(query);
+  const isPartnerMissing = viewModel.history.value?.isPartnerMissing === true;
   const tools = (
-    <PassbookTools query={chosen} onQuery={onQuery} years={viewModel.years} lines={lines} />
+    <PassbookTools
+      query={chosen}
+      onQuery={onQuery}
+      years={viewModel.years}
+      history={{ lines, isPartnerMissing }}
+    />
   );
   const found = <Found query={query} onQuery={onQuery} lines={lines} />;
   if (!isWide) {

@@ -4,7 +4,6 @@ import type {
   ComparisonTerms,
 } from '#domain/fixed-deposits/catalogue/like-for-like.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { useMemo } from 'react';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { useToday } from '#ui/platform/use-today.ts';
@@ -25,7 +24,7 @@ export function useComparedTerms(
   usual?: ComparedTenure,
 ): ListComparison {
   const { investor } = useSessionState();
-  const today = useToday().iso;
+  const today = useToday();
   const isSeniorCitizen = terms.isSeniorCitizen ?? investor?.isSeniorCitizen ?? false;
   const own = filter.tenureRange === undefined ? usual : undefined;
   const tenure = terms.tenure ?? own;
@@ -33,7 +32,7 @@ export function useComparedTerms(
   const principal = terms.amount ?? DEFAULT_DEPOSIT_AMOUNT;
   // The same object while its values are the same, so that unchanged rows are not rendered again.
   return useMemo(
-    () => ({ principal, column, tenure, today: CalendarDate.of(today), isSeniorCitizen }),
+    () => ({ principal, column, tenure, today, isSeniorCitizen }),
     [principal, column, tenure, today, isSeniorCitizen],
   );
 }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { holdTimers } from '#tests/support/held-timers.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { setWindowWidth } from '#tests/ui/window-width.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const DAY_SECONDS = 86_400;
+/** The interval at which views compare their date. */
+const CHECK = 60_000;
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => setWindowWidth(1440));
+afterAll(() => backend.stop());
+
+const maturityFromToday = () =>
+  formatDate(backend.sandbox.clock.today().plus({ years: 3 }));
+
+/** The panel of the chosen deposit, and a way to let the next day begin while it is open. */
+async function openOverMidnight() {
+  const timers = holdTimers('/ui/platform/use-today', [CHECK]);
+  const { browser, leave } = await renderScreen({ path: '/invest', as: 'visitor', backend });
+  const panel = await screen.findByRole('complementary', { name: /^Chosen: Tejas High Yield/ });
+  await waitFor(() => expect(panel).toHaveTextContent(maturityFromToday()));
+  await backend.control.advance(DAY_SECONDS);
+  // A reply tells the app the time of the server.
+  valueOf(await browser.get(DepositCatalogue).maturityInstructions(1003, {}));
+  expect(panel).not.toHaveTextContent(maturityFromToday());
+  return { panel, timers, leave };
+}
+
+describe('the date on a page that stays open over midnight', () => {
+  it('is the new day after a minute', async () => {
+    const { panel, timers } = await openOverMidnight();
+    act(() => timers(CHECK));
+    expect(panel).toHaveTextContent(maturityFromToday());
+  });
+
+  it.each([
+    ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['it is printed', () => window.dispatchEvent(new Event('beforeprint'))],
+  ])('is the new day when %s', async (_, happen) => {
+    const { panel } = await openOverMidnight();
+    act(() => void happen());
+    expect(panel).toHaveTextContent(maturityFromToday());
+  });
+
+  it('is compared no longer once the page is left', async () => {
+    const { timers, leave } = await openOverMidnight();
+    expect(timers.count(CHECK)).toBe(1);
+    leave();
+    expect(timers.count(CHECK)).toBe(0);
+  });
+});
