@@ -52,9 +52,7 @@ export class TaxAtSourceViewModel implements ViewModel {
     const { readAllDeposits, deviceFacts } = dependencies;
     this.all = new Loaded((options) => readAllDeposits.run(options));
     this.form = new Form121ViewModel(deviceFacts, this);
-    makeAutoObservable<this, 'dependencies'>(this, {
-      ...{ all: false, form: false, dependencies: false },
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
