@@ -20,7 +20,7 @@ export class EarnRewardsViewModel implements ViewModel {
     const campaignId = referralCampaignId(attribution.read().campaignId?.toString());
     this.stats = new Loaded((options) => referrals.stats(campaignId, options));
     this.text = new Loaded((options) => referrals.text(options));
-    makeAutoObservable<this, 'text'>(this, { stats: false, text: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

@@ -23,7 +23,6 @@ export class MoneyComingViewModel implements ViewModel {
     private readonly deviceFacts: DeviceFacts,
   ) {
     makeAutoObservable<this, 'readMoneyComing' | 'deviceFacts' | 'declared'>(this, {
-      held: false,
       readMoneyComing: false,
       deviceFacts: false,
       declared: observableRef,

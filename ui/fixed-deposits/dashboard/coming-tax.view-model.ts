@@ -25,7 +25,7 @@ export class ComingTaxViewModel implements ViewModel {
   constructor({ portfolio, readAllDeposits, deviceFacts }: ComingTaxDependencies) {
     const run = async () => success(await readAllDeposits.of(portfolio));
     this.source = new TaxAtSourceViewModel({ readAllDeposits: { run }, deviceFacts });
-    makeAutoObservable<this, 'source'>(this, { source: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

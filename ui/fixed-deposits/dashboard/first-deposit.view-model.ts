@@ -21,7 +21,7 @@ export class FirstDepositViewModel {
     readonly offers: OffersViewModel,
     private readonly investor: Pick<ComparisonTerms, 'column' | 'today'>,
   ) {
-    makeAutoObservable<this, 'investor'>(this, { offers: false, investor: false });
+    makeAutoObservable<this, 'investor'>(this, { investor: false });
   }
 
   enterAmount(amount: Money): void {

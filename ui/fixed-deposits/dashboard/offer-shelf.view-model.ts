@@ -50,11 +50,7 @@ export class OffersViewModel implements ViewModel {
       const deposit = { ...own, ...partners.deposit, name };
       return success([{ ...partners, deposit }, ...others]);
     });
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      best: false,
-      more: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

@@ -81,12 +81,7 @@ export class WaitingForYouViewModel implements ViewModel {
     this.shares = new Loaded((options) => dependencies.shareOrders.list(OrderTab.Active, options));
     this.sales = new Loaded((options) => dependencies.sellRequests.list(options));
     this.videoKyc = new Loaded((options) => dependencies.videoKycs.read(options));
-    makeAutoObservable<this, 'dependencies' | 'shares' | 'sales' | 'videoKyc'>(this, {
-      dependencies: false,
-      shares: false,
-      sales: false,
-      videoKyc: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

@@ -65,12 +65,6 @@ export class InvestDetailsViewModel implements ViewModel {
     makeAutoObservable<this, 'dependencies' | 'address'>(this, {
       dependencies: false,
       address: false,
-      step: false,
-      amount: false,
-      rates: false,
-      content: false,
-      offers: false,
-      quote: false,
     });
   }
 

@@ -9,7 +9,7 @@ export class DepositReturnsViewModel implements ViewModel {
 
   constructor(deviceFacts: DeviceFacts) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept'>(this, { kept: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

@@ -53,7 +53,7 @@ export class ChangeEmailViewModel {
     readonly stepUp: StepUpViewModel,
   ) {
     this.details = new Loaded((options) => dependencies.profiles.personalDetails(options));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */

@@ -43,12 +43,7 @@ export class PersonalInfoViewModel {
     this.parents = new ParentalDetailsViewModel(dependencies);
     this.address = new UserAddressViewModel(dependencies);
     this.professional = new ProfessionalDetailsViewModel(dependencies);
-    makeAutoObservable(this, {
-      personal: false,
-      parents: false,
-      address: false,
-      professional: false,
-    });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

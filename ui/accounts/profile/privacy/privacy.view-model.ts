@@ -32,10 +32,7 @@ export class PrivacyViewModel {
     readonly stepUp: StepUpViewModel,
   ) {
     this.consents = new Loaded((options) => dependencies.personalData.consents(options));
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      stepUp: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

@@ -32,7 +32,7 @@ export class DeclarationViewModel implements ViewModel {
   constructor(private readonly dependencies: DeclarationDependencies) {
     const { orders, order } = dependencies;
     this.questions = new Loaded((options) => orders.declarations(order, options));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, questions: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

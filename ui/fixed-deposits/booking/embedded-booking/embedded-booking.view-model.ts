@@ -62,7 +62,6 @@ export class EmbeddedBookingViewModel implements ViewModel {
       dependencies: false,
       timer: false,
       calls: false,
-      booking: false,
     });
   }
 

@@ -56,7 +56,7 @@ export class MaturityActionViewModel implements ViewModel {
 
   constructor(private readonly dependencies: MaturityActionDependencies) {
     this.choice = new Loaded((options) => this.load(options));
-    makeAutoObservable<this, 'dependencies'>(this, { choice: false, dependencies: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

@@ -59,7 +59,7 @@ export class PaymentSteps {
 
   constructor(private readonly dependencies: PaymentDependencies) {
     this.stepUp = new StepUpViewModel(dependencies.stepUp);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   /** An investor who has gone back starts no payment and is not taken to its page. */

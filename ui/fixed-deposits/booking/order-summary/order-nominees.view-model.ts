@@ -10,7 +10,7 @@ export class OrderNomineesViewModel {
 
   constructor(nominees: Nominees) {
     this.known = new Loaded((options) => nominees.list(options));
-    makeAutoObservable<this, 'known'>(this, { known: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

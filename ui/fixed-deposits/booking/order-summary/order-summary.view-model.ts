@@ -53,10 +53,6 @@ export class OrderSummaryViewModel implements ViewModel {
       dependencies: false,
       calls: false,
       checked: false,
-      instructions: false,
-      terms: false,
-      questions: false,
-      senior: false,
     });
   }
 

@@ -41,7 +41,6 @@ export class SummaryQuestions {
       return orders.declarations(order, options);
     });
     makeAutoObservable<this, 'dependencies' | 'restored'>(this, {
-      loaded: false,
       dependencies: false,
       restored: false,
     });

@@ -33,7 +33,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
 
   constructor(private readonly dependencies: UnpaidDepositsDependencies) {
     this.orders = new Loaded((options) => dependencies.unpaidOrders.list(options));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, orders: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

@@ -54,11 +54,7 @@ export class ComparisonViewModel implements ViewModel {
       const { schemeIds, payoutFrequency } = this;
       return rateCards.compare({ schemeIds, payoutFrequency }, options);
     });
-    makeAutoObservable<this, 'compared' | 'stop'>(this, {
-      compared: false,
-      rates: false,
-      stop: false,
-    });
+    makeAutoObservable<this, 'compared' | 'stop'>(this, { compared: false, stop: false });
   }
 
   activate(): () => void {

@@ -60,7 +60,6 @@ export class DepositListViewModel implements ViewModel {
     makeAutoObservable<this, 'catalogue' | 'further' | 'timer'>(this, {
       catalogue: false,
       further: observableRef,
-      deposits: false,
       timer: false,
     });
   }

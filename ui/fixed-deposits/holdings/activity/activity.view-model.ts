@@ -17,7 +17,7 @@ export class ActivityViewModel implements ViewModel {
 
   constructor(read: ReadActivity) {
     this.history = new Loaded((options) => read.run(options));
-    makeAutoObservable(this, { history: false, entries: false });
+    makeAutoObservable(this, { entries: false });
   }
 
   activate(): () => void {

@@ -16,7 +16,7 @@ export class MessagesViewModel implements ViewModel {
 
   constructor(sentMessages: SentMessages) {
     this.messages = new Loaded((options) => sentMessages.list(options));
-    makeAutoObservable(this, { messages: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

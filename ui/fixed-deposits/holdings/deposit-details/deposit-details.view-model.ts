@@ -31,7 +31,7 @@ export class DepositDetailsViewModel implements ViewModel {
   constructor(held: HeldDeposits, { depositOrderId, depositId }: DepositKey) {
     this.deposit = new Loaded((options) => held.detail(depositOrderId, options));
     this.highlights = new Loaded((options) => held.highlights(depositId, options));
-    makeAutoObservable(this, { deposit: false, highlights: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

@@ -63,8 +63,7 @@ export class HeldElsewhereViewModel implements ViewModel {
     private readonly drafts: Drafts,
   ) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept' | 'edited' | 'drafts'>(this, {
-      kept: false,
+    makeAutoObservable<this, 'edited' | 'drafts'>(this, {
       drafts: false,
       texts: observableRef,
       refused: observableRef,

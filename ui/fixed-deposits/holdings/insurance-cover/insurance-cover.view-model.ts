@@ -49,7 +49,7 @@ export class InsuranceCoverViewModel implements ViewModel {
   constructor({ readAllDeposits, deviceFacts }: InsuranceCoverDependencies) {
     this.all = new Loaded((options) => readAllDeposits.run(options));
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept'>(this, { all: false, kept: false, typed: observableRef });
+    makeAutoObservable(this, { typed: observableRef });
   }
 
   activate(): () => void {

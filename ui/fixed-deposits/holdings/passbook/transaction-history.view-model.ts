@@ -18,7 +18,7 @@ export class TransactionHistoryViewModel implements ViewModel {
 
   constructor(passbook: Passbook) {
     this.history = new Loaded((options) => passbook.history(options));
-    makeAutoObservable(this, { history: false, linesFor: false });
+    makeAutoObservable(this, { linesFor: false });
   }
 
   activate(): () => void {

@@ -18,7 +18,7 @@ export class PortfolioViewModel implements ViewModel {
   constructor(held: HeldDeposits) {
     this.summary = new Loaded((options) => held.summary(options));
     this.deposits = new Loaded((options) => held.portfolio(options));
-    makeAutoObservable(this, { summary: false, deposits: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

@@ -38,7 +38,7 @@ export class WholePortfolioViewModel implements ViewModel {
   constructor({ held, readShares }: WholePortfolioDependencies) {
     this.deposits = new PortfolioViewModel(held);
     this.shares = new Loaded(readShares);
-    makeAutoObservable(this, { deposits: false, shares: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

@@ -34,7 +34,7 @@ export class Form121PaperViewModel implements ViewModel {
 
   constructor(private readonly known: Dependencies) {
     this.addresses = new Loaded((options) => known.profiles.addresses(options));
-    makeAutoObservable<this, 'known'>(this, { addresses: false, known: false });
+    makeAutoObservable<this, 'known'>(this, { known: false });
   }
 
   activate(): () => void {

@@ -44,9 +44,11 @@ export class Form121ViewModel implements ViewModel {
     private readonly shown: { readonly year: TaxYear | undefined },
   ) {
     this.kept = new KeptFacts(deviceFacts);
-    makeAutoObservable<this, 'kept' | 'shown' | 'typed' | 'opened'>(this, {
-      ...{ kept: false, shown: false },
-      ...{ typed: observableRef, written: observableRef, opened: observableRef },
+    makeAutoObservable<this, 'shown' | 'typed' | 'opened'>(this, {
+      shown: false,
+      typed: observableRef,
+      written: observableRef,
+      opened: observableRef,
     });
   }
 

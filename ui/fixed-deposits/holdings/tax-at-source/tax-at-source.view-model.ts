@@ -53,7 +53,8 @@ export class TaxAtSourceViewModel implements ViewModel {
     this.all = new Loaded((options) => readAllDeposits.run(options));
     this.form = new Form121ViewModel(deviceFacts, this);
     makeAutoObservable<this, 'dependencies' | 'chosen'>(this, {
-      ...{ all: false, form: false, dependencies: false, chosen: observableRef },
+      dependencies: false,
+      chosen: observableRef,
     });
   }
 

@@ -38,11 +38,7 @@ export class BasketViewModel implements ViewModel {
     this.basket = new Loaded((options) => dependencies.baskets.find(basketId, options));
     this.typed = dependencies.typedUnits.read(this.key);
     this.isTouched = this.typed !== '';
-    makeAutoObservable<this, 'dependencies' | 'basketId'>(this, {
-      basket: false,
-      dependencies: false,
-      basketId: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

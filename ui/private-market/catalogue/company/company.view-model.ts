@@ -61,15 +61,7 @@ export class CompanyViewModel implements ViewModel {
       return success(source === 'bundled' ? BUNDLED_FLAG : undefined);
     });
     this.watching = new Watching(dependencies);
-    makeAutoObservable<this, 'dependencies'>(this, {
-      dependencies: false,
-      share: false,
-      company: false,
-      tiers: false,
-      quotes: false,
-      flag: false,
-      watching: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

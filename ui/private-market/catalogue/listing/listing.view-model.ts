@@ -27,7 +27,7 @@ export class ListingViewModel implements ViewModel {
   constructor(dependencies: ListingDependencies, selection: ShareSelection) {
     this.shares = new Loaded((options) => dependencies.shares.list(selection, options));
     this.watching = new Watching(dependencies);
-    makeAutoObservable(this, { shares: false, watching: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

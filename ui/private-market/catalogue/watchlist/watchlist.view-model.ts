@@ -23,7 +23,7 @@ export class WatchlistViewModel implements ViewModel {
   constructor(dependencies: WatchlistDependencies) {
     this.watchlist = new Loaded((options) => dependencies.watchlist.list(options));
     this.watching = new Watching(dependencies);
-    makeAutoObservable(this, { watchlist: false, watching: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

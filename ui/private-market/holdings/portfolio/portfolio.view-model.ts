@@ -48,7 +48,7 @@ export class PortfolioViewModel implements ViewModel {
         ? Promise.resolve(success({ purchases: [], sales: [] }))
         : historyOf(heldShares, shareId, options),
     );
-    makeAutoObservable(this, { holdings: false, history: false, place: false });
+    makeAutoObservable(this, { place: false });
   }
 
   activate(): () => void {

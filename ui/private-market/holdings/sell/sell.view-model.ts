@@ -66,13 +66,7 @@ export class SellViewModel implements ViewModel {
     this.holdings = new Loaded((options) => dependencies.read.run(options));
     this.sent = new Loaded((options) => dependencies.requests.list(options));
     this.answers = new SaleAnswers(dependencies.answerSale, () => this.readAgain());
-    makeAutoObservable<this, 'dependencies'>(this, {
-      shares: false,
-      holdings: false,
-      sent: false,
-      answers: false,
-      dependencies: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   /** Whether the user is signed in now. A method, because MobX does not observe the session. */

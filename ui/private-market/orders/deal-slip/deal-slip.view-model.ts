@@ -37,10 +37,9 @@ export class DealSlipViewModel implements ViewModel {
     private readonly signSlip: SignDealSlip,
     private readonly requestId: ShareOrderId,
   ) {
-    makeAutoObservable<this, 'prepareSlip' | 'signSlip' | 'requestId'>(this, {
+    makeAutoObservable<this, 'prepareSlip' | 'signSlip'>(this, {
       prepareSlip: false,
       signSlip: false,
-      requestId: false,
     });
   }
 

@@ -50,7 +50,6 @@ export class OrdersViewModel implements ViewModel {
     makeAutoObservable<this, 'dependencies' | 'controller'>(this, {
       dependencies: false,
       controller: false,
-      offers: false,
     });
   }
 

@@ -44,11 +44,7 @@ export class OrderSummaryViewModel implements ViewModel {
     private readonly requestId: ShareOrderId,
   ) {
     this.facts = new Loaded((options) => this.load(options));
-    makeAutoObservable<this, 'dependencies' | 'requestId'>(this, {
-      dependencies: false,
-      requestId: false,
-      facts: false,
-    });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {

@@ -31,7 +31,7 @@ export class AdvisorOrderViewModel implements ViewModel {
   constructor(private readonly dependencies: AdvisorOrderDependencies) {
     const { reviewOrder, uniqueId } = dependencies;
     this.review = new Loaded((options) => reviewOrder.run(uniqueId, options));
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, review: false });
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   /** An investor who has gone back starts no payment and is not taken to its page. */

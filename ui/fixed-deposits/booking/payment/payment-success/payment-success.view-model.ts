@@ -24,7 +24,7 @@ export class PaymentSuccessViewModel implements ViewModel {
           ? Promise.resolve(success(undefined))
           : heldDeposits.detail(depositOrderId, options),
     );
-    makeAutoObservable(this, { deposit: false });
+    makeAutoObservable(this);
   }
 
   activate(): () => void {

@@ -54,7 +54,6 @@ export class InvestCardViewModel implements ViewModel {
       dependencies: false,
       share: false,
       timer: false,
-      press: false,
     });
   }
 
