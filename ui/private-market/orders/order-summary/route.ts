@@ -3,20 +3,29 @@ import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
 import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
 
-const shareOrderSummary = {
-  screen: lazyScreen(
-    marketContexts,
-    () => import('./order-summary.view.tsx'),
-    'ShareOrderSummaryPage',
-  ),
-  title: 'Order summary',
-  ...marketOwn,
-  section: 'activity',
-  isSubpage: true,
-  ground: 'green',
-} as const;
+const shareOrderSummary = lazyScreen(
+  marketContexts,
+  () => import('./order-summary.view.tsx'),
+  'ShareOrderSummaryPage',
+);
 
 export const routes: readonly AppRoute[] = [
-  { path: '/basket/order-summary', ...shareOrderSummary },
-  { path: '/omni-asset/order-summary', ...shareOrderSummary },
+  {
+    path: '/basket/order-summary',
+    screen: shareOrderSummary,
+    title: 'Order summary',
+    ...marketOwn,
+    section: 'activity',
+    isSubpage: true,
+    ground: 'green',
+  },
+  {
+    path: '/omni-asset/order-summary',
+    screen: shareOrderSummary,
+    title: 'Order summary',
+    ...marketOwn,
+    section: 'activity',
+    isSubpage: true,
+    ground: 'green',
+  },
 ];
