@@ -40,7 +40,9 @@ export function workingStep(step: StepParts): WorkingStep {
     rule,
     ...(symbol === undefined ? {} : { symbol }),
     formula,
-    inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),
+    inputs: Object.freeze(
+      Object.entries(inputs).map(([name, value]) => Object.freeze({ name, value: String(value) })),
+    ),
     exact: String(exact),
     ...(rounded === undefined ? {} : { rounded }),
   });

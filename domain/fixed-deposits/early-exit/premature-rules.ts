@@ -35,7 +35,16 @@ const HARDSHIP: readonly HardshipRule[] = Object.freeze([
 
 function bands(...later: readonly PrematureBand[]): readonly PrematureBand[] {
   const none = { from: { days: 0 }, interest: { kind: 'none' } } as const;
-  return Object.freeze([none, ...later]);
+  return Object.freeze([none, ...later].map(frozenBand));
+}
+
+/** The same band, which no caller can change. */
+function frozenBand({ from, interest }: PrematureBand): PrematureBand {
+  if (interest.kind === 'run-rate') {
+    Object.freeze(interest.points);
+    for (const step of interest.points) Object.freeze(step);
+  }
+  return Object.freeze({ from: Object.freeze(from), interest: Object.freeze(interest) });
 }
 
 /** Points below the rate for the period run; below the lowest rate if the card has none for it. */
@@ -50,7 +59,7 @@ function belowRunRate(points: number, pointsBelowLowest: number): BandInterest {
 
 const NBFC = Object.freeze({
   ...COMMON,
-  notBefore: { months: 3 },
+  notBefore: Object.freeze({ months: 3 }),
   bands: bands({ from: { months: 6 }, interest: belowRunRate(2, 3) }),
   isPaidOnDeath: true,
   reasonsSource: source({
@@ -63,7 +72,7 @@ const NBFC = Object.freeze({
 
 const HFC = Object.freeze({
   ...COMMON,
-  notBefore: { months: 3 },
+  notBefore: Object.freeze({ months: 3 }),
   bands: bands(
     { from: { months: 3 }, interest: { kind: 'fixed', annualRatePercent: Percentage.of(4) } },
     { from: { months: 6 }, interest: belowRunRate(1, 2) },
@@ -75,7 +84,7 @@ const LOWER_RATE = { kind: 'run-rate', basis: RunRateBasis.LowerOfRunAndContract
 const halfPoint = { upTo: Money.of(500_000), points: Percentage.of('0.5') };
 const BANK = Object.freeze({
   ...COMMON,
-  notBefore: { days: 0 },
+  notBefore: Object.freeze({ days: 0 }),
   bands: bands({
     from: { days: 7 },
     interest: { ...LOWER_RATE, points: [halfPoint, { points: Percentage.of(1) }] },
@@ -92,7 +101,7 @@ const BANK = Object.freeze({
 
 const SMALL_FINANCE_BANK = Object.freeze({
   ...COMMON,
-  notBefore: { days: 0 },
+  notBefore: Object.freeze({ days: 0 }),
   bands: bands({
     from: { days: 7 },
     interest: { ...LOWER_RATE, points: [{ points: Percentage.of(0) }] },
@@ -105,7 +114,7 @@ function source(
 ): RuleSource {
   const { published, ...rest } = of;
   const day = published === undefined ? {} : { published: CalendarDate.of(published) };
-  return { ...rest, ...day, readOn: READ_ON };
+  return Object.freeze({ ...rest, ...day, readOn: READ_ON });
 }
 
 const RULES = Object.freeze({

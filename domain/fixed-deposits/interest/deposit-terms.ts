@@ -52,7 +52,7 @@ export function checkDepositTerms(terms: DepositTerms): CompleteTerms {
   const given = checkOptions(terms.convention ?? thirtyDayMonths, CONVENTION);
   const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
   const convention =
-    compoundingFrequency === given.compounding
+    compoundingFrequency === given.compounding && Object.isFrozen(given)
       ? given
       : Object.freeze({ ...given, compounding: compoundingFrequency });
   const { principal, annualRatePercent, tenure, payoutFrequency, startsOn } = terms;
