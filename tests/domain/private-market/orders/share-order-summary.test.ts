@@ -145,6 +145,7 @@ describe('shareOrderSummary', () => {
     [{ taxPercent: Percentage.of('100.01') }, 'a tax must be from 0 to 100 percent'],
     [{ documentationCharges: 118 }, 'money was expected'],
     [{ documentationCharges: Money.of(-1) }, 'charges must not be negative'],
+    [{ documentationCharge: Money.of(118) }, 'there is no option "documentationCharge"'],
   ])('refuses %o with an error message', (part, message) => {
     const wrong = { ...terms, units: 999_999_999, ...part } as never;
     expect(() => shareOrderSummary(wrong)).toThrow(message);
