@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { Holding, maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { actualOverActual } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -136,6 +137,24 @@ describe('Holding', () => {
         const noDay = 20261121 as unknown as CalendarDate;
         expect(() => holding.paidOutTill(noDay)).toThrow('a date was expected, got 20261121');
       }),
+    );
+  });
+
+  it('refuses terms that start on another day, by which odd days would count', () => {
+    const terms = {
+      principal: Money.of('10000000'),
+      annualRatePercent: Percentage.of('8'),
+      tenure: tenureOf('40D'),
+      payoutFrequency: 'at-maturity',
+      convention: actualOverActual,
+      startsOn: day('2024-01-01'),
+    } as const;
+    const interest = (iso: string) =>
+      Holding.of({ terms: { ...terms, startsOn: day(iso) }, startedOn: day(iso) }).quote
+        .totalInterest.text;
+    expect([interest('2024-01-01'), interest('2026-01-01')]).toEqual(['87432', '87671']);
+    expect(() => Holding.of({ terms, startedOn: day('2026-01-01') })).toThrow(
+      'the terms start on 2024-01-01, the holding on 2026-01-01',
     );
   });
 
