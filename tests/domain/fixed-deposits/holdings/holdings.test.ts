@@ -25,6 +25,17 @@ function holdings(terms: fc.Arbitrary<DepositTerms> = depositTerms()): fc.Arbitr
   return fc.record({ terms, startedOn: calendarDates() }).map((deposit) => Holding.of(deposit));
 }
 
+/** 10 lakh at 12% from 1 January 2026, with monthly payouts. */
+function monthlyFor(tenure: string): Holding {
+  const terms = {
+    principal: Money.of('1000000'),
+    annualRatePercent: Percentage.of('12'),
+    tenure: tenureOf(tenure),
+    payoutFrequency: 'monthly',
+  } as const;
+  return Holding.of({ terms, startedOn: day('2026-01-01') });
+}
+
 /** Terms with a tenure of at least two months. */
 function termsOverMonths(): fc.Arbitrary<DepositTerms> {
   return cumulativeTerms().map((terms) => {
@@ -253,6 +264,21 @@ describe('Holding', () => {
     expect([interestTillDate.text, interestPaidOut.text]).toEqual(['66667', '66667']);
     expect(holding.earningOn(day('2026-03-01')).text).toBe('2150.54');
     expect(holding.interestTill(day('2027-01-31')).text).toBe('811111');
+  });
+
+  it('counts the odd days after the last payout of a tenure in days', () => {
+    const holding = monthlyFor('100D');
+    const days = ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-11'];
+    const earned = days.map((iso) => holding.interestTill(day(iso)).text);
+    expect(earned).toEqual(['29677.42', '30000', '30333.33', '33333']);
+  });
+
+  it('accrues all payouts that are due together at maturity', () => {
+    const holding = monthlyFor('3600D');
+    const [before, last, matured] = holding.payouts.slice(-3);
+    expect(before?.date.iso).toBe('2035-11-01');
+    expect([last?.date.iso, matured?.date.iso]).toEqual(['2035-11-10', '2035-11-10']);
+    expect(holding.positionOn(day('2035-11-09')).interestAccrued.text).toBe('17777.78');
   });
 
   it('is worth principal and interest if nothing is paid out', () => {

@@ -151,6 +151,12 @@ describe('depositQuote', () => {
     expect(inCalendarYears.totalInterest.text).toBe(depositQuote(months).totalInterest.text);
   });
 
+  it('cuts no rupee off where r / 12 does not terminate: 6000 at 7% for a month', () => {
+    const convention: InterestConvention = { ...thirtyDayMonths, rounding: 'down' };
+    const terms = { ...cumulative('6000', '7', '1M'), compoundingFrequency: 'monthly' } as const;
+    expect(depositQuote({ ...terms, convention }).totalInterest.text).toBe('35');
+  });
+
   it('treats 12 months, 1 year and 360 days as equally long [FD-9.7]', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {

@@ -63,6 +63,8 @@ describe('shareOrderSummary', () => {
     expect(below.stampDuty.text).toBe('0.01');
     const precise = shareOrderSummary({ pricePerUnit: Money.of('10.005'), units: 3 });
     expect([precise.pricePerUnit.text, precise.totalInvestment.text]).toEqual(['10.01', '30.03']);
+    const charged = shareOrderSummary({ ...terms, documentationCharges: Money.of('117.995') });
+    expect(charged.totalPayable.text).toBe('162642.38');
   });
 
   it('is the sum of its parts, each to the paisa and at least zero', () => {
