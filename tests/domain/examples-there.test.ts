@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { publishedNames } from '#tests/tools/audit/published.ts';
@@ -12,5 +13,15 @@ function hasExample({ doc, members }: (typeof names)[number]): boolean {
 it('has an example for every published function and class', () => {
   expect(runnable.length).toBeGreaterThan(100);
   const without = runnable.filter((one) => !hasExample(one)).map(({ name }) => name);
+  expect(without).toEqual([]);
+});
+
+it('has tests under the name of every published function and class, for the audit', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const tested = globSync('**/*.test.ts', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(`${folder}${file}`, 'utf8');
+    return [...text.matchAll(/^describe\('([A-Za-z_]\w*)/gm)].map(([, name]) => name);
+  });
+  const without = runnable.filter(({ name }) => !tested.includes(name)).map(({ name }) => name);
   expect(without).toEqual([]);
 });
