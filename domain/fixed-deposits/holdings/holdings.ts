@@ -46,10 +46,10 @@ export class Holding {
   static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
     const { terms, startedOn } = checkRecord(deposit);
     const quote = depositQuote(terms);
-    const { startsOn = checkDate(startedOn) } = quote.terms;
-    const isOneStart = startsOn.equals(startedOn);
-    invariant(isOneStart, `the terms start on ${startsOn.iso}, the holding on ${startedOn.iso}`);
-    const maturityDate = quote.terms.tenure.maturityDateFrom(startedOn);
+    const { tenure, startsOn = startedOn } = quote.terms;
+    const maturityDate = tenure.maturityDateFrom(startedOn);
+    const isStart = startsOn.equals(startedOn);
+    invariant(isStart, `terms from ${startsOn.iso} cannot start on ${startedOn.iso}`);
     return new Holding(quote, startedOn, maturityDate, interestPayouts(quote, startedOn));
   }
 

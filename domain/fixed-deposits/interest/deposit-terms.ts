@@ -53,26 +53,8 @@ export function checkDepositTerms(terms: DepositTerms): CompleteTerms {
   checkOptions(terms, TERMS);
   const given = checkOptions(terms.convention ?? thirtyDayMonths, CONVENTION);
   const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
-  const convention =
-    compoundingFrequency === given.compounding && Object.isFrozen(given)
-      ? given
-      : Object.freeze({ ...given, compounding: compoundingFrequency });
+  const convention = Object.freeze({ ...given, compounding: compoundingFrequency });
   const { principal, annualRatePercent, tenure, payoutFrequency, startsOn } = terms;
-  const complete: CompleteTerms = Object.freeze({
-    principal,
-    annualRatePercent,
-    tenure,
-    payoutFrequency,
-    compoundingFrequency,
-    convention,
-    ...(startsOn !== undefined && { startsOn: checkDate(startsOn) }),
-  });
-  checkTerms(complete);
-  return complete;
-}
-
-function checkTerms(terms: CompleteTerms): void {
-  const { principal, annualRatePercent, tenure, payoutFrequency } = terms;
   invariant(
     checkMoney(principal).isGreaterThan(Money.zero) && principal.isWholeRupees,
     `a deposit needs a principal of whole rupees above zero, got ${principal.text}`,
@@ -84,7 +66,16 @@ function checkTerms(terms: CompleteTerms): void {
   );
   checkInstance(tenure, Tenure, 'a tenure');
   checkOneOf(payoutFrequency, PayoutFrequency);
-  checkConvention(terms.convention);
+  checkConvention(convention);
+  return Object.freeze({
+    principal,
+    annualRatePercent,
+    tenure,
+    payoutFrequency,
+    compoundingFrequency,
+    convention,
+    ...(startsOn !== undefined && { startsOn: checkDate(startsOn) }),
+  });
 }
 
 function checkConvention(convention: InterestConvention): void {

@@ -80,7 +80,7 @@ describe('depositQuote', () => {
   });
 
   it('keeps a suitable convention unchanged', () => {
-    expect(depositQuote(terms).terms.convention).toBe(thirtyDayMonths);
+    expect(depositQuote(terms).terms.convention).toEqual(thirtyDayMonths);
   });
 });
 

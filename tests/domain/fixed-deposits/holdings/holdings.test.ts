@@ -165,7 +165,7 @@ describe('Holding', () => {
         .totalInterest.text;
     expect([interest('2024-01-01'), interest('2026-01-01')]).toEqual(['87432', '87671']);
     expect(() => Holding.of({ terms, startedOn: day('2026-01-01') })).toThrow(
-      'the terms start on 2024-01-01, the holding on 2026-01-01',
+      'terms from 2024-01-01 cannot start on 2026-01-01',
     );
   });
 

@@ -134,7 +134,7 @@ describe('depositQuote', () => {
 
   it('contains the convention by which it was calculated', () => {
     const quote = depositQuote(cumulative('100000', '8', '1Y'));
-    expect(quote.terms.convention).toBe(thirtyDayMonths);
+    expect(quote.terms.convention).toEqual(thirtyDayMonths);
     expect(quote.terms.compoundingFrequency).toBe('yearly');
   });
 
