@@ -25,3 +25,8 @@ it('has tests under the name of every published function and class, for the audi
   const without = runnable.filter(({ name }) => !tested.includes(name)).map(({ name }) => name);
   expect(without).toEqual([]);
 });
+
+it('states every published function and class in a whole sentence, which no tag cuts short', () => {
+  const cut = runnable.filter(({ doc }) => !/[.!?]$/.test(doc.statement)).map(({ name }) => name);
+  expect(cut).toEqual([]);
+});
