@@ -49,7 +49,7 @@ describe('depositQuote', () => {
       'one of yearly, half-yearly, quarterly, monthly was expected, got "daily"',
     ],
   ])('names the kind of value that it expects as %s, for %s', (name, value, message) => {
-    expect(() => depositQuote({ ...terms, [name]: value } as DepositTerms)).toThrow(message);
+    expect(() => depositQuote({ ...terms, [name]: value })).toThrow(message);
   });
 
   it('throws before digits are lost', () => {

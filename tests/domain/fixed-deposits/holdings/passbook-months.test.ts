@@ -22,7 +22,8 @@ const entries = [
 describe('passbookMonths', () => {
   it('groups entries by month and sums what each month paid out', () => {
     const months = passbookMonths(entries);
-    expect(months.map(({ name, entries: of, paidOut }) => [name, of.length, paidOut.text])).toEqual([
+    const shown = months.map(({ name, entries: of, paidOut }) => [name, of.length, paidOut.text]);
+    expect(shown).toEqual([
       ['November 2026', 3, '4856'],
       ['October 2026', 1, '0'],
       ['November 2025', 1, '2032'],
