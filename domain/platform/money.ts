@@ -154,18 +154,18 @@ export class Money<In extends Currency = 'INR'> {
     return this.decimal.modulo(size).isZero();
   }
 
-  /** The exact sum of both amounts. */
+  /** The sum of both amounts, exact to 40 digits. */
   plus(other: Money<In>): Money<In> {
     return Money.checked(this.decimal.plus(this.exact(other)), this.currency);
   }
 
-  /** The exact difference of both amounts; may be negative. */
+  /** The difference of both amounts, exact to 40 digits; may be negative. */
   minus(other: Money<In>): Money<In> {
     return Money.checked(this.decimal.minus(this.exact(other)), this.currency);
   }
 
   /**
-   * The exact product of the amount and a factor.
+   * The product of the amount and a factor, exact to 40 digits.
    *
    * @throws an error for a fraction as a `number`; write it as text
    * @example

@@ -38,11 +38,13 @@ export function workingStep(step: StepParts): WorkingStep {
   return Object.freeze({
     id,
     rule,
-    ...(symbol === undefined ? {} : { symbol }),
+    ...(symbol !== undefined && { symbol }),
     formula,
-    inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),
+    inputs: Object.freeze(
+      Object.entries(inputs).map(([name, value]) => Object.freeze({ name, value: String(value) })),
+    ),
     exact: String(exact),
-    ...(rounded === undefined ? {} : { rounded }),
+    ...(rounded !== undefined && { rounded }),
   });
 }
 

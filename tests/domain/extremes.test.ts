@@ -54,7 +54,7 @@ describe('a rule, given extreme values', () => {
     });
     try {
       const terms = { ...quoteTerms(), payoutFrequency: 'weekly' };
-      expect(() => call('depositQuote', terms)).toThrow('a deposit needs a payout frequency');
+      expect(() => call('depositQuote', terms)).toThrow('was expected, got "weekly"');
       expect(() => call('payoutLabel', 'weekly')).toThrow('was expected, got "weekly"');
     } finally {
       delete prototype['Weekly'];

@@ -4,7 +4,7 @@ import { checkText } from '../../platform/argument-checks.ts';
 export type EmailViolation = { readonly kind: 'missing' } | { readonly kind: 'malformed' };
 
 /**
- * Checks the form of an email address: text without blanks, an @, and a host name with a dot.
+ * Checks the form of an email address: text without blanks, an at sign, and a host name with a dot.
  * Whether the address exists is not checked.
  *
  * @source AP-5.18

@@ -18,10 +18,10 @@ export function institutionKindOf(institution: Institution): InstitutionKind | u
   return KINDS[checkOneOf(institution, Institution)];
 }
 
-const KINDS = Object.freeze({
+const KINDS = {
   [Institution.Bank]: InstitutionKind.Bank,
   [Institution.SmallFinanceBank]: InstitutionKind.Bank,
   [Institution.Nbfc]: InstitutionKind.FinanceCompany,
   [Institution.Hfc]: InstitutionKind.FinanceCompany,
   [Institution.PostOffice]: undefined,
-}) satisfies Record<Institution, InstitutionKind | undefined>;
+} satisfies Record<Institution, InstitutionKind | undefined>;

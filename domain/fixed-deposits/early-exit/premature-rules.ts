@@ -21,17 +21,23 @@ import {
 const READ_ON = CalendarDate.of('2026-11-23');
 
 /** What all rules have in common, as far as a source says so; no source allows a partial exit. */
-const COMMON = Object.freeze({
-  paidOut: 'recovered',
-  isPartAllowed: false,
-  pointsWaivedFor: Object.freeze([]),
-} as const);
+const COMMON = { paidOut: 'recovered', isPartAllowed: false, pointsWaivedFor: [] } as const;
 
-const HARDSHIP: readonly HardshipRule[] = Object.freeze([
-  Object.freeze({ kind: 'small-deposit', upTo: Money.of(10_000) }),
-  Object.freeze({ kind: 'emergency', sharePercent: Percentage.of(50), most: Money.of(500_000) }),
-  Object.freeze({ kind: 'critical-illness' }),
-] as const);
+const HARDSHIP: readonly HardshipRule[] = [
+  { kind: 'small-deposit', upTo: Money.of(10_000) },
+  { kind: 'emergency', sharePercent: Percentage.of(50), most: Money.of(500_000) },
+  { kind: 'critical-illness' },
+];
+
+/** Plain data of which no caller can change a part. */
+function frozen<Data extends object>(data: Data): Data {
+  for (const part of Object.values<unknown>(Object.freeze(data))) {
+    if (Array.isArray(part) || Object.getPrototypeOf(part) === Object.prototype) {
+      frozen(part as object);
+    }
+  }
+  return data;
+}
 
 function bands(...later: readonly PrematureBand[]): readonly PrematureBand[] {
   const none = { from: { days: 0 }, interest: { kind: 'none' } } as const;
@@ -48,7 +54,7 @@ function belowRunRate(points: number, pointsBelowLowest: number): BandInterest {
   };
 }
 
-const NBFC = Object.freeze({
+const NBFC = {
   ...COMMON,
   notBefore: { months: 3 },
   bands: bands({ from: { months: 6 }, interest: belowRunRate(2, 3) }),
@@ -59,9 +65,9 @@ const NBFC = Object.freeze({
     url: 'https://www.sundaramfinance.in/products/deposits/prematurity.aspx',
     mark: SourceMark.Issuer,
   }),
-});
+};
 
-const HFC = Object.freeze({
+const HFC = {
   ...COMMON,
   notBefore: { months: 3 },
   bands: bands(
@@ -69,36 +75,36 @@ const HFC = Object.freeze({
     { from: { months: 6 }, interest: belowRunRate(1, 2) },
   ),
   hardship: HARDSHIP,
-});
+};
 
 const LOWER_RATE = { kind: 'run-rate', basis: RunRateBasis.LowerOfRunAndContracted } as const;
 const halfPoint = { upTo: Money.of(500_000), points: Percentage.of('0.5') };
-const BANK = Object.freeze({
+const BANK = {
   ...COMMON,
   notBefore: { days: 0 },
   bands: bands({
     from: { days: 7 },
     interest: { ...LOWER_RATE, points: [halfPoint, { points: Percentage.of(1) }] },
   }),
-  hardship: Object.freeze([]),
-  pointsWaivedFor: Object.freeze([ExitReason.Death, ExitReason.LongerDeposit]),
+  hardship: [],
+  pointsWaivedFor: [ExitReason.Death, ExitReason.LongerDeposit],
   reasonsSource: source({
     title: 'Premature cancellation of term deposits',
     publisher: 'Punjab National Bank',
     url: 'https://www.pnbindia.in/pre-mature-cancel.html',
     mark: SourceMark.Issuer,
   }),
-});
+};
 
-const SMALL_FINANCE_BANK = Object.freeze({
+const SMALL_FINANCE_BANK = {
   ...COMMON,
   notBefore: { days: 0 },
   bands: bands({
     from: { days: 7 },
     interest: { ...LOWER_RATE, points: [{ points: Percentage.of(0) }] },
   }),
-  hardship: Object.freeze([]),
-});
+  hardship: [],
+};
 
 function source(
   of: Pick<RuleSource, 'title' | 'publisher' | 'url' | 'mark'> & { readonly published?: string },
@@ -108,11 +114,11 @@ function source(
   return { ...rest, ...day, readOn: READ_ON };
 }
 
-const RULES = Object.freeze({
+const RULES = {
   [Institution.Bank]: Dated.of<PrematureRule>([
     {
       from: CalendarDate.of('2023-10-26'),
-      value: BANK,
+      value: frozen(BANK),
       source: source({
         title: 'Rules of State Bank of India for a deposit that is closed early (April 2025)',
         publisher: 'Zee News',
@@ -124,7 +130,7 @@ const RULES = Object.freeze({
   [Institution.SmallFinanceBank]: Dated.of<PrematureRule>([
     {
       from: CalendarDate.of('2023-10-26'),
-      value: SMALL_FINANCE_BANK,
+      value: frozen(SMALL_FINANCE_BANK),
       source: source({
         title: 'Terms of AU Small Finance Bank for a deposit that is closed early (2023)',
         publisher: 'BQ Prime',
@@ -136,7 +142,7 @@ const RULES = Object.freeze({
   [Institution.Nbfc]: Dated.of<PrematureRule>([
     {
       from: CalendarDate.of('2016-08-25'),
-      value: Object.freeze({ ...NBFC, hardship: Object.freeze([]) }),
+      value: frozen({ ...NBFC, hardship: [] }),
       source: source({
         title: 'Acceptance of Public Deposits Directions, 2016, paragraph 27',
         publisher: 'Reserve Bank of India, quoted by CASKCO',
@@ -147,7 +153,7 @@ const RULES = Object.freeze({
     },
     {
       from: CalendarDate.of('2025-01-01'),
-      value: Object.freeze({ ...NBFC, hardship: HARDSHIP }),
+      value: frozen({ ...NBFC, hardship: HARDSHIP }),
       source: source({
         title: 'Deposits of finance companies in an emergency, from 1 January 2025',
         publisher: 'The Hindu BusinessLine',
@@ -160,7 +166,7 @@ const RULES = Object.freeze({
   [Institution.Hfc]: Dated.of<PrematureRule>([
     {
       from: CalendarDate.of('2025-01-01'),
-      value: HFC,
+      value: frozen(HFC),
       source: source({
         title: 'Premature cancellation of a fixed deposit',
         publisher: 'PNB Housing Finance',
@@ -170,7 +176,7 @@ const RULES = Object.freeze({
     },
   ]),
   [Institution.PostOffice]: undefined,
-} as const satisfies Record<Institution, Dated<PrematureRule> | undefined>);
+} as const satisfies Record<Institution, Dated<PrematureRule> | undefined>;
 
 /**
  * The rules of a kind of institution for deposits that are broken early, by the day of the exit;
@@ -224,7 +230,7 @@ function withPoints(
   penalty: Percentage | undefined,
 ): readonly PrematureBand[] {
   if (penalty === undefined) return own;
-  const points = Object.freeze([Object.freeze({ points: checkPercentage(penalty) })]);
+  const points = frozen([{ points: checkPercentage(penalty) }]);
   return own.map((band) =>
     band.interest.kind === 'run-rate' ? { ...band, interest: { ...band.interest, points } } : band,
   );

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord } from '../../platform/argument-checks.ts';
 import { checkDate } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { depositQuote, type DepositQuote } from '../interest/deposit-quote.ts';
 import type { DepositTerms } from '../interest/deposit-terms.ts';
@@ -40,12 +41,15 @@ export class Holding {
   /**
    * A holding with the given terms and start date.
    *
-   * @throws an error for impossible terms
+   * @throws an error for impossible terms, and for terms with another start date
    */
   static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
     const { terms, startedOn } = checkRecord(deposit);
     const quote = depositQuote(terms);
-    const maturityDate = quote.terms.tenure.maturityDateFrom(startedOn);
+    const { tenure, startsOn = startedOn } = quote.terms;
+    const maturityDate = tenure.maturityDateFrom(startedOn);
+    const isStart = startsOn.equals(startedOn);
+    invariant(isStart, `terms from ${startsOn.iso} cannot start on ${startedOn.iso}`);
     return new Holding(quote, startedOn, maturityDate, interestPayouts(quote, startedOn));
   }
 

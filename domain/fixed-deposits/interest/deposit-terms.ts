@@ -1,9 +1,11 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkOptions, checkText } from '../../platform/argument-checks.ts';
-import { checkDate } from '../../platform/expected-values.ts';
+import {
+  checkInstance, checkOneOf, checkOptions, checkText,
+} from '../../platform/argument-checks.ts';
+import { checkDate, checkMoney, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
-import { Percentage } from '../../platform/percentage.ts';
+import type { Percentage } from '../../platform/percentage.ts';
 import { CompoundingFrequency } from './compounding-frequency.ts';
 import { type InterestConvention, thirtyDayMonths } from './interest-convention.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
@@ -51,12 +53,21 @@ export function checkDepositTerms(terms: DepositTerms): CompleteTerms {
   checkOptions(terms, TERMS);
   const given = checkOptions(terms.convention ?? thirtyDayMonths, CONVENTION);
   const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
-  const convention =
-    compoundingFrequency === given.compounding
-      ? given
-      : Object.freeze({ ...given, compounding: compoundingFrequency });
+  const convention = Object.freeze({ ...given, compounding: compoundingFrequency });
   const { principal, annualRatePercent, tenure, payoutFrequency, startsOn } = terms;
-  const complete: CompleteTerms = Object.freeze({
+  invariant(
+    checkMoney(principal).isGreaterThan(Money.zero) && principal.isWholeRupees,
+    `a deposit needs a principal of whole rupees above zero, got ${principal.text}`,
+  );
+  const { decimal, text } = checkPercentage(annualRatePercent);
+  invariant(
+    !annualRatePercent.isNegative() && !decimal.greaterThan(100),
+    `a deposit needs a yearly rate of 0 to 100 percent, got ${text}`,
+  );
+  checkInstance(tenure, Tenure, 'a tenure');
+  checkOneOf(payoutFrequency, PayoutFrequency);
+  checkConvention(convention);
+  return Object.freeze({
     principal,
     annualRatePercent,
     tenure,
@@ -65,36 +76,11 @@ export function checkDepositTerms(terms: DepositTerms): CompleteTerms {
     convention,
     ...(startsOn !== undefined && { startsOn: checkDate(startsOn) }),
   });
-  checkTerms(complete);
-  return complete;
-}
-
-function checkTerms(terms: CompleteTerms): void {
-  const { principal, annualRatePercent, tenure, payoutFrequency } = terms;
-  invariant(
-    principal instanceof Money && principal.isGreaterThan(Money.zero) && principal.isWholeRupees,
-    `a deposit needs a principal of whole rupees above zero, got ${pictured(principal)}`,
-  );
-  invariant(
-    annualRatePercent instanceof Percentage &&
-      !annualRatePercent.isNegative() &&
-      !annualRatePercent.decimal.greaterThan(100),
-    `a deposit needs a yearly rate of 0 to 100 percent, got ${pictured(annualRatePercent)}`,
-  );
-  invariant(tenure instanceof Tenure, `a deposit needs a tenure, got ${shown(tenure)}`);
-  invariant(
-    isOneOf(PayoutFrequency, payoutFrequency),
-    `a deposit needs a payout frequency, got ${shown(payoutFrequency)}`,
-  );
-  checkConvention(terms.convention);
 }
 
 function checkConvention(convention: InterestConvention): void {
   const { name, compounding, daysInYear, brokenPeriod, rounding } = convention;
-  invariant(
-    isOneOf(CompoundingFrequency, compounding),
-    `a deposit needs a compounding frequency, got ${shown(compounding)}`,
-  );
+  checkOneOf(compounding, CompoundingFrequency);
   invariant(
     (daysInYear === 360 || daysInYear === 365 || daysInYear === 'actual') &&
       (brokenPeriod === 'simple-interest' || brokenPeriod === 'fractional-exponent') &&
@@ -103,12 +89,4 @@ function checkConvention(convention: InterestConvention): void {
       `rounding ${shown(rounding)}`,
   );
   checkText(name);
-}
-
-function isOneOf(words: Readonly<Record<string, string>>, word: unknown): boolean {
-  return Object.values<unknown>(words).includes(word);
-}
-
-function pictured(value: unknown): string {
-  return value instanceof Money || value instanceof Percentage ? value.text : shown(value);
 }

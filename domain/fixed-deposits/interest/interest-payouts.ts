@@ -23,12 +23,13 @@ export function interestPayouts(
   const { tenure, payoutFrequency } = quote.terms;
   const perYear = payoutsPerYear(payoutFrequency);
   const maturityDate = tenure.maturityDateFrom(startedOn);
-  return quote.schedule.flatMap((row, index): InterestPayout[] => {
+  const payouts = quote.schedule.flatMap((row, index): InterestPayout[] => {
     if (perYear === undefined || row.payout.isZero()) return [];
     const months = ((index + 1) * MONTHS_IN_YEAR) / perYear;
     const isLast = index === quote.schedule.length - 1;
     const due = startedOn.plus({ months });
     const date = isLast || due.isAfter(maturityDate) ? maturityDate : due;
-    return [{ date, amount: row.payout, months }];
+    return [Object.freeze({ date, amount: row.payout, months })];
   });
+  return Object.freeze(payouts);
 }

@@ -53,7 +53,8 @@ function growingRows(
     const closingBalance = isLast ? maturityAmount : roundedToRupee(exact, terms.convention);
     const interest = closingBalance.minus(openingBalance);
     const days = daysOf(terms, { periods, number });
-    rows.push({ number, days, openingBalance, interest, payout: Money.zero, closingBalance });
+    const balances = { openingBalance, closingBalance };
+    rows.push(Object.freeze({ number, days, interest, payout: Money.zero, ...balances }));
     openingBalance = closingBalance;
   }
   return Object.freeze(rows);
@@ -74,7 +75,7 @@ function payingRows(
     const interest = due.minus(paid);
     const days = daysOf(terms, { periods, number });
     const balance = { openingBalance: principal, closingBalance: principal };
-    rows.push({ number, days, interest, payout: interest, ...balance });
+    rows.push(Object.freeze({ number, days, interest, payout: interest, ...balance }));
     paid = due;
   }
   return Object.freeze(rows);

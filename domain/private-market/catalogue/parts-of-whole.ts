@@ -1,4 +1,4 @@
-import { Decimal } from '../../platform/decimal.ts';
+import { Decimal, roundedHalfUp } from '../../platform/decimal.ts';
 import { checkList } from '../../platform/argument-checks.ts';
 import { checkMoney, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
@@ -62,9 +62,8 @@ function cumulativeParts(weights: readonly Decimal[], whole: Decimal): readonly 
   let given = new Decimal(0);
   return weights.map((weight) => {
     running = running.plus(weight);
-    // Rounding to 20 decimals first corrects inexact quotients, as in `roundedHalfUp`.
     const share = all.isZero() ? all : whole.times(running).dividedBy(all);
-    const reached = share.toDecimalPlaces(20).toDecimalPlaces(2);
+    const reached = roundedHalfUp(share, 2);
     const part = reached.minus(given);
     given = reached;
     return part;

@@ -1,4 +1,4 @@
-import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
+import { checkInteger, checkOptions, checkRecord } from '../../platform/argument-checks.ts';
 import { checkMoney, checkNonNegative, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
@@ -21,6 +21,8 @@ export interface ShareOrderTerms {
   /** In rupees; 0 if absent. */
   readonly documentationCharges?: Money | undefined;
 }
+
+const TERMS = ['pricePerUnit', 'units', 'taxPercent', 'documentationCharges'] as const;
 
 /** The costs of an order, all amounts in rupees to the paisa. */
 export interface ShareOrderAmounts {
@@ -52,8 +54,9 @@ export type SummaryDisagreement = 'total-investment' | 'stamp-duty' | 'total-pay
  * @source PM-2.156, PM-2.157, PM-2.158, PM-9.19, PM-9.22, AP-9.7; private market, sections 2 and 9;
  * Indian Stamp Act, 1899, schedule I, article 56A (transfer of securities on delivery: 0.015%)
  * @param terms price in rupees per unit, units, tax in percent, charges in rupees
- * @throws an error for units that are not whole or not from 1 to 999999999, a price not above
- * zero, a tax outside 0 to 100 percent, charges below zero, and a total that reaches 10^18
+ * @throws an error for an unknown option, units that are not whole or not from 1 to 999999999, a
+ * price not above zero, a tax outside 0 to 100 percent, charges below zero, and a total that
+ * reaches 10^18
  * @example
  * ```ts
  * const summary = shareOrderSummary({ pricePerUnit: Money.of(1625), units: 100 });
@@ -127,7 +130,7 @@ export function summaryDisagreements(given: ShareOrderAmounts): readonly Summary
 }
 
 function checkTerms(terms: ShareOrderTerms) {
-  const given = checkRecord(terms);
+  const given = checkOptions(terms, TERMS);
   const { documentationCharges = Money.zero, taxPercent = Percentage.of(0) } = given;
   const pricePerUnit = checkMoney(given.pricePerUnit).toPaisa();
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'an order needs a price of a paisa or more');

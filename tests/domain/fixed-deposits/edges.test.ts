@@ -33,6 +33,25 @@ describe('depositQuote', () => {
     );
   });
 
+  it.each([
+    ['principal', 100000, 'money was expected, got 100000'],
+    ['principal', Money.of('5', 'USD'), 'an amount in INR was expected, got one in USD'],
+    ['annualRatePercent', 8.75, 'a percentage was expected, got 8.75'],
+    ['tenure', '3Y', 'a tenure was expected, got "3Y"'],
+    [
+      'payoutFrequency',
+      'Monthly',
+      'one of at-maturity, monthly, quarterly, half-yearly, yearly was expected, got "Monthly"',
+    ],
+    [
+      'compoundingFrequency',
+      'daily',
+      'one of yearly, half-yearly, quarterly, monthly was expected, got "daily"',
+    ],
+  ])('names the kind of value that it expects as %s, for %s', (name, value, message) => {
+    expect(() => depositQuote({ ...terms, [name]: value })).toThrow(message);
+  });
+
   it('throws before digits are lost', () => {
     const absurd = {
       ...terms,
@@ -61,7 +80,7 @@ describe('depositQuote', () => {
   });
 
   it('keeps a suitable convention unchanged', () => {
-    expect(depositQuote(terms).terms.convention).toBe(thirtyDayMonths);
+    expect(depositQuote(terms).terms.convention).toEqual(thirtyDayMonths);
   });
 });
 

@@ -4,7 +4,11 @@ import {
   isMinor,
   nomineeBirthDateViolationTexts,
 } from '#domain/accounts/nominees/nominee-birth-date.ts';
-import { type NomineeDraft, nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
+import {
+  guardianName,
+  type NomineeDraft,
+  nomineeViolations,
+} from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -154,5 +158,13 @@ describe('the messages of a date of birth', () => {
       'in-future': 'Date of birth cannot be in the future',
       'under-age': 'The guardian must be 18 or older',
     });
+  });
+});
+
+describe('guardianName', () => {
+  it('has one space between its parts, and none for an empty middle name', () => {
+    const name = { firstName: ' Meera ', lastName: 'Iyer' };
+    expect(guardianName({ ...name, middleName: ' ' })).toBe('Meera Iyer');
+    expect(guardianName({ ...name, middleName: 'Devi' })).toBe('Meera Devi Iyer');
   });
 });

@@ -5,8 +5,10 @@ import { coverWithDeposit } from '#domain/fixed-deposits/cover/insurance-cover.t
 import {
   insuranceHeadroom, type PlannedDeposit,
 } from '#domain/fixed-deposits/cover/insurance-headroom.ts';
+import { DEPOSIT_INSURANCE_LIMITS } from '#domain/fixed-deposits/cover/insurance-limit.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Dated } from '#domain/platform/dated.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { coverCases, factsOf } from '#tests/arbitraries/cover-cases.ts';
@@ -73,6 +75,15 @@ describe('insuranceHeadroom', () => {
 
   it('accepts a deposit that matures today', () => {
     expect(headroom({ startedOn: day('2025-11-26') })).toBe('461923');
+  });
+
+  it('is found by the limit of the day on which the deposit starts', () => {
+    const [rule] = DEPOSIT_INSURANCE_LIMITS.rules;
+    if (rule === undefined) throw new Error('there is a limit');
+    const doubled = { ...rule, from: day('2027-01-01'), value: Money.of('1000000') };
+    const limits = Dated.of([rule, doubled]);
+    expect(headroom({ startedOn: day('2027-01-01') }, { limits })).toBe('923845');
+    expect(headroom({ startedOn: day('2026-12-31') }, { limits })).toBe('500000');
   });
 
   it('fits on every day of the deposit, and one step more does not', () => {

@@ -30,7 +30,8 @@ describe('loanInstead', () => {
   it('names why nothing is lent', () => {
     expect(shown({ from: day('2026-04-14') })).toBe('too-early');
     expect(shown({ from: day('2026-04-15') })).toBe('2988');
-    expect(shown({ from: day('2028-12-01') })).toBe('after-maturity');
+    expect(shown({ from: day('2028-07-19') })).toBe('2988');
+    expect(shown({ from: day('2028-07-20') })).toBe('after-maturity');
     expect(shown({ amount: Money.zero })).toBe('not-above-zero');
     expect(shown({ amount: Money.of('75000') })).not.toBe('above-limit');
     expect(shown({ amount: Money.of('75000.01') })).toBe('above-limit');

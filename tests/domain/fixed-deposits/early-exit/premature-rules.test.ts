@@ -98,4 +98,12 @@ describe('withOwnTerms', () => {
       [{ months: 6 }, 'run-rate'],
     ]);
   });
+
+  it('pays the interest of a band that starts when the scheme does', () => {
+    const own = withOwnTerms(ruleOf('hfc'), { lockInDays: 90, noInterestDays: 180 });
+    expect(own.bands.map(({ from, interest }) => [from, interest.kind])).toEqual([
+      [{ days: 0 }, 'none'],
+      [{ months: 6, days: 0 }, 'run-rate'],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { Holding, maturityLabel } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { actualOverActual } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -22,6 +23,17 @@ const day = (iso: string) => CalendarDate.of(iso);
 
 function holdings(terms: fc.Arbitrary<DepositTerms> = depositTerms()): fc.Arbitrary<Holding> {
   return fc.record({ terms, startedOn: calendarDates() }).map((deposit) => Holding.of(deposit));
+}
+
+/** 10 lakh at 12% from 1 January 2026, with monthly payouts. */
+function monthlyFor(tenure: string): Holding {
+  const terms = {
+    principal: Money.of('1000000'),
+    annualRatePercent: Percentage.of('12'),
+    tenure: tenureOf(tenure),
+    payoutFrequency: 'monthly',
+  } as const;
+  return Holding.of({ terms, startedOn: day('2026-01-01') });
 }
 
 /** Terms with a tenure of at least two months. */
@@ -139,6 +151,24 @@ describe('Holding', () => {
     );
   });
 
+  it('refuses terms that start on another day, by which odd days would count', () => {
+    const terms = {
+      principal: Money.of('10000000'),
+      annualRatePercent: Percentage.of('8'),
+      tenure: tenureOf('40D'),
+      payoutFrequency: 'at-maturity',
+      convention: actualOverActual,
+      startsOn: day('2024-01-01'),
+    } as const;
+    const interest = (iso: string) =>
+      Holding.of({ terms: { ...terms, startsOn: day(iso) }, startedOn: day(iso) }).quote
+        .totalInterest.text;
+    expect([interest('2024-01-01'), interest('2026-01-01')]).toEqual(['87432', '87671']);
+    expect(() => Holding.of({ terms, startedOn: day('2026-01-01') })).toThrow(
+      'terms from 2024-01-01 cannot start on 2026-01-01',
+    );
+  });
+
   it('is what was paid out and what has accrued since, on every day', () => {
     fc.assert(
       fc.property(daysOfHoldings(payoutTerms()), ([holding, today]) => {
@@ -234,6 +264,21 @@ describe('Holding', () => {
     expect([interestTillDate.text, interestPaidOut.text]).toEqual(['66667', '66667']);
     expect(holding.earningOn(day('2026-03-01')).text).toBe('2150.54');
     expect(holding.interestTill(day('2027-01-31')).text).toBe('811111');
+  });
+
+  it('counts the odd days after the last payout of a tenure in days', () => {
+    const holding = monthlyFor('100D');
+    const days = ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-11'];
+    const earned = days.map((iso) => holding.interestTill(day(iso)).text);
+    expect(earned).toEqual(['29677.42', '30000', '30333.33', '33333']);
+  });
+
+  it('accrues all payouts that are due together at maturity', () => {
+    const holding = monthlyFor('3600D');
+    const [before, last, matured] = holding.payouts.slice(-3);
+    expect(before?.date.iso).toBe('2035-11-01');
+    expect([last?.date.iso, matured?.date.iso]).toEqual(['2035-11-10', '2035-11-10']);
+    expect(holding.positionOn(day('2035-11-09')).interestAccrued.text).toBe('17777.78');
   });
 
   it('is worth principal and interest if nothing is paid out', () => {

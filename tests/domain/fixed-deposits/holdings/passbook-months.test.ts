@@ -2,7 +2,7 @@ import type { PassbookEntry } from '#domain/fixed-deposits/holdings/passbook.ts'
 import { passbookMonths, passbookYears } from '#domain/fixed-deposits/holdings/passbook-months.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const entry = (date: string, kind: PassbookEntry['kind'], rupees: string): PassbookEntry => ({
   kind,
@@ -19,16 +19,21 @@ const entries = [
   entry('2025-11-24', 'withdrawal', '2032'),
 ];
 
-it('groups entries by month and sums what each month paid out', () => {
-  const months = passbookMonths(entries);
-  expect(months.map(({ name, entries: of, paidOut }) => [name, of.length, paidOut.text])).toEqual([
-    ['November 2026', 3, '4856'],
-    ['October 2026', 1, '0'],
-    ['November 2025', 1, '2032'],
-  ]);
-  expect(months.flatMap(({ entries: of }) => of)).toEqual(entries);
+describe('passbookMonths', () => {
+  it('groups entries by month and sums what each month paid out', () => {
+    const months = passbookMonths(entries);
+    const shown = months.map(({ name, entries: of, paidOut }) => [name, of.length, paidOut.text]);
+    expect(shown).toEqual([
+      ['November 2026', 3, '4856'],
+      ['October 2026', 1, '0'],
+      ['November 2025', 1, '2032'],
+    ]);
+    expect(months.flatMap(({ entries: of }) => of)).toEqual(entries);
+  });
 });
 
-it('names the years of the entries, newest first', () => {
-  expect(passbookYears(entries)).toEqual([2026, 2025]);
+describe('passbookYears', () => {
+  it('names the years of the entries, newest first', () => {
+    expect(passbookYears(entries)).toEqual([2026, 2025]);
+  });
 });

@@ -12,7 +12,7 @@ const DAYS_OF_2026 = Array.from({ length: 365 }, (_, index) => {
   return { date, weekday: new Date(`${date.iso}T00:00:00Z`).getUTCDay() };
 });
 
-describe('a day on which banks are closed', () => {
+describe('bankClosureOn', () => {
   it.each([
     ['2026-11-29', 'sunday'],
     ['2026-11-28', 'saturday'],
@@ -44,7 +44,10 @@ describe('a day on which banks are closed', () => {
     expect(count('national-holiday')).toBe(3);
   });
 
-  it('has a sentence, other days have none', () => {
+});
+
+describe('closedDaySentence', () => {
+  it('has a sentence for a closed day, and none for other days', () => {
     expect(closedDaySentence(CalendarDate.of('2026-11-29'))).toBe(
       'A Sunday: banks pay on the next working day.',
     );

@@ -153,7 +153,7 @@ describe('depositQuote', () => {
 
   it('contains the convention by which it was calculated', () => {
     const quote = depositQuote(cumulative('100000', '8', '1Y'));
-    expect(quote.terms.convention).toBe(thirtyDayMonths);
+    expect(quote.terms.convention).toEqual(thirtyDayMonths);
     expect(quote.terms.compoundingFrequency).toBe('yearly');
   });
 
@@ -168,6 +168,12 @@ describe('depositQuote', () => {
     const months = cumulative('100000', '8', '18M');
     const inCalendarYears = depositQuote({ ...months, convention: calendarYear });
     expect(inCalendarYears.totalInterest.text).toBe(depositQuote(months).totalInterest.text);
+  });
+
+  it('cuts no rupee off where r / 12 does not terminate: 6000 at 7% for a month', () => {
+    const convention: InterestConvention = { ...thirtyDayMonths, rounding: 'down' };
+    const terms = { ...cumulative('6000', '7', '1M'), compoundingFrequency: 'monthly' } as const;
+    expect(depositQuote({ ...terms, convention }).totalInterest.text).toBe('35');
   });
 
   it('treats 12 months, 1 year and 360 days as equally long [FD-9.7]', () => {

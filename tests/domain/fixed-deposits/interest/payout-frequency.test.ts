@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isCumulative,
   payoutFrequencies,
   payoutFrequencyForLabel,
   payoutLabel,
@@ -49,6 +50,12 @@ describe('payoutFrequencyForLabel', () => {
         expect(payoutFrequencyForLabel(label.toUpperCase())).toBe(payout);
       }),
     );
+  });
+});
+
+describe('isCumulative', () => {
+  it('is true only for interest that is paid at maturity', () => {
+    expect(payoutFrequencies.filter(isCumulative)).toEqual(['at-maturity']);
   });
 });
 

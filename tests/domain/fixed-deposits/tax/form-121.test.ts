@@ -36,6 +36,8 @@ describe('form121Guide', () => {
   it('has the answers of the worked examples (beyond the documents, section 3)', () => {
     expect(obstaclesOf([900_000, 120_000])).toEqual([]);
     expect(obstaclesOf([900_000, 450_000])).toEqual(['declared-above-exemption']);
+    expect(obstaclesOf([900_000, 400_000])).toEqual([]);
+    expect(obstaclesOf([900_000, 400_001])).toEqual(['declared-above-exemption']);
     expect(obstaclesOf([900_000, 450_000], { holder: at66 })).toEqual([]);
   });
 

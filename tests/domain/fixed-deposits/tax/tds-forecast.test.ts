@@ -5,6 +5,7 @@ import type { TaxedHolder } from '#domain/fixed-deposits/tax/taxpayer.ts';
 import { type TdsFacts, tdsForecast } from '#domain/fixed-deposits/tax/tds-forecast.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { needsReadingDay } from '#domain/platform/dated.ts';
+import { Money } from '#domain/platform/money.ts';
 import { depositOf } from '#tests/domain/fixed-deposits/deposit-likes.ts';
 
 const day = (iso: string) => CalendarDate.of(iso);
@@ -106,6 +107,18 @@ describe('tdsForecast', () => {
     const [forecast] = forecastOf([depositOf(by), depositOf({ ...by, id: '2' })]);
     expect(forecast?.credits.map(({ total }) => total.text)).toEqual(['19200']);
     expect(forecast?.deposits.map(({ interest }) => interest.text)).toEqual(['9600', '9600']);
+  });
+
+  it('taxes interest of the day of a Form 121, and frees that of later days', () => {
+    const deposit = depositOf({ principal: '1200000', rate: '7.60', payout: 'monthly' });
+    const form = { issuerId: 'S', holderId: 'A', taxYear, income: Money.zero };
+    const taxed = (givenOn: string) => {
+      const [forecast] = forecastOf([deposit], { forms: [{ ...form, givenOn: day(givenOn) }] });
+      return forecast?.atCrossing.deductions.map(({ date }) => date.iso);
+    };
+    expect(taxed('2026-10-31')).toEqual([]);
+    expect(taxed('2026-11-01')).toEqual(['2026-11-01']);
+    expect(taxed('2026-12-01')).toEqual(['2026-11-01', '2026-12-01']);
   });
 
   it('is undefined for a tax year before the first known limit', () => {

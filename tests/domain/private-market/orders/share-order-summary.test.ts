@@ -63,6 +63,8 @@ describe('shareOrderSummary', () => {
     expect(below.stampDuty.text).toBe('0.01');
     const precise = shareOrderSummary({ pricePerUnit: Money.of('10.005'), units: 3 });
     expect([precise.pricePerUnit.text, precise.totalInvestment.text]).toEqual(['10.01', '30.03']);
+    const charged = shareOrderSummary({ ...terms, documentationCharges: Money.of('117.995') });
+    expect(charged.totalPayable.text).toBe('162642.38');
   });
 
   it('is the sum of its parts, each to the paisa and at least zero', () => {
@@ -145,6 +147,7 @@ describe('shareOrderSummary', () => {
     [{ taxPercent: Percentage.of('100.01') }, 'a tax must be from 0 to 100 percent'],
     [{ documentationCharges: 118 }, 'money was expected'],
     [{ documentationCharges: Money.of(-1) }, 'charges must not be negative'],
+    [{ documentationCharge: Money.of(118) }, 'there is no option "documentationCharge"'],
   ])('refuses %o with an error message', (part, message) => {
     const wrong = { ...terms, units: 999_999_999, ...part } as never;
     expect(() => shareOrderSummary(wrong)).toThrow(message);
