@@ -29,8 +29,9 @@ export const CompareReturns = observer(function CompareReturns({ facts }: Compar
   if (rule === undefined) return undefined;
   const { choice } = viewModel;
   const { cess } = rule.value;
+  // After midnight a quote still starts on the day for which it was made.
   const ratesOf = (quote: DepositQuote | undefined) =>
-    quote && returnsAtSlab(quote, { startedOn: today, choice, cess });
+    quote && returnsAtSlab(quote, { startedOn: quote.terms.startsOn ?? today, choice, cess });
   const compared = facts.map(({ deposit, offer }) => ({
     key: deposit.depositId,
     rates: ratesOf(offer?.quote),
