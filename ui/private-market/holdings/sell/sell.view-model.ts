@@ -195,6 +195,12 @@ export class SellViewModel implements ViewModel {
     this.hideErrors();
   }
 
+  /** Unselects the share because another text was typed, and says so at the field. */
+  chooseNone(): void {
+    this.choose('');
+    this.form.leave('choice');
+  }
+
   type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {
     this.form.fields.type(field, text);
     this.hideErrors();
