@@ -144,10 +144,15 @@ export class SellViewModel implements ViewModel {
     return sellSplit({ units, held: this.unitsHeld?.all ?? 0, promised });
   }
 
-  /** Reloads pending requests, because our team may have answered one or made a sale. */
+  /**
+   * Reloads pending requests, because our team may have answered one, and the holdings, because it
+   * may have made a sale.
+   */
   private look(): void {
     const isWaiting = this.sent.value?.some(({ status }) => isOpenSellRequest(status)) === true;
-    if (isWaiting) void this.sent.refresh();
+    if (!isWaiting) return;
+    void this.sent.refresh();
+    void this.holdings.refresh();
   }
 
   private async readAgain(): Promise<void> {
