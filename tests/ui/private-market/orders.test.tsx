@@ -196,14 +196,17 @@ describe('an order on its card', () => {
     await card(`Order ${requestId},`);
     const orders = shown.browser.get(ShareOrders);
     const before = await orders.list(OrderTab.Active, {});
-    const late = Promise.withResolvers<typeof before>();
-    vi.spyOn(orders, 'list').mockReturnValueOnce(late.promise);
+    let answerLate: (list: typeof before) => void = () => undefined;
+    const late = new Promise<typeof before>((resolve) => {
+      answerLate = resolve;
+    });
+    vi.spyOn(orders, 'list').mockReturnValueOnce(late);
     document.dispatchEvent(new Event('visibilitychange'));
     await desk(requestId, 'cancel');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
-    late.resolve(before);
-    await act(() => late.promise);
+    answerLate(before);
+    await act(() => late);
     expect(cardNow(requestId)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
    * Called when the field is left with text that is no option, to clear the value. The text stays
    * in the field.
    */
-  readonly onUnmatched?: () => void;
+  readonly onUnmatched?: (() => void) | undefined;
   readonly placeholder?: string;
   /** Shown if no option matches the input. */
   readonly emptyText?: string;
