@@ -200,6 +200,35 @@ describe('the combobox', () => {
     expect(onValue).toHaveBeenCalledExactlyOnceWith('Canara Bank');
   });
 
+  it('keeps text that is no option, and does not return to the earlier value', async () => {
+    function Bank() {
+      const [bank, setBank] = useState<string | undefined>('Axis Bank');
+      return (
+        <>
+          <ComboboxField
+            label="Bank"
+            options={banks}
+            value={bank}
+            onValue={setBank}
+            onUnmatched={() => setBank(undefined)}
+          />
+          <button onClick={() => setBank('Canara Bank')}>Mine</button>
+        </>
+      );
+    }
+    render(<Bank />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' });
+    await userEvent.type(input, 'Yes Bank');
+    await userEvent.tab();
+    expect(input.value).toBe('Yes Bank');
+    expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Mine' }));
+    expect(input.value).toBe('Canara Bank');
+    await userEvent.click(input);
+    await userEvent.tab();
+    expect(input.value).toBe('Canara Bank');
+  });
+
   it('chooses nothing when Enter ends a composition', async () => {
     const onValue = vi.fn();
     render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);

@@ -297,6 +297,18 @@ describe('an order', () => {
     expect(address()).toBe('/privatemarket/orders');
   });
 
+  it('leaves units that are typed while it is sent', async () => {
+    const { user } = await open(OUT_OF_STOCK);
+    const calls = heldCalls('/ipoorderreqest');
+    calls.hold();
+    await buy(user, '13');
+    await waitFor(() => expect(calls.count()).toBe(1));
+    await user.type(await units(), '5');
+    await calls.release();
+    await screen.findByRole('dialog', { name: 'Order Requested' });
+    expect(screen.getByLabelText('Number of shares')).toHaveValue('135');
+  });
+
   it('keeps the input when it fails, with the reason [PM-8.3]', async () => {
     const { user } = await open();
     const fault = { route: ORDER, kind: 'status' as const, status: 422, times: 1 };

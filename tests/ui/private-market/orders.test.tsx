@@ -2,6 +2,8 @@
 import { MONEY_RETURNED } from '#application/platform/money-returned.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import { formatMoment } from '#domain/platform/india-time.ts';
 import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -23,8 +25,8 @@ import {
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { heldCalls } from '#tests/ui/held-calls.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
-import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -185,6 +187,27 @@ describe('an order on its card', () => {
     await desk(requestId, 'cancel');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(cardNow(requestId)).toBeNull());
+  });
+
+  it('is not shown again by a late reply to an earlier request', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, OUT_OF_STOCK, 34);
+    shown.goTo(path);
+    await card(`Order ${requestId},`);
+    const orders = shown.browser.get(ShareOrders);
+    const before = await orders.list(OrderTab.Active, {});
+    let answerLate: (list: typeof before) => void = () => undefined;
+    const late = new Promise<typeof before>((resolve) => {
+      answerLate = resolve;
+    });
+    vi.spyOn(orders, 'list').mockReturnValueOnce(late);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await desk(requestId, 'cancel');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(cardNow(requestId)).toBeNull());
+    answerLate(before);
+    await act(() => late);
+    expect(cardNow(requestId)).toBeNull();
   });
 });
 

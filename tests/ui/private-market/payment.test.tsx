@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import {
   IN_STOCK,
@@ -96,6 +98,20 @@ describe('the page after the payment', () => {
     expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
     expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);
   });
+
+  it.each(['cancelled', 'failed'] as const)(
+    'offers no payment after %s if the order has ended meanwhile',
+    async (outcome) => {
+      const { browser, user, requestId, comeBack } = await returned(outcome);
+      valueOf(await browser.get(ShareOrders).cancel(requestId, {}));
+      comeBack();
+      expect(await screen.findByRole('heading', { name: 'This order has ended' })).toBeVisible();
+      expect(document.body).toHaveTextContent(MONEY_RETURNED);
+      expect(document.body).not.toHaveTextContent('still waits');
+      await user.click(screen.getByRole('link', { name: 'See the order' }));
+      expect(await screen.findByText('You cancelled this order.')).toBeVisible();
+    },
+  );
 
   it('asks again without a status, and then says that it is unknown [PM-2.153]', async () => {
     const { user, comeBack } = await returned('succeeded');

@@ -55,6 +55,21 @@ describe('a sale', () => {
     await waitFor(() => expect(second).not.toHaveAttribute('aria-disabled'));
   });
 
+  it('leaves the form with the units that are held after it', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const requests = shown.browser.get(SellRequests);
+    const wish = { shareName: 'Marudhar Solar Parks', quantity: 80, askingPrice: Money.of(160) };
+    valueOf(await requests.submit(wish, {}));
+    const requestId = valueOf(await requests.list({}))[0]?.requestId ?? 0;
+    await backend.control.call('POST', `sell-requests/${requestId}/accept`);
+    valueOf(await requests.answer({ requestId, tag: 'agree' }, {}));
+    shown.goTo(`${path}?share_name=Marudhar+Solar+Parks`);
+    expect(await screen.findByText(/^You hold 580 with us/)).toBeVisible();
+    await backend.control.call('POST', `sell-requests/${requestId}/mark-sold`);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/^You hold 500 with us/)).toBeVisible();
+  });
+
   it('stays on the page if looking for news fails', async () => {
     const shown = await renderScreen({ path, as: 'demo', backend });
     const name = 'Buyer found for Lumina Learning';

@@ -167,6 +167,17 @@ describe('the sell form', () => {
     expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
   });
 
+  it('sends no request for an earlier share after another text was typed', async () => {
+    const { user, browser } = await open();
+    await fill(user);
+    await user.clear(share());
+    await user.type(share(), 'Unknown Company');
+    await user.click(submit());
+    expect(share()).toHaveValue('Unknown Company');
+    expect(share()).toHaveAccessibleDescription('Please select or enter a share name');
+    expect(await sentBy(browser)).toEqual([]);
+  });
+
   it('keeps typed input over a reload', async () => {
     const { user, browser, reload } = await open();
     await fill(user);

@@ -9,6 +9,11 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   readonly options: readonly SelectOption<Value>[];
   readonly value: Value | undefined;
   readonly onValue: (value: Value) => void;
+  /**
+   * Called when the field is left with text that is no option, to clear the value. The text stays
+   * in the field.
+   */
+  readonly onUnmatched?: (() => void) | undefined;
   readonly placeholder?: string;
   /** Shown if no option matches the input. */
   readonly emptyText?: string;
@@ -20,13 +25,14 @@ export function ComboboxField<Value extends string>({
   options,
   value,
   onValue,
+  onUnmatched,
   placeholder = 'Type to search',
   emptyText = 'Nothing found',
   isDisabled = false,
   ...field
 }: ComboboxFieldProps<Value>) {
   const listId = useId();
-  const search = useSearch(options, onValue);
+  const search = useSearch({ options, value, onValue, onUnmatched });
   const { query, matches, active, isOpen } = search;
   const chosen = options.find((option) => option.value === value);
   return (
@@ -70,28 +76,40 @@ export function ComboboxField<Value extends string>({
   );
 }
 
-/** The search text while the list is open, the matching options and the active one. */
-function useSearch<Value extends string>(
-  options: readonly SelectOption<Value>[],
-  onValue: (value: Value) => void,
-) {
+type SearchProps<Value extends string> = Pick<
+  ComboboxFieldProps<Value>,
+  'options' | 'value' | 'onValue' | 'onUnmatched'
+>;
+
+/** The search text, the matching options and the active one. */
+function useSearch<Value extends string>(props: SearchProps<Value>) {
+  const { options, value, onValue, onUnmatched } = props;
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
-  const isOpen = query !== undefined;
+  const [isOpen, setIsOpen] = useState(false);
+  // A value that was chosen elsewhere replaces the text that is no option.
+  if (!isOpen && query !== undefined && value !== undefined) setQuery(undefined);
   const matches = matching(options, query ?? '');
   const find = (text: string) => {
     setQuery(text);
     setActive(0);
+    setIsOpen(true);
   };
-  const close = () => setQuery(undefined);
+  const close = () => {
+    setQuery(undefined);
+    setIsOpen(false);
+  };
   const choose = (option: SelectOption<Value> | undefined) => {
     if (option !== undefined) onValue(option.value);
     close();
   };
   /** Leaving the field chooses an option whose whole label is typed. */
   const leave = () => {
-    const typed = query?.trim().toLowerCase();
-    choose(matches.find(({ label }) => label.toLowerCase() === typed));
+    const typed = query?.trim().toLowerCase() ?? '';
+    const whole = matches.find(({ label }) => label.toLowerCase() === typed);
+    if (whole !== undefined || typed === '' || onUnmatched === undefined) return choose(whole);
+    setIsOpen(false);
+    onUnmatched();
   };
   const move = (step: number) => {
     if (isOpen) setActive((active + step + matches.length) % Math.max(1, matches.length));

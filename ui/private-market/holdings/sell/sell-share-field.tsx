@@ -38,6 +38,7 @@ export const SellShareField = observer(function SellShareField({
         ]}
         value={choice}
         onValue={(value) => viewModel.choose(value)}
+        onUnmatched={() => viewModel.chooseNone()}
         error={isCustom ? undefined : error}
       />
       {!isCustom && (

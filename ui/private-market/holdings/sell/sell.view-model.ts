@@ -137,10 +137,15 @@ export class SellViewModel implements ViewModel {
     return sellSplit({ units, held: this.unitsHeld?.all ?? 0, promised });
   }
 
-  /** Reloads pending requests, because our team may have answered one or made a sale. */
+  /**
+   * Reloads pending requests, because our team may have answered one, and the holdings, because it
+   * may have made a sale.
+   */
   private look(): void {
     const isWaiting = this.sent.value?.some(({ status }) => isOpenSellRequest(status)) === true;
-    if (isWaiting) void this.sent.refresh();
+    if (!isWaiting) return;
+    void this.sent.refresh();
+    void this.holdings.refresh();
   }
 
   private async readAgain(): Promise<void> {
@@ -182,6 +187,12 @@ export class SellViewModel implements ViewModel {
   choose(choice: string): void {
     this.form.fields.choose(choice);
     this.hideErrors();
+  }
+
+  /** Unselects the share because another text was typed, and says so at the field. */
+  chooseNone(): void {
+    this.choose('');
+    this.form.leave('choice');
   }
 
   type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {

@@ -29,6 +29,8 @@ export interface OrdersDependencies {
 type Orders = readonly ShareOrder[];
 
 interface TabState {
+  /** The number of the read whose reply is shown. */
+  read: number;
   list: LoadState<Orders>;
   baskets: LoadState<Orders>;
 }
@@ -37,19 +39,22 @@ export class OrdersViewModel implements ViewModel {
   readonly changing = new Command();
   readonly offers: OfferWatch;
   private readonly tabs: Readonly<Record<OrderTab, TabState>> = {
-    active: { list: { kind: 'loading' }, baskets: { kind: 'loading' } },
-    past: { list: { kind: 'loading' }, baskets: { kind: 'loading' } },
+    active: { read: 0, list: { kind: 'loading' }, baskets: { kind: 'loading' } },
+    past: { read: 0, list: { kind: 'loading' }, baskets: { kind: 'loading' } },
   };
   private controller = new AbortController();
+  /** Counts the reads, so that the reply to an earlier one does not replace that to a later one. */
+  private reads = 0;
 
   constructor(
     private readonly dependencies: OrdersDependencies,
     private tab: OrderTab,
   ) {
     this.offers = new OfferWatch(dependencies.clock, (order) => void this.sayExpired(order));
-    makeAutoObservable<this, 'dependencies' | 'controller'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'controller' | 'reads'>(this, {
       dependencies: false,
       controller: false,
+      reads: false,
     });
   }
 
@@ -131,15 +136,18 @@ export class OrdersViewModel implements ViewModel {
 
   private async read(tab: OrderTab, isQuiet = false): Promise<void> {
     const { signal } = this.controller;
+    this.reads += 1;
+    const number = this.reads;
     const [list, book] = await Promise.all([
       this.dependencies.orders.list(tab, { signal }),
       this.dependencies.basketOrders.book({ signal }),
     ]);
-    if (signal.aborted) return;
+    const state = this.tabs[tab];
+    if (signal.aborted || number < state.read) return;
     const baskets = book.ok ? { ok: true as const, value: basketOrdersIn(book.value, tab) } : book;
     runInAction(() => {
       this.offers.readClock();
-      const state = this.tabs[tab];
+      if (list.ok) state.read = number;
       state.list = stateAfter(list, isQuiet ? state.list : undefined);
       state.baskets = stateAfter(baskets, isQuiet ? state.baskets : undefined);
     });

@@ -38,8 +38,12 @@ export const paymentCopy = {
   cancelledTitle: 'You have not paid yet',
   cancelled: (amount: string) =>
     `You came back without paying ${amount}. Your order still waits. ${MONEY_RETURNED}`,
+  endedTitle: 'This order has ended',
+  ended: (amount: string) =>
+    `You can no longer pay ${amount} for this order. ${MONEY_RETURNED}`,
   tryAgain: 'Try again',
   toPayment: 'Go To Payment',
+  toOrder: 'See the order',
   unknownTitle: 'We do not know yet',
   unknown: 'We do not have the result of your payment yet. Please do not pay again before you know.',
   checkAgain: 'Check again',

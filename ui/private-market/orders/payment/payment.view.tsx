@@ -3,6 +3,7 @@ import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayment } from '#application/private-market/share-payments.ts';
 import { shortAccountName } from '#domain/platform/text/short-account-name.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
+import { isEnded } from '#domain/private-market/orders/order-phase.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
@@ -126,20 +127,18 @@ function dematName(dematNumber: string): string {
 }
 
 function NotPaid({ payment }: { readonly payment: SharePayment }) {
-  const amount = formatRupees(payment.amount);
   const isFailed = payment.outcome === SharePaymentOutcome.Failed;
+  const isOver = isEnded(payment.orderStatus);
+  const { title, text, link } = notPaidCopy(payment);
   return (
     <Page>
       <div className={styles.head} role="status">
-        {isFailed ? <WentWrongPicture /> : <InterruptedPicture />}
-        <PageHeader
-          title={isFailed ? copy.failedTitle : copy.cancelledTitle}
-          text={isFailed ? copy.failed(amount) : copy.cancelled(amount)}
-        />
+        {isFailed && !isOver ? <WentWrongPicture /> : <InterruptedPicture />}
+        <PageHeader title={title} text={text} />
       </div>
       <div className={styles.actions}>
         <LinkButton to={orderSummaryPath(payment.requestId)} isFullWidth>
-          {isFailed ? copy.tryAgain : copy.toPayment}
+          {link}
         </LinkButton>
         <LinkButton to={ORDERS_PATH} kind="quiet" isFullWidth>
           {copy.toOrders}
@@ -147,6 +146,16 @@ function NotPaid({ payment }: { readonly payment: SharePayment }) {
       </div>
     </Page>
   );
+}
+
+function notPaidCopy({ outcome, orderStatus, amount: paid }: SharePayment) {
+  const amount = formatRupees(paid);
+  if (isEnded(orderStatus)) {
+    return { title: copy.endedTitle, text: copy.ended(amount), link: copy.toOrder };
+  }
+  return outcome === SharePaymentOutcome.Failed
+    ? { title: copy.failedTitle, text: copy.failed(amount), link: copy.tryAgain }
+    : { title: copy.cancelledTitle, text: copy.cancelled(amount), link: copy.toPayment };
 }
 
 function Unknown({ onCheck }: { readonly onCheck: () => void }) {

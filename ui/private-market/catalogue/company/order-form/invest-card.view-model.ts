@@ -124,18 +124,22 @@ export class InvestCardViewModel implements ViewModel {
     const { price, total, violation } = this.box;
     if (violation !== undefined) return undefined;
     const { shareId, name } = this.share;
+    const { typed } = this;
     const units = Number(this.units);
     const order = { kind: 'share', shareId, name, units, price, total } as const;
     const placed = await this.sending.run((options) =>
       this.dependencies.placeOrder.run(order, { ...options, returnPath }),
     );
-    if (placed?.ok) runInAction(() => this.clear(placed.value));
+    if (placed?.ok) runInAction(() => this.clear(placed.value, typed));
     return placed;
   }
 
-  private clear({ outcome }: PlacedShareOrder): void {
-    this.typed = '';
-    this.slab = undefined;
+  /** Empties the field, unless something else was typed after the order was sent. */
+  private clear({ outcome }: PlacedShareOrder, sent: string): void {
+    if (this.typed === sent) {
+      this.typed = '';
+      this.slab = undefined;
+    } else this.dependencies.typedUnits.keep(this.key, this.units);
     this.isRequested = outcome === ShareOrderOutcome.OrderRequested;
   }
 
