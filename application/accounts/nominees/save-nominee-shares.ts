@@ -1,4 +1,3 @@
-import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';

@@ -151,15 +151,16 @@ export class PanVerifier {
 
   private fill(verified: Extract<PanVerification, { readonly kind: 'verified' }>): void {
     const { name, isCentral } = verified;
-    const { email, ...others } = verified.identity;
-    const identity = this.options.hasEmail ? others : verified.identity;
+    const { email: onRecord, ...others } = verified.identity;
+    const email = this.options.hasEmail ? undefined : onRecord;
+    const identity: KycIdentity = { ...others, ...(email !== undefined && { email }) };
     this.fullName = name;
     this.filled = identity;
     if (identity.dateOfBirth) {
       this.checkedBirthDate = identity.dateOfBirth.iso;
       this.form.dateOfBirth = identity.dateOfBirth.slashed;
     }
-    if (identity.email) this.form.email = identity.email;
+    if (email) this.form.email = email;
     this.check = { kind: 'verified', isCentral, identity };
   }
 }
