@@ -23,10 +23,14 @@ const nominee = (id: number, sharePercent: number): Nominee => ({
 });
 
 /** The nominees that a backend was asked to save; it refuses that of one id. */
-function nomineesOf(refusedId?: number, why: PortFailure = refused(500)) {
+function nomineesOf(
+  refusedId?: number,
+  why: PortFailure = refused(500),
+  stored: readonly Nominee[] = [],
+) {
   const saved: NomineeToSave[] = [];
   const nominees: Nominees = {
-    list: () => Promise.resolve(success([])),
+    list: () => Promise.resolve(success(stored)),
     relationships: () => Promise.resolve(success([])),
     save: (each) => {
       if (each.id !== undefined && each.id === refusedId) return Promise.resolve(failure(why));
@@ -98,8 +102,8 @@ describe('saving the shares of nominees', () => {
   ]);
 
   it('saves the changed ones, and the decrease before the increase', async () => {
-    const { nominees, saved } = nomineesOf();
-    await new SaveNomineeShares(nominees).run({ nominees: all, shares }, {});
+    const { nominees, saved } = nomineesOf(undefined, undefined, all);
+    await new SaveNomineeShares(nominees).run(shares, {});
     expect(saved.map(({ id, sharePercent }) => [id, sharePercent])).toEqual([
       [3, 10],
       [1, 60],
@@ -107,8 +111,8 @@ describe('saving the shares of nominees', () => {
   });
 
   it('stops at the first that is refused', async () => {
-    const { nominees, saved } = nomineesOf(3);
-    const result = await new SaveNomineeShares(nominees).run({ nominees: all, shares }, {});
+    const { nominees, saved } = nomineesOf(3, undefined, all);
+    const result = await new SaveNomineeShares(nominees).run(shares, {});
     expect(result).toEqual(failure(refused(500)));
     expect(saved).toEqual([]);
   });

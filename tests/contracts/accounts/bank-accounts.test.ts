@@ -2,9 +2,11 @@ import { BankAccounts } from '#application/accounts/bank/bank-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { LinkBankAccount } from '#application/accounts/bank/link-bank-account.ts';
 import { VerifyBankAccount } from '#application/accounts/bank/verify-bank-account.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type OnboardingPurpose, OnboardingStep } from '#domain/accounts/onboarding/onboarding.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { holdTimers } from '#tests/support/held-timers.ts';
@@ -120,6 +122,20 @@ describe('the penny drop', () => {
     const verified = verify(app, '111100000008');
     await runTimers.onceSet(4000);
     expect(valueOf(await verified).nameAtBank).toBe(name);
+  });
+
+  it('is not kept for an account that is deleted while the bank is slow', async () => {
+    const app = await someone();
+    const investorId = app.get(Session).current?.investorId ?? 0;
+    const runTimers = holdTimers('/infrastructure/backend/', [4000]);
+    const verified = verify(app, '111100000008');
+    await expect.poll(() => runTimers.count(4000)).toBe(1);
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
+    valueOf(await app.get(PersonalData).deleteAccount({}));
+    runTimers(4000);
+    expect(failureOf(await verified)).toEqual({ kind: 'signed-out' });
+    const kept = backend.sandbox.database.selectFrom('bank_verifications').select('account_number');
+    expect(await kept.where('investor_id', '=', investorId).execute()).toEqual([]);
   });
 
   it('rejects an unknown bank and a short account number [AP-5.37]', async () => {

@@ -175,6 +175,16 @@ describe('saving the PAN', () => {
     expect((await save(app, { pan: 'ABCCE1234F', dateOfBirth: undefined })).ok).toBe(true);
   });
 
+  it('takes the email address of the account in any case, and keeps it as it was', async () => {
+    const app = await newInvestor();
+    valueOf(await save(app, { pan: 'CASPE1234F', email: 'Asha.Rao@example.com' }));
+    valueOf(await save(app, { pan: 'CASPE1234F', email: 'asha.rao@Example.com' }));
+    const { basic } = valueOf(await app.get(Profiles).personalDetails({}));
+    expect(basic.email).toBe('Asha.Rao@example.com');
+    const other = await save(app, { pan: 'CASPE1234F', email: 'asha@example.com' });
+    expect(refusalOf(other)).toBe('409 email-fixed');
+  });
+
   it('refuses unverified data and a second PAN', async () => {
     const app = await newInvestor();
     for (const pan of ['FAIPL1234F', 'MISPM1234M', 'IDEPG1234E', 'SRVPE0500S']) {

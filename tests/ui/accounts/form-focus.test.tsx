@@ -52,4 +52,15 @@ describe('a form leads from field to field', () => {
     await shown.user.keyboard('Sita Rao{Enter}');
     await waitFor(() => expect(shown.address()).toBe('/user-address'));
   });
+
+  it('shows the error of a left field after the press, so that no button moves away', async () => {
+    const { user } = await renderScreen({ path: '/user-parental-details', as: 'new', backend });
+    await focused("Father's name");
+    const father = await field("Father's name");
+    await user.pointer({ keys: '[MouseLeft>]', target: await field("Mother's name") });
+    expect(father).not.toHaveFocus();
+    expect(father).not.toBeInvalid();
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(father).toBeInvalid());
+  });
 });

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { KYC_FORM } from '#application/accounts/kyc/complete-kyc.ts';
+import { ConfirmEmailChange } from '#application/accounts/profile/confirm-email-change.ts';
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { Session } from '#application/platform/session.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { field, fillIn, isBlocked, openKycOf } from './kyc-screen.ts';
+import { button, field, fillIn, isBlocked, openKycOf, typePan } from './kyc-screen.ts';
 import type { ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
@@ -42,5 +47,24 @@ describe('typed input', () => {
     expect(screen.getAllByText(/^Verified with your PAN\./)).toHaveLength(2);
     await shown.user.click(screen.getByRole('link', { name: 'Is it wrong? Contact support' }));
     await waitFor(() => expect(shown.address()).toBe('/profile/help-support'));
+  });
+
+  it('keeps the email address of the account when the KYC record has another one', async () => {
+    const email = 'Asha.Own@example.com';
+    const shown = await openKyc('/kyc', {
+      prepare: async (browser) => {
+        await confirmByPhone(backend, browser, ProtectedChange.Email);
+        valueOf(await browser.get(PersonalData).changeEmail(email, {}));
+        const code = await backend.control.codeFor(email);
+        valueOf(await browser.get(ConfirmEmailChange).run(code, {}));
+      },
+    });
+    await typePan(shown, 'CKYPM1990M');
+    await screen.findByText('PAN verified');
+    expect((await field('Full Name')).value).toBe('Rohan Mehta');
+    expect((await field('Email Address')).value).toBe(email);
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).not.toBe('/kyc'));
+    expect(shown.browser.get(Session).current).toMatchObject({ kycStatus: 'verified', email });
   });
 });

@@ -13,7 +13,7 @@ import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.ts
 import { NOMINEE_SAVE_FAILED } from '#ui/accounts/nominees/copy.ts';
 import { NomineesViewModel } from '#ui/accounts/nominees/nominees.view-model.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 const SAVED_AT = '/profile';
 
@@ -23,6 +23,36 @@ beforeAll(async () => {
 });
 beforeEach(() => backend.control.reset());
 afterAll(() => backend.stop());
+
+/** The nominees of the sample investor, without a screen. */
+async function nomineesInMemory() {
+  const { browser, leave } = await renderScreen({ path: '/profile', as: 'demo', backend });
+  leave();
+  const dependencies = {
+    nominees: browser.get(Nominees),
+    saveShares: browser.get(SaveNomineeShares),
+    saveNominee: browser.get(SaveNominee),
+    session: browser.get(Session),
+    depositBooking: browser.get(DepositBooking),
+    drafts: browser.get(Drafts),
+    clock: browser.get(Clock),
+  };
+  const viewModel = new NomineesViewModel(dependencies, () => false);
+  onTestFinished(viewModel.activate());
+  await viewModel.known.reload();
+  return { viewModel, browser };
+}
+
+describe('the list', () => {
+  it('says that a nominee was not removed, also after it is loaded again', async () => {
+    const { viewModel } = await nomineesInMemory();
+    const route = `POST /api/main${SAVED_AT}`;
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await viewModel.remove(present(viewModel.nominees[1]));
+    expect(viewModel.nominees).toHaveLength(2);
+    expect(viewModel.message).toBe(NOMINEE_SAVE_FAILED);
+  });
+});
 
 describe('the share popup', () => {
   async function openShares() {
@@ -62,20 +92,29 @@ describe('the share popup', () => {
     expect(dialog.getByLabelText('Pooja Mehta')).toHaveValue('55');
   });
 
+  it('keeps what another tab has changed of a nominee meanwhile', async () => {
+    const { viewModel, browser } = await nomineesInMemory();
+    const [pooja, vihaan] = viewModel.nominees;
+    viewModel.editShares();
+    const { popup } = viewModel;
+    if (popup.kind !== 'shares') throw new Error('the shares are not edited');
+    const changed = { ...present(pooja), fullName: 'Pooja Rao', pan: 'PJMPM1987D' };
+    await browser.get(Nominees).save(changed, {});
+    for (const { fields } of popup.editor.forms) {
+      popup.editor.type(fields, fields.nominee.id === present(vihaan).id ? '45' : '55');
+    }
+    await viewModel.saveShares(popup.editor);
+    const saved = viewModel.nominees.map(({ fullName, pan, sharePercent }) => ({
+      fullName,
+      pan,
+      sharePercent,
+    }));
+    expect(saved[0]).toEqual({ fullName: 'Pooja Rao', pan: 'PJMPM1987D', sharePercent: 55 });
+    expect(saved[1]).toMatchObject({ fullName: 'Vihaan Mehta', sharePercent: 45 });
+  });
+
   it('leaves another popup open that was opened while the shares were being saved', async () => {
-    const { browser, leave } = await renderScreen({ path: '/profile', as: 'demo', backend });
-    leave();
-    const dependencies = {
-      nominees: browser.get(Nominees),
-      saveShares: browser.get(SaveNomineeShares),
-      saveNominee: browser.get(SaveNominee),
-      session: browser.get(Session),
-      depositBooking: browser.get(DepositBooking),
-      drafts: browser.get(Drafts),
-      clock: browser.get(Clock),
-    };
-    const viewModel = new NomineesViewModel(dependencies, () => false);
-    await viewModel.known.reload();
+    const { viewModel } = await nomineesInMemory();
     const [pooja, vihaan] = viewModel.nominees;
     const shares = new Map([
       [present(pooja).id, '55'],

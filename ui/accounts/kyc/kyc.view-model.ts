@@ -56,6 +56,7 @@ export class KycViewModel {
     this.isFixed = dependencies.session.current?.kycStatus === 'verified';
     this.form = new FormState(new KycForm(dependencies.clock.today()));
     this.verifier = new PanVerifier(dependencies.verifyPan, this.form.fields, {
+      hasEmail: dependencies.session.current?.email !== undefined,
       returnUrl: this.returnUrl,
       prepare: () => this.keepNow(),
     });

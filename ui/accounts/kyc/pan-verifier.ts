@@ -31,9 +31,13 @@ type PanCheck =
     }
   | { readonly kind: 'verified'; readonly isCentral: boolean; readonly identity: KycIdentity };
 
-/** A visit to the external page on which users prove their identity. */
-interface IdentityVisit {
-  /** Where the page redirects the user afterwards. */
+interface PanVerifierOptions {
+  /**
+   * Whether the account has an email address, which KYC cannot change. That of the KYC record is
+   * then ignored.
+   */
+  readonly hasEmail: boolean;
+  /** Where the external page for proving the identity redirects the user afterwards. */
   readonly returnUrl: string;
   /** Stores the input before the browser leaves. */
   prepare(): Promise<void>;
@@ -53,12 +57,12 @@ export class PanVerifier {
   constructor(
     private readonly verifyPan: VerifyPan,
     private readonly form: KycForm,
-    private readonly visit: IdentityVisit,
+    private readonly options: PanVerifierOptions,
   ) {
-    makeAutoObservable<this, 'verifyPan' | 'form' | 'visit'>(this, {
+    makeAutoObservable<this, 'verifyPan' | 'form' | 'options'>(this, {
       verifyPan: false,
       form: false,
-      visit: false,
+      options: false,
     });
   }
 
@@ -110,7 +114,7 @@ export class PanVerifier {
   private async verify(): Promise<void> {
     const { pan, acceptedBirthDate, isUnderAge } = this.form;
     const { factor } = this;
-    const { returnUrl } = this.visit;
+    const { returnUrl } = this.options;
     this.verification.stop();
     this.checkedBirthDate = acceptedBirthDate?.iso;
     this.check = { kind: 'checking' };
@@ -138,7 +142,7 @@ export class PanVerifier {
         return runInAction(() => void (this.check = verification));
       case 'identity-page':
         runInAction(() => (this.check = { kind: 'leaving' }));
-        await this.visit.prepare();
+        await this.options.prepare();
         return leaveTo(verification.url);
       case 'verified':
         return runInAction(() => this.fill(verification));
@@ -146,14 +150,17 @@ export class PanVerifier {
   }
 
   private fill(verified: Extract<PanVerification, { readonly kind: 'verified' }>): void {
-    const { name, identity, isCentral } = verified;
+    const { name, isCentral } = verified;
+    const { email: onRecord, ...others } = verified.identity;
+    const email = this.options.hasEmail ? undefined : onRecord;
+    const identity: KycIdentity = { ...others, ...(email !== undefined && { email }) };
     this.fullName = name;
     this.filled = identity;
     if (identity.dateOfBirth) {
       this.checkedBirthDate = identity.dateOfBirth.iso;
       this.form.dateOfBirth = identity.dateOfBirth.slashed;
     }
-    if (identity.email) this.form.email = identity.email;
+    if (email) this.form.email = email;
     this.check = { kind: 'verified', isCentral, identity };
   }
 }

@@ -178,15 +178,17 @@ export class NomineesViewModel {
   }
 
   async remove(nominee: Nominee): Promise<void> {
-    const removed = await this.removing.run((options) =>
-      this.dependencies.nominees.remove(nominee, options),
-    );
+    const removed = await this.removing.run(async (options) => {
+      const reply = await this.dependencies.nominees.remove(nominee, options);
+      await this.known.reload();
+      return reply;
+    });
     if (removed === undefined) return;
+    // Only now, because the loaded list clears the message.
     runInAction(() => {
       this.closePopup();
       this.message = removed.ok ? undefined : NOMINEE_SAVE_FAILED;
     });
-    await this.known.reload();
   }
 
   private take(nominees: readonly Nominee[]): void {

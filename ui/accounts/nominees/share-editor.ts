@@ -16,16 +16,12 @@ export class ShareEditor {
 
   constructor(
     private readonly saveShares: SaveNomineeShares,
-    private readonly nominees: readonly Nominee[],
+    nominees: readonly Nominee[],
   ) {
     this.forms = nominees.map(
       (nominee) => new FormState(new ShareForm(nominee, () => this.totalBut(nominee))),
     );
-    makeAutoObservable<this, 'saveShares' | 'nominees'>(this, {
-      saveShares: false,
-      nominees: false,
-      forms: false,
-    });
+    makeAutoObservable<this, 'saveShares'>(this, { saveShares: false, forms: false });
   }
 
   type(form: ShareForm, text: string): void {
@@ -41,13 +37,10 @@ export class ShareEditor {
   /** Returns whether all shares were saved. */
   async save(): Promise<boolean> {
     if (!this.forms.every(({ isValid }) => isValid)) return false;
-    const { nominees } = this;
     const shares = new Map(
       this.forms.map(({ fields: { nominee, share } }) => [nominee.id, Number(share)]),
     );
-    const saved = await this.saving.run((options) =>
-      this.saveShares.run({ nominees, shares }, options),
-    );
+    const saved = await this.saving.run((options) => this.saveShares.run(shares, options));
     if (saved && !saved.ok) runInAction(() => (this.error = NOMINEE_SAVE_FAILED));
     return saved?.ok === true;
   }

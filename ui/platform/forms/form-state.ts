@@ -1,3 +1,4 @@
+import { afterPress } from '#ui/platform/forms/after-press.ts';
 import { type FieldErrors, isValid, validate } from '#ui/platform/forms/validate.ts';
 import { makeAutoObservable } from 'mobx';
 
@@ -28,8 +29,9 @@ export class FormState<Fields extends object> {
     this.fields[name] = value;
   }
 
+  /** Shows the error of a field that loses focus; after the press that takes the focus, if any. */
   leave(name: keyof Fields & string): void {
-    this.left.add(name);
+    afterPress(() => this.markLeft(name));
   }
 
   /**
@@ -55,5 +57,9 @@ export class FormState<Fields extends object> {
   /** Hides all errors until a field loses focus again, as in a new form. */
   forgetTouches(): void {
     this.left.clear();
+  }
+
+  private markLeft(name: string): void {
+    this.left.add(name);
   }
 }

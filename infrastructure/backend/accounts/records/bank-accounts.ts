@@ -5,6 +5,7 @@ import type { verifyBankRequest } from '#infrastructure/accounts/bank/bank-accou
 import type { Kysely } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
@@ -13,7 +14,7 @@ import { noteActivity } from './account-activity.ts';
 import { type BankAccount, branchOf, publicName } from './bank-directory.ts';
 import { askForBankReview } from './bank-reviews.ts';
 import { bankNameFor, foundEntryId } from './found-accounts.ts';
-import { lockAccount } from './hold-account.ts';
+import { holdAccount, lockAccount } from './hold-account.ts';
 import { isSameName } from './identity-registry.ts';
 import { investorById } from './investors.ts';
 import { insertAccount, linkOf, lockBankAccount } from './linked-account.ts';
@@ -51,13 +52,17 @@ export async function verifyAccount(
     bankNameFor(await investorById(database, investorId)),
   );
   const values = { name_at_bank: name, verified_at: sandbox.clock.now() };
-  await database
-    .insertInto('bank_verifications')
-    .values({ investor_id: investorId, ifsc: ifsc_code, account_number, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['investor_id', 'ifsc', 'account_number']).doUpdateSet(values),
-    )
-    .execute();
+  await inTransaction(database, async (transaction) => {
+    // The account may have been deleted while the bank was asked.
+    await holdAccount(transaction, investorId);
+    await transaction
+      .insertInto('bank_verifications')
+      .values({ investor_id: investorId, ifsc: ifsc_code, account_number, ...values })
+      .onConflict((conflict) =>
+        conflict.columns(['investor_id', 'ifsc', 'account_number']).doUpdateSet(values),
+      )
+      .execute();
+  });
   return name;
 }
 

@@ -52,7 +52,7 @@ export async function savePan(
     .set({
       pan: request.pan,
       name: person.name,
-      email: request.email_id,
+      email: before.email ?? request.email_id,
       date_of_birth: dateOfBirth?.iso ?? null,
       gender: person.gender,
       is_senior_citizen: isSenior(dateOfBirth, today),
@@ -89,7 +89,7 @@ function refuseChanged(
     const code = 'date-of-birth-fixed';
     throw new Refusal({ status: 409, code, message, field: 'date_of_birth' });
   }
-  if (before.email !== null && before.email !== email_id) {
+  if (before.email !== null && before.email.toLowerCase() !== email_id.toLowerCase()) {
     // Otherwise KYC could change the email address without the code that such a change requires.
     const message = 'Your account has another email address. You can change it in your profile.';
     throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
