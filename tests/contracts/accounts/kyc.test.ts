@@ -185,6 +185,14 @@ describe('saving the PAN', () => {
     expect(refusalOf(other)).toBe('409 email-fixed');
   });
 
+  it('keeps one PAN of several that are saved at once', async () => {
+    const app = await newInvestor();
+    const pans = ['RCAPE1234F', 'RCBPE1234F', 'RCCPE1234F', 'RCDPE1234F'];
+    const saves = await Promise.all(pans.map((pan) => save(app, { pan })));
+    expect(saves.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const each of saves) if (!each.ok) expect(refusalOf(each)).toBe('400 pan-fixed');
+  });
+
   it('refuses unverified data and a second PAN', async () => {
     const app = await newInvestor();
     for (const pan of ['FAIPL1234F', 'MISPM1234M', 'IDEPG1234E', 'SRVPE0500S']) {

@@ -134,6 +134,21 @@ describe('addresses', () => {
     expect(valueOf(await profiles.addresses({}))).toEqual([permanent]);
   });
 
+  it('stay one of each kind if several are saved at once', async () => {
+    const profiles = await profilesOf('9000000003');
+    const [permanent] = valueOf(await profiles.addresses({}));
+    if (!permanent) throw new Error('no address');
+    const saves = await Promise.all(
+      ['1', '2', '3', '4'].map((line1) =>
+        profiles.saveAddresses({ permanent, correspondent: { ...letters, line1 } }, {}),
+      ),
+    );
+    expect(saves.every(({ ok }) => ok)).toBe(true);
+    const kept = valueOf(await profiles.addresses({}));
+    expect(kept.map(({ type }) => type)).toEqual(['permanent', 'correspondent']);
+    valueOf(await profiles.saveAddresses({ permanent }, {}));
+  });
+
   it('are refused by the form’s rules, as are those of others', async () => {
     const profiles = await profilesOf('9000000002');
     const [permanent] = valueOf(await profiles.addresses({}));

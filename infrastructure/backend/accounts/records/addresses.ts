@@ -3,6 +3,7 @@ import { type Address, addressViolations } from '#domain/accounts/profile/addres
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { lockAccount } from './hold-account.ts';
 
 interface AddressesToSave {
   readonly xml: string;
@@ -25,6 +26,7 @@ export async function saveAddresses(
   const correspondent = rows.value.filter(({ type }) => type === 'correspondent');
   const isWhole = permanent.length === 1 && correspondent.length === (isSame ? 0 : 1);
   if (!isWhole || !permanent[0]) throw invalid('Please choose a permanent address.');
+  await lockAccount(database, investorId);
   const permanentId = await permanentAddress(database, permanent[0], investorId);
   await database
     .deleteFrom('addresses')

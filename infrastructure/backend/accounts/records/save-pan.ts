@@ -20,6 +20,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { lockAccount } from './hold-account.ts';
 import { hasConsented } from './identity-entries.ts';
 import { isSameName, panScript, registeredPerson } from './identity-registry.ts';
 import { bankFactsOf, hasBankAccount, investorById, isSenior } from './investors.ts';
@@ -42,6 +43,7 @@ export async function savePan(
   const today = sandbox.clock.today();
   const dateOfBirth = checkedDateOfBirth(request, today);
   refuseInvalid(request, dateOfBirth, today);
+  await lockAccount(database, investorId);
   await refuseRegistered(database, request.pan, investorId);
   await refuseUnverified(database, { ...request, dateOfBirth }, investorId);
   const before = await investorById(database, investorId);
