@@ -77,13 +77,15 @@ export class PlaceShareOrder {
       waitingPurchase.keep(inBrief(order));
       return failure({ kind: 'step-missing', step });
     }
+    const sent = typedUnits.read(unitsOf(order));
     const placed = await retryUntilConfirmed((each) => this.place(order, each), options);
     if (!placed.ok) {
       const named = namingStep(placed.failure);
       if (named.kind === 'step-missing') waitingPurchase.keep(inBrief(order));
       return failure(named);
     }
-    typedUnits.forget(unitsOf(order));
+    // Units that were typed meanwhile belong to the next order.
+    if (typedUnits.read(unitsOf(order)) === sent) typedUnits.forget(unitsOf(order));
     waitingPurchase.forget();
     return placed;
   }

@@ -57,7 +57,8 @@ export class RateCard {
   static of(rows: readonly RateCardRow[]): RateCard {
     const violation = rateCardViolation(rows);
     invariant(violation === undefined, `a rate card cannot be made from its rows: ${violation}`);
-    return new RateCard(Object.freeze(rows.toSorted((a, b) => a.tenure.days - b.tenure.days)));
+    const ordered = rows.toSorted((a, b) => a.tenure.days - b.tenure.days).map(frozenRow);
+    return new RateCard(Object.freeze(ordered));
   }
 
   /**
@@ -122,6 +123,12 @@ export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolati
   if (places.size < rows.length) return 'tenure-twice';
   const rates = rows.flatMap((row) => Object.values(row.rates));
   return rates.some(isOutOfRange) ? 'rate-out-of-range' : undefined;
+}
+
+/** A copy of a row, which the caller cannot change. */
+function frozenRow(row: RateCardRow): RateCardRow {
+  const rates = Object.freeze({ ...row.rates });
+  return Object.freeze({ ...row, rates, interestOnLakh: Object.freeze({ ...row.interestOnLakh }) });
 }
 
 /**

@@ -69,7 +69,8 @@ export class BookingDayRates {
     });
     invariant(isOrdered, 'ranges of tenures from the shortest to the longest were expected');
     const rates = ranges.map(({ annualRatePercent }) => annualRatePercent);
-    return new BookingDayRates(Object.freeze([...ranges]), lowestOf(rates), false);
+    const own = ranges.map((range) => Object.freeze({ ...range }));
+    return new BookingDayRates(Object.freeze(own), lowestOf(rates), false);
   }
 
   /**

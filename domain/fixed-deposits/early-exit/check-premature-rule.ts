@@ -11,6 +11,7 @@ import type { CalendarSpan } from '../../platform/calendar-date.ts';
 import { checkSource } from '../../platform/dated.ts';
 import { checkNonNegative, checkPercentage } from '../../platform/expected-values.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
+import type { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { DAYS_IN_MONTH, DAYS_IN_YEAR } from '../interest/tenure.ts';
 import {
@@ -56,11 +57,20 @@ function checkInterest(interest: BandInterest): void {
   }
   invariant(interest.kind === 'run-rate', `there is no interest of ${shown(interest)}`);
   checkOneOf(interest.basis, RunRateBasis);
-  for (const { upTo, points } of checkRecords(interest.points)) {
-    if (upTo !== undefined) checkNonNegative(upTo, 'a limit of points');
+  const limits = checkRecords(interest.points).map(({ upTo, points }) => {
     checkRate(points);
-  }
+    return upTo === undefined ? undefined : checkNonNegative(upTo, 'a limit of points');
+  });
+  const isOrdered = limits
+    .slice(1)
+    .every((limit, index) => isAbove(limit, limits[index]));
+  invariant(isOrdered, 'points in order of the principal were expected');
   if (interest.pointsBelowLowest !== undefined) checkRate(interest.pointsBelowLowest);
+}
+
+/** Whether a limit is above an earlier one; an absent limit has no limit above it. */
+function isAbove(limit: Money | undefined, earlier: Money | undefined): boolean {
+  return earlier !== undefined && (limit === undefined || limit.isGreaterThan(earlier));
 }
 
 function checkHardship(hardship: HardshipRule): void {

@@ -1,6 +1,7 @@
 import { checkRecord, checkInstance, checkOneOf } from '../../platform/argument-checks.ts';
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkDate } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
 import type { Money } from '../../platform/money.ts';
 import type { DepositTerms } from '../interest/deposit-terms.ts';
 import type { DepositLike } from './deposit-like.ts';
@@ -9,6 +10,9 @@ import { Holding } from './holdings.ts';
 import { type MaturityInstruction, maturityOutcomeFor } from '../booking/maturity-instruction.ts';
 import { RateCard } from '../catalogue/rate-card.ts';
 import { RateColumn } from '../catalogue/rate-column.ts';
+
+/** Renewals each day for 27 years. */
+const MOST_RENEWALS = 10_000;
 
 /** What happens to the money of a deposit at maturity. */
 export interface Renewal {
@@ -62,7 +66,7 @@ export function renewalFor(
  * @source FD-4.89; Vriddhi's own rule: a forecast counts what the investor chose
  * @param by.until the last day on which a deposit may start
  * @returns the deposit alone if its money is paid out, or if it matures after that day
- * @throws an error for an invalid deposit, an unknown instruction or day
+ * @throws an error for an invalid deposit, an unknown instruction or day, more than 10,000 renewals
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
@@ -86,6 +90,7 @@ export function withRenewals<Deposit extends DepositLike>(
   const chain: Deposit[] = [];
   let last = deposit;
   while (!last.holding.maturityDate.isAfter(until)) {
+    invariant(chain.length < MOST_RENEWALS, `more than ${MOST_RENEWALS} renewals were expected`);
     const { quote, maturityDate: startedOn } = last.holding;
     const { terms, maturityAmount } = quote;
     const { renewed: principal } = maturityOutcomeFor(instruction, { ...terms, maturityAmount });

@@ -1,4 +1,4 @@
-import { checkOneOf, checkRecord, checkRecords } from '../argument-checks.ts';
+import { checkOneOf, checkOptions, checkRecords } from '../argument-checks.ts';
 import { checkDate, checkMoney, checkPercentage } from '../expected-values.ts';
 import { invariant } from '../invariant.ts';
 import { Money } from '../money.ts';
@@ -42,7 +42,10 @@ export function presentValues(
   flows: readonly CashFlow[],
   discounting: Discounting,
 ): readonly PresentValueRow[] {
-  const { annualRatePercent, basis = ReturnBasis.Anniversary } = checkRecord(discounting);
+  const { annualRatePercent, basis = ReturnBasis.Anniversary } = checkOptions(discounting, [
+    'annualRatePercent',
+    'basis',
+  ]);
   const rate = checkPercentage(annualRatePercent).fraction;
   invariant(rate.greaterThan(-1), 'present values need a rate above -100 percent');
   checkOneOf(basis, ReturnBasis);

@@ -1,7 +1,7 @@
 import {
   checkInstance,
   checkInteger,
-  checkRecord,
+  checkOptions,
   checkRecords,
 } from '../../platform/argument-checks.ts';
 import { checkNonNegative } from '../../platform/expected-values.ts';
@@ -9,6 +9,8 @@ import { Money } from '../../platform/money.ts';
 import { PricingTiers } from '../catalogue/pricing-tiers.ts';
 import { LARGEST_UNITS } from '../orders/share-units.ts';
 import type { PricedUnits } from './share-sale.ts';
+
+const HELD = ['lots', 'tiers', 'pricePerUnit', 'bids'] as const;
 
 /** A purchase of a share of which units are still held. */
 export interface HeldLot {
@@ -30,7 +32,7 @@ export interface HeldLot {
  * @param held the purchases, oldest first; the prices by quantity; if there is one, the price in
  *   rupees of a purchase that no tier contains; the units that buyers take, in the order of sale
  * @returns undefined if a unit has no price
- * @throws an error for units that are not whole, or for a price below zero
+ * @throws an error for units that are not whole, a price below zero, or an unknown field
  * @example
  * ```ts
  * const few = { minimumQuantity: 20, maximumQuantity: 249, pricePerUnit: Money.of('420') };
@@ -47,7 +49,7 @@ export function heldValue(held: {
   readonly pricePerUnit?: Money | undefined;
   readonly bids?: readonly PricedUnits[] | undefined;
 }): Money | undefined {
-  const { lots, tiers, pricePerUnit, bids = [] } = checkRecord(held);
+  const { lots, tiers, pricePerUnit, bids = [] } = checkOptions(held, HELD);
   checkInstance(tiers, PricingTiers, 'a table of prices');
   if (pricePerUnit !== undefined) checkNonNegative(pricePerUnit, 'the price of a unit');
   let left = checkRecords(lots).map(({ boughtUnits, units }) => ({

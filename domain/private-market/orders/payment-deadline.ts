@@ -1,8 +1,9 @@
-import { checkMoment, checkRecord } from '../../platform/argument-checks.ts';
+import { checkMoment, checkOptions, checkRecord } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const ORDER = ['pricedAt', 'offerDeadline', 'hours'] as const;
 
 /** Hours to pay an order, from the moment at which its price is fixed. */
 export const PAYMENT_HOURS = 24;
@@ -20,7 +21,8 @@ export const ACCEPTED_OFFER_MINUTES = 30;
  * @source Vriddhi's own rule: an unpaid order must not hold stock or a price indefinitely; PM-4.100
  * @param order the time at which its price was fixed or its offer accepted, and the deadline of
  *   that offer, both in epoch milliseconds; and the hours to pay, 24 if absent
- * @throws an error for a time that is not a finite number, and for hours not above zero
+ * @throws an error for a time that is not a finite number, for hours not above zero, and
+ *   for an unknown field
  * @example
  * ```ts
  * paymentDeadlineFor({ pricedAt: 0 }); // => 86400000
@@ -33,7 +35,7 @@ export function paymentDeadlineFor(order: {
   readonly offerDeadline?: number | undefined;
   readonly hours?: number | undefined;
 }): number {
-  const { pricedAt, offerDeadline, hours = PAYMENT_HOURS } = checkRecord(order);
+  const { pricedAt, offerDeadline, hours = PAYMENT_HOURS } = checkOptions(order, ORDER);
   const from = checkMoment(pricedAt, 'a price');
   invariant(Number.isFinite(hours) && hours > 0, `hours must be above zero, got ${shown(hours)}`);
   if (offerDeadline === undefined) return from + hours * HOUR;

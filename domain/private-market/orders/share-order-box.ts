@@ -1,4 +1,9 @@
-import { checkRecord, checkText, checkInteger } from '../../platform/argument-checks.ts';
+import {
+  checkInteger,
+  checkOptions,
+  checkRecord,
+  checkText,
+} from '../../platform/argument-checks.ts';
 import type { Money } from '../../platform/money.ts';
 import { orderSizeViolation, type OrderSizeViolation } from '../order-size.ts';
 import type { SlabPrice } from '../catalogue/pricing-tiers.ts';
@@ -13,6 +18,11 @@ import {
 /** Whether an order buys units from stock, or requests units whose price is not fixed yet. */
 export const OrderMode = Object.freeze({ Invest: 'invest', Request: 'request' } as const);
 export type OrderMode = (typeof OrderMode)[keyof typeof OrderMode];
+
+const FACTS = [
+  ...(['unitsText', 'minimumQuantity', 'availableStock', 'slab'] as const),
+  ...(['retailPrice', 'minimumPrice', 'maximumPrice'] as const),
+];
 
 export type ShareOrderViolation =
   UnitsViolation | OrderSizeViolation | { readonly kind: 'no-price' };
@@ -62,7 +72,7 @@ export function orderModeFor(order: {
  * sections 4 and 5
  * @param facts the typed units; the share's minimum quantity, stock and listed prices; and the
  *   price for exactly these units (`slab`) once loaded. Prices in rupees per unit
- * @throws an error for a minimum or a stock that is not a whole number
+ * @throws an error for a minimum or a stock that is not a whole number, and for an unknown fact
  * @example
  * ```ts
  * const share = { minimumQuantity: 10, availableStock: 500, retailPrice: Money.of(920) };
@@ -79,7 +89,7 @@ export function shareOrderBox(facts: {
   readonly maximumPrice?: Money | undefined;
   readonly slab?: SlabPrice | undefined;
 }): ShareOrderBox {
-  const { unitsText, minimumQuantity, slab } = checkRecord(facts);
+  const { unitsText, minimumQuantity, slab } = checkOptions(facts, FACTS);
   if (slab !== undefined) checkRecord(slab);
   const wrongUnits = unitsViolation(checkText(unitsText), minimumQuantity);
   const availableStock = slab?.availableStock ?? facts.availableStock;

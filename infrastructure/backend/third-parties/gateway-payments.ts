@@ -131,19 +131,20 @@ export async function expirePayments(
   await own.execute();
 }
 
-/** Closes the open payment page of an order that ends. */
+/** Closes the open payment page of an order that ends. Returns whether there was one. */
 export async function closePayments(
   database: Kysely<Database>,
   kind: GatewayPayments,
   { orderId, investorId, now }: OwnedOrder & { readonly now: Date },
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable(tableOf(kind))
     .set({ state: 'cancelled', finished_at: now })
     .where('order_id', '=', orderId)
     .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

@@ -263,6 +263,23 @@ describe('linking a bank account', () => {
 });
 
 describe('the list of bank accounts', () => {
+  it('loses an account that its owner proved to the desk, not the same number elsewhere', async () => {
+    const [holder, other] = [await verifiedInvestor(), await verifiedInvestor()];
+    const linked = async ({ app, name }: typeof holder, code: string) => {
+      const details = { ifsc: code, accountNumber: '523456789099' };
+      const account = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
+      valueOf(await app.get(LinkBankAccount).run(account, 'none', {}));
+    };
+    await linked(other, 'SBIN0000300');
+    await linked(holder, ifsc);
+    const claim = { kind: 'bank-account', value: '523456789099', ifsc };
+    await backend.control.call('POST', 'claims/release', claim);
+    expect(valueOf(await banksOf(holder.app).list({}))).toEqual([]);
+    expect(valueOf(await banksOf(other.app).list({}))).toHaveLength(1);
+    const again = backend.control.call('POST', 'claims/release', claim);
+    await expect(again).rejects.toThrow('No investor has this');
+  });
+
   it('has one primary account, which can be changed [AP-2.45, AP-3.15, AP-7.41]', async () => {
     const app = await signedIn(backend, '9000000001');
     const before = valueOf(await banksOf(app).list({}));

@@ -74,7 +74,6 @@ describe('a demat account', () => {
     valueOf(await save(owner, dematNumber));
     await expect(release('demat', 'IN30021418840117')).rejects.toThrow('has investments');
     await expect(release('pan', 'AJMPM1984C')).rejects.toThrow('has investments');
-    await expect(release('bank-account', '1')).rejects.toThrow('No investor has this');
   });
 
   it('has one investor by a constraint of the database too', async () => {

@@ -274,7 +274,8 @@ describe('cancelling an order', () => {
       cancelledBecause: 'by-investor',
     });
     expect(await stockOf(IN_STOCK)).toBe(before);
-    expect((await messages())[0]).toContain(`You cancelled 54 shares`);
+    expect((await messages())[0]).toMatch(/^You cancelled 54 shares/);
+    expect((await messages())[0]?.endsWith(MONEY_RETURNED)).toBe(true);
     expect((await activities())[0]).toBe('share-order-cancelled');
     await press(paymentUrl, { outcome: 'late' });
     expect((await messages())[0]).toContain('sent it back to your account');
@@ -295,6 +296,7 @@ describe('cancelling an order', () => {
     const { requestId } = await ordered(arjun, OUT_OF_STOCK, 43);
     await desk(requestId, 'cancel');
     expect((await orderOf(arjun, requestId)).cancelledBecause).toBe('by-desk');
+    expect((await messages())[0]).toMatch(/ has cancelled .* You do not need to pay\.$/);
   });
 });
 

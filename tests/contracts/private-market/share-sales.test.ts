@@ -53,7 +53,10 @@ describe('a sale', () => {
     // 20 at 1,480, then 5 in a basket, then 15 at 1,590 came into the demat account.
     expect(await heldOf(arjun, NSE)).toMatchObject({ units: 35 });
     const nse = { shareName: 'National Stock Exchange of India', price: '1700' };
-    await sellHeld(arjun, backend, { ...nse, units: 25 });
+    const id = await sellHeld(arjun, backend, { ...nse, units: 25 }, 'agreed');
+    // Until the sale, 20 units count at the buyer's 1,700 and 15 at our 1,625. 5 are in the basket.
+    expect((await heldOf(arjun, NSE))?.currentValue?.text).toBe('58375');
+    await backend.control.call('POST', `sell-requests/${id}/mark-sold`);
     const left = await heldOf(arjun, NSE);
     expect([left?.units, left?.investment.text]).toEqual([15, '23850']);
     const [sale, ...others] = await salesOf(arjun, NSE);

@@ -38,6 +38,16 @@ describe('the composition bar', () => {
     expect(screen.getByText('< 1%')).toBeInTheDocument();
   });
 
+  it.each([
+    [[1, 1, 1], ['33%', '34%', '33%']],
+    [[115, 115, 770], ['12%', '11%', '77%']],
+    [[3, 498, 499], ['< 1%', '50%', '50%']],
+  ])('has percentages that add up to 100: %j', (values, percents) => {
+    render(<CompositionBar parts={values.map((value, at) => part(`part ${at}`, value))} />);
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toEqual(percents.map((text, at) => `part ${at}${text}₹${values[at]}`));
+  });
+
   it('has empty bars if every part is zero', () => {
     render(<CompositionBar parts={[part('a', 0)]} />);
     expect(screen.getByText('0%')).toBeInTheDocument();

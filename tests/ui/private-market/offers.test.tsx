@@ -12,7 +12,7 @@ import {
   stagesOf,
 } from '#tests/ui/private-market/order-cards.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { stopDeviceClock } from '#tests/support/device-clock.ts';
 import { holdTimers, skipDelay } from '#tests/support/held-timers.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -197,6 +197,26 @@ describe('an offer', () => {
       expect.stringMatching(/^Declined by you, end of this order\d+ \w+ \d{4}$/),
     ]);
     expect((await orderOf(browser, requestId)).status).toBe('price_offer_declined');
+  });
+
+  it('that is declined in its last seconds is not shown as expired', async () => {
+    const { user, browser, offer, address } = await offered(600);
+    const orders = browser.get(ShareOrders);
+    const answer = orders.answerOffer.bind(orders);
+    let isShownAsExpired: boolean | undefined;
+    vi.spyOn(orders, 'answerOffer').mockImplementationOnce(async (...asked) => {
+      const reply = await answer(...asked);
+      // The deadline passes before the reply is read.
+      backend.sandbox.clock.offset += 600_000;
+      await orders.list('past', {});
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      isShownAsExpired = offer.queryByText(/^Time's up!/) !== null;
+      return reply;
+    });
+    await user.click(offer.getByRole('button', { name: 'Reject' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
+    await expect.poll(address).toBe(`${path}?tab=past`);
+    expect(isShownAsExpired).toBe(false);
   });
 
   it('reports a failed refusal [PM-8.20]', async () => {

@@ -6,7 +6,6 @@ import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 
 interface Dependencies {
   readonly loadFacts: () => Promise<Pick<DeviceFacts, 'read'>>;
-  readonly today: CalendarDate;
 }
 
 /**
@@ -15,14 +14,26 @@ interface Dependencies {
  */
 export class AfterTaxViewModel implements ViewModel {
   isSlabTold = false;
-  /** Undefined until the rules of tax are downloaded. */
-  returnsOf: ReturnsOf | undefined = undefined;
+  private ratesOn: ((today: CalendarDate) => ReturnsOf | undefined) | undefined = undefined;
 
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies'>(this, {
+  constructor(
+    private readonly dependencies: Dependencies,
+    private today: CalendarDate,
+  ) {
+    makeAutoObservable<this, 'dependencies' | 'ratesOn' | 'today'>(this, {
       dependencies: false,
-      returnsOf: observableRef,
+      ratesOn: observableRef,
+      today: observableRef,
     });
+  }
+
+  /** Undefined until the rules of tax are downloaded. */
+  get returnsOf(): ReturnsOf | undefined {
+    return this.ratesOn?.(this.today);
+  }
+
+  setToday(today: CalendarDate): void {
+    this.today = today;
   }
 
   activate(): () => void {
@@ -31,11 +42,10 @@ export class AfterTaxViewModel implements ViewModel {
   }
 
   private async read(): Promise<void> {
-    const { loadFacts, today } = this.dependencies;
-    const { tax } = await (await loadFacts()).read();
+    const { tax } = await (await this.dependencies.loadFacts()).read();
     if (tax === undefined) return;
     runInAction(() => (this.isSlabTold = true));
     const { returnsOfSlab } = await import('#ui/fixed-deposits/returns/yearly-returns.ts');
-    runInAction(() => (this.returnsOf = returnsOfSlab(tax, today)));
+    runInAction(() => (this.ratesOn = (today) => returnsOfSlab(tax, today)));
   }
 }

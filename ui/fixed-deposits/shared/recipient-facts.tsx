@@ -12,7 +12,7 @@ type Nominee = HeldDepositDetail['nominees'][number];
 
 const copy = {
   paidFrom: 'Paid from',
-  payoutAccount: 'Paid out to',
+  payoutAccount: 'Account for payouts',
   account: 'Your bank account',
   toldBank: 'Nominee and account',
   keptByBank: 'Kept by the bank, as you entered them on its page',

@@ -1,4 +1,6 @@
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
@@ -8,14 +10,13 @@ import { investorById } from './investors.ts';
 import { moneyHeldBy } from './money-held.ts';
 import { choosePrimary } from './remove-mismatched-bank-accounts.ts';
 
-/** What only one investor can have. */
-export const CLAIMS = ['pan', 'demat', 'bank-account'] as const;
+/** What only one investor can have: a PAN, a demat number, or an account number of a branch. */
+export const claimBody = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['pan', 'demat']), value: lineText(40) }),
+  v.strictObject({ kind: v.literal('bank-account'), value: lineText(40), ifsc: lineText(11) }),
+]);
 
-export interface Claim {
-  readonly kind: (typeof CLAIMS)[number];
-  /** The PAN, demat number or account number. */
-  readonly value: string;
-}
+type Claim = v.InferOutput<typeof claimBody>;
 
 const WORDS = {
   pan: 'PAN',
@@ -43,27 +44,30 @@ export async function releaseClaim(sandbox: Sandbox, claim: Claim): Promise<void
   });
 }
 
-async function holderOf(database: Kysely<Database>, { kind, value }: Claim): Promise<number> {
-  const ofAccount = database
-    .selectFrom('bank_accounts')
-    .select('investor_id as id')
-    .where('account_number', '=', value);
-  const ofInvestor = database
-    .selectFrom('investors')
-    .select('id')
-    .where(kind === 'pan' ? 'pan' : 'demat_number', '=', value);
+async function holderOf(database: Kysely<Database>, claim: Claim): Promise<number> {
+  const { kind, value } = claim;
   const found = await (kind === 'bank-account'
-    ? ofAccount.executeTakeFirst()
-    : ofInvestor.executeTakeFirst());
+    ? database
+        .selectFrom('bank_accounts')
+        .select('investor_id as id')
+        .where('account_number', '=', value)
+        .where('ifsc', '=', claim.ifsc)
+        .executeTakeFirst()
+    : database
+        .selectFrom('investors')
+        .select('id')
+        .where(kind === 'pan' ? 'pan' : 'demat_number', '=', value)
+        .executeTakeFirst());
   if (found) return found.id;
   throw new Refusal({ status: 404, code: 'claim-unknown', message: 'No investor has this.' });
 }
 
 async function release(
   database: Kysely<Database>,
-  { kind, value }: Claim,
+  claim: Claim,
   investorId: number,
 ): Promise<void> {
+  const { kind, value } = claim;
   const investor = database.updateTable('investors').where('id', '=', investorId);
   if (kind === 'pan') {
     const noPan = { pan: null, name: null, date_of_birth: null, gender: null };
@@ -80,6 +84,7 @@ async function release(
         .deleteFrom(table)
         .where('investor_id', '=', investorId)
         .where('account_number', '=', value)
+        .where('ifsc', '=', claim.ifsc)
         .execute();
     }
     await choosePrimary(database, investorId);

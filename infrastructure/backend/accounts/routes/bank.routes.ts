@@ -85,7 +85,7 @@ function foundAccountRoute(sandbox: Sandbox): void {
       }
       const found = await accountFoundFor(sandbox, database, investor);
       if (!found) {
-        const message = 'No bank account is linked to this number.';
+        const message = 'We found no bank account of this number that you can add.';
         throw new Refusal({ status: 404, code: 'no-account', message });
       }
       const { accountNumber, ifsc, nameAsPerBank, entryId } = found;

@@ -10,8 +10,6 @@ import {
   verifyPanReply,
   verifyPanRequest,
 } from '#infrastructure/accounts/kyc/kyc-verifications.wire.ts';
-import { lineText } from '#infrastructure/platform/http/text.wire.ts';
-import * as v from 'valibot';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
@@ -22,10 +20,8 @@ import {
 import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
 import { verifiedPan } from '#infrastructure/backend/accounts/records/pan-verification.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
-import { CLAIMS, releaseClaim } from '#infrastructure/backend/accounts/records/release-claim.ts';
+import { claimBody, releaseClaim } from '#infrastructure/backend/accounts/records/release-claim.ts';
 import { savePan } from '#infrastructure/backend/accounts/records/save-pan.ts';
-
-const claimBody = v.strictObject({ kind: v.picklist(CLAIMS), value: lineText(40) });
 
 export function kycRoutes(sandbox: Sandbox): void {
   sandbox.control({

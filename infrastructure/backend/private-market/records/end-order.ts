@@ -37,8 +37,9 @@ export async function endOrder(
   const columns = { reserved_units: 0 };
   const { id: orderId, investor_id: investorId } = order;
   const now = sandbox.clock.now();
-  const ended = await moveOrder(sandbox, database, order, { move, by: ACTORS[move], columns });
-  await closePayments(database, sharePaymentKind, { orderId, investorId, now });
+  const wasPaying = await closePayments(database, sharePaymentKind, { orderId, investorId, now });
+  const act = { move, by: ACTORS[move], columns, wasPaying };
+  const ended = await moveOrder(sandbox, database, order, act);
   if (move === OrderMove.Refund) await returnPayment(database, order, now);
   await giveBackStock(database, order);
   await noteEnd(sandbox, database, { order, move });

@@ -1,11 +1,13 @@
 import { Money } from '#domain/platform/money.ts';
 import { heldValue } from '#domain/private-market/holdings/held-value.ts';
 import { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
+import type { PricedUnits } from '#domain/private-market/holdings/share-sale.ts';
 import { PricingTiers } from '#domain/private-market/catalogue/pricing-tiers.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { ShareDealings } from './share-dealings.ts';
 import { moneyOrNone, tiersOf } from './share-prices.ts';
+import { unitsFromOwn } from './take-from-holdings.ts';
 
 /**
  * The present value of each share that an investor holds outside baskets, by its id. A share whose
@@ -20,7 +22,7 @@ export async function heldValues(
     database,
     held.map(({ shareId }) => shareId),
   );
-  const bids = await bidsFor(database, investorId);
+  const bids = await bidsFor(database, investorId, held);
   return new Map(
     held.flatMap(({ shareId, lots, left }): [number, Money][] => {
       const [share] = lots;
@@ -28,7 +30,7 @@ export async function heldValues(
         lots: left.map(({ lot_id, units }) => ({ boughtUnits: unitsOf(lots, lot_id), units })),
         tiers: tiers.get(shareId) ?? PricingTiers.of([]),
         pricePerUnit: moneyOrNone(share?.retail_price ?? null),
-        bids: bids.filter(({ shareName }) => shareName === share?.name),
+        bids: bids.get(shareId),
       });
       return value === undefined ? [] : [[shareId, value]];
     }),
@@ -41,8 +43,15 @@ function unitsOf(lots: ShareDealings['lots'], lotId: number): number {
   return lot.units;
 }
 
-/** The units for which the desk has found a buyer, and the price that the buyer pays. */
-async function bidsFor(database: Kysely<Database>, investorId: number) {
+/**
+ * The units of each share for which the desk has found a buyer, and the price that the buyer pays,
+ * without those that will come from baskets.
+ */
+async function bidsFor(
+  database: Kysely<Database>,
+  investorId: number,
+  held: readonly ShareDealings[],
+): Promise<ReadonlyMap<number, readonly PricedUnits[]>> {
   const requests = await database
     .selectFrom('sell_requests')
     .select(['share_name', 'units', 'units_here', 'asking_price'])
@@ -50,9 +59,16 @@ async function bidsFor(database: Kysely<Database>, investorId: number) {
     .where('status', 'in', [SellRequestStatus.Accepted, SellRequestStatus.Agreed])
     .orderBy('id')
     .execute();
-  return requests.map(({ share_name: shareName, units, units_here, asking_price }) => ({
-    shareName,
-    units: units_here ?? units,
-    pricePerUnit: Money.of(asking_price),
-  }));
+  const bids = new Map<number, readonly PricedUnits[]>();
+  for (const { shareId, lots } of held) {
+    const ofShare = requests.filter(({ share_name }) => share_name === lots[0]?.name);
+    if (ofShare.length === 0) continue;
+    const units = await unitsFromOwn(database, { investorId, shareId }, ofShare);
+    const prices = ofShare.map(({ asking_price }) => Money.of(asking_price));
+    bids.set(
+      shareId,
+      prices.map((pricePerUnit, at) => ({ pricePerUnit, units: units[at] ?? 0 })),
+    );
+  }
+  return bids;
 }

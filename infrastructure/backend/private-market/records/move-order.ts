@@ -21,6 +21,8 @@ export interface OrderAct {
   readonly by: OrderActor;
   /** When the investor acted, if the report of it came later. */
   readonly actedAt?: Date;
+  /** Whether a payment page was open when the order ended. */
+  readonly wasPaying?: boolean;
   /** Further columns of the order to set together with its status. */
   readonly columns?: Updateable<ShareOrdersTable>;
 }
@@ -34,7 +36,7 @@ export async function moveOrder(
   sandbox: Sandbox,
   database: Kysely<Database>,
   order: OrderRecord,
-  { move, by, actedAt, columns = {} }: OrderAct,
+  { move, by, actedAt, wasPaying, columns = {} }: OrderAct,
 ): Promise<OrderRecord> {
   const { id, investor_id: investorId } = order;
   const now = sandbox.clock.now();
@@ -57,7 +59,7 @@ export async function moveOrder(
     at: now,
   });
   const moved = { ...order, ...columnsAfter };
-  await notifyInvestor(sandbox, database, { order: moved, actedAt }, move);
+  await notifyInvestor(sandbox, database, { order: moved, actedAt, wasPaying }, move);
   return moved;
 }
 
@@ -134,7 +136,7 @@ export async function hasMoved(
 export async function notifyInvestor(
   { outbox, config }: Sandbox,
   database: Kysely<Database>,
-  act: Pick<OrderMessageInput, 'order' | 'actedAt'>,
+  act: Omit<OrderMessageInput, 'appOrigin'>,
   move: OrderMove | 'request',
 ): Promise<void> {
   for (const message of messageAfter(move, { ...act, appOrigin: config.appOrigin })) {

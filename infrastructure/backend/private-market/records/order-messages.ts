@@ -13,6 +13,8 @@ export interface OrderMessageInput {
   readonly order: OrderRecord;
   /** When the investor acted, if the report of it came later. */
   readonly actedAt?: Date | undefined;
+  /** Whether a payment page was open when the order ended, so that money may have left. */
+  readonly wasPaying?: boolean | undefined;
   readonly appOrigin: string;
 }
 
@@ -39,8 +41,8 @@ const TEXTS: Readonly<Partial<Record<OrderMove | 'request', Writes>>> = {
         `Pay ${payable(input)}${payBy(input)}: ${summaryLink(input)}`,
   reject: (input) => `You declined the offer for ${what(input)}. You do not need to pay.`,
   expire: (input) => `The offer for ${what(input)} has expired. You do not need to pay.`,
-  cancel: (input) => `Our team has cancelled ${what(input)}. You do not need to pay.`,
-  withdraw: (input) => `You cancelled ${what(input)}. You do not need to pay.`,
+  cancel: (input) => `Our team has cancelled ${what(input)}. ${afterEnd(input)}`,
+  withdraw: (input) => `You cancelled ${what(input)}. ${afterEnd(input)}`,
   'expire-unpaid': (input) =>
     `${what(input)}: we received no payment${payBy(input)}, so the order is cancelled. ` +
     `${MONEY_RETURNED} You can order again at the current price: ${ordersLink(input)}`,
@@ -108,6 +110,10 @@ function payBy({ order: { pay_by: end } }: OrderMessageInput): string {
 function held({ order: { held_until: end } }: OrderMessageInput): string {
   if (end === null) return '';
   return ` The shares are held for you until ${formatTime(end.getTime())}, and while you pay.`;
+}
+
+function afterEnd({ wasPaying = false }: OrderMessageInput): string {
+  return wasPaying ? MONEY_RETURNED : 'You do not need to pay.';
 }
 
 function dueDay({ order, actedAt = order.moved_at }: OrderMessageInput): string {

@@ -14,7 +14,7 @@ import type {
   SellRequestsTable,
   ShareSalesTable,
 } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
-import { heldOutsideBaskets } from './share-dealings.ts';
+import { heldOutsideBaskets, type ShareLot } from './share-dealings.ts';
 import { shareNamed } from './share-rows.ts';
 import { salePostings } from './share-postings.ts';
 
@@ -25,7 +25,7 @@ import { salePostings } from './share-postings.ts';
  */
 export async function takeFromHoldings(
   transaction: Kysely<Database>,
-  request: Selectable<SellRequestsTable>,
+  request: SellRequest,
   now: Date,
 ): Promise<number> {
   const { investor_id: investorId } = request;
@@ -82,29 +82,21 @@ export async function unitsHeld(
 }
 
 
+type SellRequest = Selectable<SellRequestsTable>;
 type Sale = Pick<Insertable<ShareSalesTable>, 'basket_lot_id' | 'units' | 'cost'>;
 
 /** The sales of a request, one for each holding that provides units. */
 async function salesOut(
   transaction: Kysely<Database>,
-  request: Selectable<SellRequestsTable>,
+  request: SellRequest,
   shareId: number,
 ): Promise<readonly Sale[]> {
   const { investor_id: investorId, asking_price } = request;
   const pricePerUnit = Money.of(asking_price);
   const own = await heldOutsideBaskets(transaction, { investorId, shareId });
-  const parts = partsOf(await basketLots(transaction, investorId), shareId);
-  const ownLots = own.map(({ lot_id: lotId, transferred_at: creditedAt, units: left }) => ({
-    ...{ lotId, creditedAt, left },
-    costOf: undefined,
-  }));
-  const queue = [...ownLots, ...parts].toSorted(byCredit);
-  const lefts = queue.map(({ left }) => left);
-  const taken = soldFrom(request.units_here ?? request.units, lefts);
-  const fromOwn = queue.reduce(
-    (sum, { costOf }, at) => (costOf === undefined ? sum + (taken[at] ?? 0) : sum),
-    0,
-  );
+  const queue = queueOf(own, partsOf(await basketLots(transaction, investorId), shareId));
+  const taken = takenFrom(queue, request);
+  const fromOwn = sumOfOwn(queue, taken);
   const ownSale = { units: fromOwn, pricePerUnit };
   const costOfOwn = () => afterSales({ purchases: own, sales: [ownSale] }).sales[0]?.cost;
   const fromParts = queue.flatMap(({ lotId, costOf }, at) => {
@@ -115,6 +107,51 @@ async function salesOut(
   return [{ basket_lot_id: null, units: fromOwn, costOf: costOfOwn }, ...fromParts]
     .filter(({ units }) => units > 0)
     .map(({ costOf, ...sale }) => ({ ...sale, cost: costOf()?.text ?? '0' }));
+}
+
+/** What is left of a share, in the order in which it came into the demat account. */
+function queueOf(own: readonly ShareLot[], parts: ReturnType<typeof partsOf>) {
+  const ownLots = own.map(({ lot_id: lotId, transferred_at: creditedAt, units: left }) => ({
+    ...{ lotId, creditedAt, left },
+    costOf: undefined,
+  }));
+  return [...ownLots, ...parts].toSorted(byCredit);
+}
+
+function takenFrom(
+  queue: ReturnType<typeof queueOf>,
+  { units, units_here }: Pick<SellRequest, 'units' | 'units_here'>,
+): readonly number[] {
+  return soldFrom(
+    units_here ?? units,
+    queue.map(({ left }) => left),
+  );
+}
+
+/**
+ * The units of each open request that will come from purchases outside baskets, if the requests
+ * are settled in the given order.
+ */
+export async function unitsFromOwn(
+  database: Kysely<Database>,
+  { investorId, shareId }: { readonly investorId: number; readonly shareId: number },
+  requests: readonly Pick<SellRequest, 'units' | 'units_here'>[],
+): Promise<readonly number[]> {
+  const own = await heldOutsideBaskets(database, { investorId, shareId });
+  let queue = queueOf(own, partsOf(await basketLots(database, investorId), shareId));
+  return requests.map((request) => {
+    const taken = takenFrom(queue, request);
+    const fromOwn = sumOfOwn(queue, taken);
+    queue = queue.map((lot, at) => ({ ...lot, left: lot.left - (taken[at] ?? 0) }));
+    return fromOwn;
+  });
+}
+
+function sumOfOwn(queue: ReturnType<typeof queueOf>, taken: readonly number[]): number {
+  return queue.reduce(
+    (sum, { costOf }, at) => (costOf === undefined ? sum + (taken[at] ?? 0) : sum),
+    0,
+  );
 }
 
 /**

@@ -15,10 +15,10 @@ const wish = { payoutFrequency: 'at-maturity' } as const;
 describe('defaultRateRow', () => {
   it('is the tenure chosen before, else the scheme in the URL, else the most popular row', () => {
     const chosen = { ...wish, tenure: tenureOf('12M'), schemeId: 2 };
-    expect(defaultRateRow(card, chosen)).toBe(year);
-    expect(defaultRateRow(card, { ...wish, schemeId: 1 })).toBe(year);
-    expect(defaultRateRow(card, { ...wish, tenure: tenureOf('5Y') })).toBe(tagged);
-    expect(defaultRateRow(RateCard.of([year]), wish)).toBe(year);
+    expect(defaultRateRow(card, chosen)).toEqual(year);
+    expect(defaultRateRow(card, { ...wish, schemeId: 1 })).toEqual(year);
+    expect(defaultRateRow(card, { ...wish, tenure: tenureOf('5Y') })).toEqual(tagged);
+    expect(defaultRateRow(RateCard.of([year]), wish)).toEqual(year);
   });
 
   it('is a row of the card if the card has any', () => {

@@ -35,15 +35,17 @@ describe('RateCard', () => {
   });
 
   it('does not change', () => {
-    expect([card, card.rows].map((part) => Object.isFrozen(part))).toEqual([true, true]);
+    const [row] = card.rows;
+    const parts = [card, card.rows, row, row?.rates, row?.interestOnLakh];
+    expect(parts.map((part) => Object.isFrozen(part))).toEqual(parts.map(() => true));
   });
 
   it('finds a row by the length of its tenure', () => {
     const twelveMonths = Tenure.of({ months: 12 });
-    expect(card.rowFor({ tenure: twelveMonths, payoutFrequency: 'at-maturity' })).toBe(year);
-    expect(card.rowFor({ tenure: twelveMonths, payoutFrequency: 'monthly' })).toBe(monthly);
+    expect(card.rowFor({ tenure: twelveMonths, payoutFrequency: 'at-maturity' })).toEqual(year);
+    expect(card.rowFor({ tenure: twelveMonths, payoutFrequency: 'monthly' })).toEqual(monthly);
     expect(card.rowFor({ tenure: Tenure.ofDays(365), payoutFrequency: 'monthly' })).toBeUndefined();
-    expect(card.rowOfScheme(2)).toBe(longer);
+    expect(card.rowOfScheme(2)).toEqual(longer);
   });
 
   it('earns up to the highest rate of the investor [FD-2.51]', () => {
@@ -72,8 +74,8 @@ describe('RateCard', () => {
         const lengths = any.rows.map(({ tenure: { days } }) => days);
         expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
         for (const row of rows) {
-          expect(any.rowFor(row)).toBe(row);
-          expect(any.rowOfScheme(row.schemeMasterId)).toBe(row);
+          expect(any.rowFor(row)).toEqual(row);
+          expect(any.rowOfScheme(row.schemeMasterId)).toEqual(row);
         }
       }),
     );

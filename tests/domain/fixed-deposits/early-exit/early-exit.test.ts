@@ -253,6 +253,18 @@ describe('EarlyExit', () => {
       },
     ];
     expect(() => exitOf({ rule: { ...given, bands: high } })).toThrow('from 0 to 100');
+    const run = (limits: readonly (number | undefined)[]) => {
+      const points = limits.map((limit) => ({
+        points: Percentage.of(1),
+        upTo: limit === undefined ? undefined : Money.of(limit),
+      }));
+      const interest = { kind: 'run-rate', basis: 'run-rate', points } as const;
+      return exitOf({ rule: { ...given, bands: [{ from: { days: 0 }, interest }] } });
+    };
+    expect(run([100, 200, undefined]).rule.bands).toHaveLength(1);
+    for (const limits of [[200, 100], [100, 100], [undefined, 100], [undefined, undefined]]) {
+      expect(() => run(limits)).toThrow('points in order of the principal');
+    }
     const misspelt = { holding: checkedHolding, rule: given, rates: checkedRates, cause: 'death' };
     expect(() => EarlyExit.of(misspelt)).toThrow('there is no option "cause"');
   });

@@ -102,10 +102,9 @@ export function someRules(): fc.Arbitrary<PrematureRule> {
   const runRate = fc.record({
     kind: fc.constant('run-rate' as const),
     basis: fc.constantFrom('run-rate' as const, 'lower-of-run-and-contracted' as const),
-    points: fc.array(
-      fc.record({ upTo: fc.constant(Money.of(500_000)), points }, { requiredKeys: ['points'] }),
-      { maxLength: 2 },
-    ),
+    points: fc
+      .tuple(fc.subarray([Money.of(500_000), undefined]), points, points)
+      .map(([limits, ...each]) => limits.map((upTo, at) => ({ upTo, points: each[at] ?? each[0] }))),
     pointsBelowLowest: fc.option(points, { nil: undefined }),
   });
   const interest: fc.Arbitrary<BandInterest> = fc.oneof(

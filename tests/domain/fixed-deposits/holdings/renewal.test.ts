@@ -117,6 +117,15 @@ describe('withRenewals', () => {
     expect(next?.holding.quote.terms.startsOn?.iso).toBe(first?.holding.maturityDate.iso);
   });
 
+  it('is not made for more renewals than a forecast can need', () => {
+    const tenure = Tenure.of({ days: 1 });
+    const terms = { ...holding.quote.terms, tenure, startsOn: undefined };
+    const daily = { ...deposit, holding: Holding.of({ terms, startedOn: holding.startedOn }) };
+    const forecast = () =>
+      withRenewals(daily, { instruction: 'renew-principal', until: CalendarDate.of('2999-03-31') });
+    expect(forecast).toThrow('more than 10000 renewals');
+  });
+
   it('gives deposits without a gap, of which one alone holds the money on each day', () => {
     const choices = fc.record({
       instruction: fc.constantFrom(...maturityInstructions),

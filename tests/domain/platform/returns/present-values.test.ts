@@ -44,5 +44,7 @@ describe('presentValues', () => {
   it('throws for a rate that makes everything worthless', () => {
     const discounting = { annualRatePercent: Percentage.of(-100) };
     expect(() => presentValues([flow('2026-01-01', 1)], discounting)).toThrow('above -100');
+    const misspelt = { annualRatePercent: Percentage.of(1), base: 'days-365' };
+    expect(() => presentValues([], misspelt)).toThrow('there is no option "base"');
   });
 });

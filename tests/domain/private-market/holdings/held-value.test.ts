@@ -101,5 +101,7 @@ describe('heldValue', () => {
     const half = { ...lot, units: 0.5 };
     expect(() => heldValue({ lots: [half], tiers: MALABAR })).toThrow('a whole number');
     expect(() => heldValue({ lots: [lot], tiers: 5 as never })).toThrow('a table of prices');
+    const misspelt = { lots: [lot], tiers: MALABAR, bid: [] };
+    expect(() => heldValue(misspelt)).toThrow('there is no option "bid"');
   });
 });

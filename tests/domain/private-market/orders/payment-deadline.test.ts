@@ -39,6 +39,7 @@ describe('paymentDeadlineFor', () => {
     expect(at({ pricedAt: 0, offerDeadline: '1' })).toThrow('a deadline needs milliseconds');
     expect(at({ pricedAt: 0, hours: 0 })).toThrow('hours must be above zero, got 0');
     expect(at({ pricedAt: 0, hours: Infinity })).toThrow('hours must be above zero');
+    expect(at({ pricedAt: 0, hour: 1 })).toThrow('there is no option "hour"');
     expect(() => paymentDeadlineFor(undefined as never)).toThrow('a plain object');
   });
 });

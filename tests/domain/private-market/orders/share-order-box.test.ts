@@ -54,6 +54,11 @@ describe('orderModeFor', () => {
 });
 
 describe('shareOrderBox', () => {
+  it('rejects a misspelt price', () => {
+    const facts = { ...share, unitsText: '10', slabs: slab };
+    expect(() => shareOrderBox(facts)).toThrow('there is no option "slabs"');
+  });
+
   it('shows the price and the total of the units in invest mode [PM-4.57]', () => {
     const box = shareOrderBox({ ...share, unitsText: '100', slab });
     expect([box.mode, written(box.price), written(box.total)]).toEqual([

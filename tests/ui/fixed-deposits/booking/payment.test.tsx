@@ -90,7 +90,7 @@ describe('the payment success page', () => {
     expect(number).toHaveTextContent(/HIM-\d{7}$/);
     const account = proof.getByText('Paid from').parentElement;
     expect(account).toHaveTextContent(/ Bank, ending in \d{4}$/);
-    const payout = proof.getByText('Paid out to').parentElement;
+    const payout = proof.getByText('Account for payouts').parentElement;
     expect(payout).toHaveTextContent(/Your bank account, ending in \d{4}$/);
     expect(proof.getByText('Nominees').parentElement).toHaveTextContent(/\d+%/);
     const now = within(screen.getByRole('region', { name: 'What happens now' }));

@@ -110,7 +110,7 @@ describe('the details of a deposit', () => {
     const fact = (label: string) => screen.getByText(label).closest('div');
     const ending = present(deposit.payoutAccountEnding);
     expect(fact('Paid from')).toHaveTextContent(present(deposit.paidFrom));
-    expect(fact('Paid out to')).toHaveTextContent(`Your bank account, ending in ${ending}`);
+    expect(fact('Account for payouts')).toHaveTextContent(`Your bank account, ending in ${ending}`);
     // The share stays on one line with the name.
     const nominees = deposit.nominees.map(
       ({ name, sharePercent }) => `${name},\u00a0${sharePercent}%`,
@@ -122,7 +122,7 @@ describe('the details of a deposit', () => {
   it('names no account for a deposit that has ended', async () => {
     const ended = await openWhere(({ state }) => state === 'renewed');
     expect(ended.payoutAccountEnding).toBeDefined();
-    expect(screen.queryByText('Paid out to')).toBeNull();
+    expect(screen.queryByText('Account for payouts')).toBeNull();
   });
 
   it('shows the highlights of the issuer [FD-2.164]', async () => {

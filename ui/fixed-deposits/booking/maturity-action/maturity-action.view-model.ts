@@ -53,6 +53,8 @@ export class MaturityActionViewModel implements ViewModel {
   chosenId: number | undefined = undefined;
   readonly saving = new Command();
   failure: PortFailure | undefined = undefined;
+  /** The instruction that was saved last on this page. */
+  private lastSavedId: number | undefined = undefined;
 
   constructor(private readonly dependencies: MaturityActionDependencies) {
     this.choice = new Loaded((options) => this.load(options));
@@ -72,8 +74,7 @@ export class MaturityActionViewModel implements ViewModel {
   choose(instructionId: number): void {
     this.chosenId = instructionId;
     this.failure = undefined;
-    const draft = { chosen: String(instructionId), saved: String(this.choice.value?.savedId) };
-    void this.dependencies.drafts?.keep(this.formName, draft);
+    void this.keepDraft();
   }
 
   /**
@@ -90,10 +91,21 @@ export class MaturityActionViewModel implements ViewModel {
       return chooseInstruction.run(chosen, options);
     });
     if (saved === undefined) return false;
-    runInAction(() => (this.failure = saved.ok ? undefined : saved.failure));
-    if (!saved.ok || this.selectedId !== instructionId) return false;
-    await this.dependencies.drafts?.forget(this.formName);
-    return true;
+    runInAction(() => {
+      this.failure = saved.ok ? undefined : saved.failure;
+      if (saved.ok) this.lastSavedId = instructionId;
+    });
+    if (!saved.ok) return false;
+    const isSelected = this.selectedId === instructionId;
+    await (isSelected ? this.dependencies.drafts?.forget(this.formName) : this.keepDraft());
+    return isSelected;
+  }
+
+  /** Keeps the choice, with the saved instruction from which it differs. */
+  private async keepDraft(): Promise<void> {
+    const saved = String(this.lastSavedId ?? this.choice.value?.savedId);
+    const draft = { chosen: String(this.chosenId), saved };
+    await this.dependencies.drafts?.keep(this.formName, draft);
   }
 
   private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {

@@ -29,7 +29,7 @@ const COLOURS = 6;
 
 /** The parts of a whole as one bar, with a legend of amounts and percentages. */
 export function CompositionBar({ parts, label }: CompositionBarProps) {
-  const percents = percentsOf(parts);
+  const texts = percentTexts(percentsOf(parts));
   return (
     <div className={styles.composition}>
       <CompositionStrip parts={parts} />
@@ -41,7 +41,7 @@ export function CompositionBar({ parts, label }: CompositionBarProps) {
               {part.name}
               {part.detail !== undefined && <span className={styles.detail}>, {part.detail}</span>}
             </span>
-            <span className={styles.percent}>{percentText(percents[at] ?? 0)}</span>
+            <span className={styles.percent}>{texts[at]}</span>
             <span className={styles.amount}>
               <AmountText>{part.text}</AmountText>
             </span>
@@ -85,9 +85,17 @@ function percentsOf(parts: CompositionStripProps['parts']): readonly number[] {
   return parts.map(({ value }) => (total > 0 ? (100 * value) / total : 0));
 }
 
-/** Rounded to whole percent, but never to 0% or 100% for a part that is something else. */
-function percentText(percent: number): string {
-  if (percent > 0 && percent < 1) return '< 1%';
-  if (percent > 99 && percent < 100) return '> 99%';
-  return `${Math.round(percent)}%`;
+/**
+ * Whole percents that add up to 100: the running total is rounded. A part that is something else is
+ * never shown as 0% or 100%.
+ */
+function percentTexts(percents: readonly number[]): readonly string[] {
+  let total = 0;
+  return percents.map((percent) => {
+    const before = Math.round(total);
+    total += percent;
+    if (percent > 0 && percent < 1) return '< 1%';
+    if (percent > 99 && percent < 100) return '> 99%';
+    return `${Math.round(total) - before}%`;
+  });
 }

@@ -34,9 +34,15 @@ export class OfferWatch {
     makeAutoObservable<this, 'clock' | 'onEnd'>(this, { clock: false, onEnd: false });
   }
 
-  /** @returns a function that stops the countdown */
-  start(offers: () => readonly ShareOrder[]): () => void {
-    const tick = () => this.tick(offers());
+  /**
+   * @param isPaused whether an order is being changed, so that its offer may have been answered
+   *   in time
+   * @returns a function that stops the countdown
+   */
+  start(offers: () => readonly ShareOrder[], isPaused: () => boolean): () => void {
+    const tick = () => {
+      if (!isPaused()) this.tick(offers());
+    };
     const timer = setInterval(tick, TICK_MILLISECONDS);
     // Browsers slow down or stop timers in background tabs.
     document.addEventListener('visibilitychange', tick);

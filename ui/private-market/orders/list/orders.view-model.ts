@@ -62,7 +62,10 @@ export class OrdersViewModel implements ViewModel {
     this.controller = new AbortController();
     const { signal } = this.controller;
     this.load(this.tab);
-    const stopWatch = this.offers.start(() => this.shown(OrderTab.Active));
+    const stopWatch = this.offers.start(
+      () => this.shown(OrderTab.Active),
+      () => this.changing.isRunning,
+    );
     const stopLooks = new BackgroundPoller(() => void this.look()).start();
     signal.addEventListener('abort', () => {
       stopWatch();
@@ -160,15 +163,16 @@ export class OrdersViewModel implements ViewModel {
     if (!this.changing.isRunning) await this.read(this.tab, true);
   }
 
-  private async change(
+  private change(
     order: ShareOrder,
     send: (options: CommandOptions) => Promise<Result<void, PortFailure>>,
   ): Promise<Result<void, PortFailure> | undefined> {
-    const done = await this.changing.run(send, order.requestId);
-    if (done === undefined) return undefined;
-    // Reload the list, which has the current state after success and failure alike.
-    await this.read(this.tab, true);
-    return done;
+    return this.changing.run(async (options) => {
+      const done = await send(options);
+      // Reload the list, which has the current state after success and failure alike.
+      await this.read(this.tab, true);
+      return done;
+    }, order.requestId);
   }
 
   private async sayExpired(order: ShareOrder): Promise<void> {

@@ -139,7 +139,7 @@ export class InvestCardViewModel implements ViewModel {
     if (this.typed === sent) {
       this.typed = '';
       this.slab = undefined;
-    } else this.dependencies.typedUnits.keep(this.key, this.units);
+    }
     this.isRequested = outcome === ShareOrderOutcome.OrderRequested;
   }
 
