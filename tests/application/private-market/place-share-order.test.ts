@@ -115,6 +115,18 @@ describe('an order of shares', () => {
     expect(orders.calls).toHaveLength(1);
   });
 
+  it('keeps units that are typed while it is sent', async () => {
+    const { orders, typedUnits, place } = placing();
+    typedUnits.keep('share 104', '200');
+    const send = orders.place.bind(orders);
+    vi.spyOn(orders, 'place').mockImplementation((...sent) => {
+      typedUnits.keep('share 104', '2005');
+      return send(...sent);
+    });
+    await place();
+    expect(typedUnits.read('share 104')).toBe('2005');
+  });
+
   it('that fails keeps the typed units', async () => {
     const { orders, typedUnits, place } = placing();
     typedUnits.keep('share 104', '200');

@@ -9,6 +9,7 @@ import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/p
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { AES_256_PDFS, decoded } from './encrypted-pdfs.ts';
 import { savedFiles } from '#tests/ui/saved-files.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { DematForm } from '#ui/accounts/demat/add-demat-account/demat-form.ts';
 import { isValid, validate } from '#ui/platform/forms/validate.ts';
@@ -124,6 +125,18 @@ describe('the demat step', () => {
     expect(screen.getByText('cml.pdf')).toBeTruthy();
     await backend.control.clearFaults();
     await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/disclaimer'));
+  });
+
+  it('keeps the file that is being sent', async () => {
+    const shown = await openStep();
+    await fill(shown);
+    const calls = heldCalls('/savedemat');
+    calls.hold();
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    expect(await button('Remove the file')).toBeDisabled();
+    await calls.release();
     await waitFor(() => expect(shown.address()).toBe('/disclaimer'));
   });
 

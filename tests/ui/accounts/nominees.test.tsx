@@ -2,6 +2,7 @@
 import { NOMINEE_FORM } from '#application/accounts/nominees/save-nominee.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { LEELA } from '#tests/contracts/fixed-deposits/booking.ts';
+import { heldCalls } from '#tests/ui/held-calls.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { untilDraft } from '#tests/ui/stored-draft.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -345,6 +346,25 @@ describe('a new nominee', () => {
     expect(
       await screen.findByText('Unexpected error occurred while saving nominee data.'),
     ).toBeTruthy();
+    expect((await field('Full name')).value).toBe('Asha Rao');
+  });
+
+  it('that is left while it is sent says if that fails, and keeps its input', async () => {
+    const shown = await openNew();
+    await fill(shown);
+    const calls = heldCalls('/api/main/profile');
+    calls.hold();
+    await addFault(backend, { route: 'POST /api/main/profile', kind: 'status' });
+    await shown.user.click(await button('Save nominee'));
+    await waitFor(() => expect(calls.count()).toBe(1));
+    expect(await button('Cancel')).toHaveProperty('disabled', true);
+    shown.back();
+    await button('Add nominee');
+    await calls.release();
+    expect(
+      await screen.findByText('Unexpected error occurred while saving nominee data.'),
+    ).toBeTruthy();
+    await shown.user.click(await button('Add nominee'));
     expect((await field('Full name')).value).toBe('Asha Rao');
   });
 

@@ -92,7 +92,7 @@ export const NomineeFormPage = observer(function NomineeFormPage({
             >
               {copy.save}
             </Button>
-            <Button kind="quiet" isFullWidth onClick={cancel}>
+            <Button kind="quiet" isFullWidth isDisabled={editor.saving.isRunning} onClick={cancel}>
               {copy.cancel}
             </Button>
           </Stack>

@@ -31,15 +31,18 @@ export const NomineeList = observer(function NomineeList({
   const { nominees } = viewModel;
   if (nominees.length === 0) {
     return (
-      <EmptyState
-        title={copy.emptyTitle}
-        text={copy.emptyText}
-        action={
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => onEdit()}>
-            {copy.add}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          title={copy.emptyTitle}
+          text={copy.emptyText}
+          action={
+            <Button icon={<Plus aria-hidden="true" />} onClick={() => onEdit()}>
+              {copy.add}
+            </Button>
+          }
+        />
+        <Message viewModel={viewModel} />
+      </>
     );
   }
   return (
@@ -70,11 +73,7 @@ export const NomineeList = observer(function NomineeList({
       {viewModel.excess !== undefined && (
         <Notice tone="warning">{copy.excess(viewModel.excess)}</Notice>
       )}
-      {viewModel.message !== undefined && (
-        <Notice tone="danger" isAnnounced>
-          {viewModel.message}
-        </Notice>
-      )}
+      <Message viewModel={viewModel} />
       <Button
         isFullWidth
         isBusy={isBusy}
@@ -86,6 +85,15 @@ export const NomineeList = observer(function NomineeList({
       </Button>
       {viewModel.isBooking && viewModel.isFullyShared && <p className={styles.next}>{copy.next}</p>}
     </Stack>
+  );
+});
+
+const Message = observer(function Message({ viewModel }: Pick<NomineeListProps, 'viewModel'>) {
+  if (viewModel.message === undefined) return undefined;
+  return (
+    <Notice tone="danger" isAnnounced>
+      {viewModel.message}
+    </Notice>
   );
 });
 

@@ -164,7 +164,10 @@ export class NomineesViewModel {
   async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
     const { popup } = this;
     const isSaved = await editor.save(() => this.known.reload());
-    if (!isSaved || this.popup !== popup) return undefined;
+    const isLeft = this.popup !== popup;
+    // The draft still has the entries, unless the investor has cancelled the form.
+    if (!isSaved && isLeft) runInAction(() => (this.message = NOMINEE_SAVE_FAILED));
+    if (!isSaved || isLeft) return undefined;
     this.closePopup();
     const isNew = editor.nominee === undefined;
     return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : 'saved';

@@ -1,4 +1,4 @@
-import { formatCompactRupees, formatDate } from '#domain/platform/indian-formatting.ts';
+import { formatCompactRupees, formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { ExitAnswer } from '#domain/fixed-deposits/early-exit/exit-answer.ts';
 import { anchorAt, percent, ReadoutPlot } from '#ui/platform/design-system/charts/readout-plot.tsx';
@@ -34,7 +34,7 @@ export function ExitPlot({ curve, sentences }: ExitPlotProps) {
       positions={stops.map(({ at }) => at)}
       sentences={sentences}
       hint={copy.hint}
-      grid={GRID.map((share) => ({ share, text: shown(tickText(lowest + share * range)) }))}
+      grid={gridOf(lowest, range).map(({ share, text }) => ({ share, text: shown(text) }))}
       marks={[...new Set([days[0], days.find(({ at }) => at >= 0.5), days.at(-1)])].flatMap(
         (day) => (day === undefined ? [] : [{ at: day.at, text: formatDate(day.answer.day) }]),
       )}
@@ -136,6 +136,10 @@ function worth(answer: ExitAnswer): number | undefined {
   return paid(answer);
 }
 
-function tickText(tick: number): string {
-  return formatCompactRupees(Money.of(Math.round(tick)));
+/** The grid lines with their amounts: in full if two of them would read the same in short. */
+function gridOf(lowest: number, range: number) {
+  const amounts = GRID.map((share) => Money.of((lowest + share * range).toFixed(2)));
+  const short = amounts.map((amount) => formatCompactRupees(amount.toRupee()));
+  const texts = new Set(short).size < short.length ? amounts.map(formatRupees) : short;
+  return GRID.map((share, at) => ({ share, text: texts[at] ?? '' }));
 }

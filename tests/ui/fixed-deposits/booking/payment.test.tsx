@@ -294,6 +294,19 @@ describe('the maturity action after a payment', () => {
       expect(await screen.findByRole('radio', { name: chosen.first })).toBeChecked();
     });
 
+    it('cannot be changed while it is being saved', async () => {
+      const { user, browser, address } = await show();
+      await user.click(await screen.findByRole('radio', { name: chosen.first }));
+      const calls = heldCalls('/updatematurityaction');
+      calls.hold();
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(calls.count()).toBe(1));
+      expect(screen.getByRole('radio', { name: chosen.label })).toBeDisabled();
+      await calls.release();
+      await expect.poll(address).toBe('/payment-success');
+      expect(await savedLabel(browser)).toBe(chosen.first);
+    });
+
     it('forgets a choice if another one was saved meanwhile', async () => {
       const { user, browser, reload } = await show();
       await user.click(await screen.findByRole('radio', { name: chosen.first }));

@@ -274,30 +274,6 @@ describe('the details of a deposit', () => {
     expect(await dialog.findByText('Not now')).toBeVisible();
   });
 
-  it('does not call a choice saved that was made while another one was being saved', async () => {
-    const { user, browser, deposit } = await openFirst();
-    await user.click(screen.getByRole('button', { name: 'Change maturity action' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Change what happens at maturity' }),
-    );
-    await dialog.findByRole('radio', { checked: true });
-    const [first, second] = dialog.getAllByRole('radio', { checked: false });
-    const calls = heldCalls('/updatematurityaction');
-    calls.hold();
-    await user.click(present(first));
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await user.click(present(second));
-    await calls.release();
-    const confirm = dialog.getByRole('button', { name: 'Confirm' });
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
-    expect(present(second)).toBeChecked();
-    expect(screen.queryByText('Your choice is saved.')).toBeNull();
-    await user.click(confirm);
-    expect(await screen.findByText('Your choice is saved.')).toBeVisible();
-    const after = valueOf(await browser.get(HeldDeposits).detail(deposit.depositOrderId, {}));
-    expect(after.maturityInstructionName).toBe(present(second).closest('label')?.textContent);
-  });
-
   it('offers no change after its end, and links to its successor', async () => {
     const { renewedInto, depositId } = await openWhere(({ state }) => state === 'renewed');
     expect(screen.queryByRole('button', { name: 'Change maturity action' })).toBeNull();

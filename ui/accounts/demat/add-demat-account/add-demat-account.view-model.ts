@@ -8,6 +8,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { cmlFileViolationTexts } from '#domain/accounts/demat/cml-file.ts';
 import { dematNumberViolation, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import { hasText } from '#domain/platform/image-file.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -30,8 +31,7 @@ export class AddDematAccountViewModel {
   readonly saving = new Command();
   private readonly saveAccount: SaveDematAccount;
   private readonly drafts: Drafts;
-  /** Incremented with each choice, so that an earlier file that is read later is dropped. */
-  private choice = 0;
+  private readonly reading = new Command();
 
   constructor(dependencies: {
     readonly dematAccounts: DematAccounts;
@@ -41,10 +41,9 @@ export class AddDematAccountViewModel {
     this.current = new Loaded((options) => dependencies.dematAccounts.current(options));
     this.saveAccount = dependencies.saveAccount;
     this.drafts = dependencies.drafts;
-    makeAutoObservable<this, 'saveAccount' | 'drafts' | 'choice'>(this, {
+    makeAutoObservable<this, 'saveAccount' | 'drafts'>(this, {
       saveAccount: false,
       drafts: false,
-      choice: false,
     });
   }
 
@@ -78,33 +77,27 @@ export class AddDematAccountViewModel {
     return { name: this.fileName, size: fileSizeLabel(cml.length) };
   }
 
+  /** Reads a file. One that is replaced by another one meanwhile has no effect. */
   async choose(file: File): Promise<void> {
+    // A file that is dropped while the form is sent would not be sent.
+    if (this.saving.isRunning) return;
     this.removeFile();
     this.readShare = 0;
-    this.choice += 1;
-    const { choice } = this;
-    const change = (of: () => void) => {
-      if (choice === this.choice) runInAction(of);
-    };
-    try {
-      const bytes = await bytesOf(file, (share) => change(() => (this.readShare = share)));
-      const isLocked = await isPasswordNeeded(bytes);
-      change(() => {
-        if (isLocked) this.unreadable = copy.needsPassword;
-        else {
-          this.fileName = file.name;
-          this.form.fields.cml = bytes;
-        }
-      });
-    } catch {
-      // The file was deleted or moved while it was read, so show the message of an incomplete file.
-      change(() => (this.unreadable = cmlFileViolationTexts['cut-short']));
-    } finally {
-      change(() => (this.readShare = undefined));
-    }
+    const read = await this.reading.run(({ signal }) => cmlOf(file, (share) => {
+      if (signal?.aborted !== true) runInAction(() => (this.readShare = share));
+    }));
+    if (read === undefined) return;
+    runInAction(() => {
+      this.readShare = undefined;
+      this.fileName = read.ok ? file.name : '';
+      this.form.fields.cml = read.ok ? read.value : undefined;
+      this.unreadable = read.ok ? undefined : read.failure;
+    });
   }
 
   removeFile(): void {
+    this.reading.stop();
+    this.readShare = undefined;
     this.form.fields.cml = undefined;
     this.fileName = '';
     this.unreadable = undefined;
@@ -120,6 +113,20 @@ export class AddDematAccountViewModel {
     if (done === undefined) return undefined;
     if (!done.ok) runInAction(() => (this.failure = done.failure));
     return done.ok;
+  }
+}
+
+/** The content of a file, or the message for one that cannot be read. */
+async function cmlOf(
+  file: File,
+  onShare: (share: number) => void,
+): Promise<Result<Uint8Array<ArrayBuffer>, string>> {
+  try {
+    const bytes = await bytesOf(file, onShare);
+    return (await isPasswordNeeded(bytes)) ? failure(copy.needsPassword) : success(bytes);
+  } catch {
+    // The file was deleted or moved while it was read, so show the message of an incomplete file.
+    return failure(cmlFileViolationTexts['cut-short']);
   }
 }
 

@@ -40,7 +40,9 @@ export const DematFields = observer(function DematFields({
           suffix={viewModel.depository}
           error={viewModel.numberError}
         />
-        <CmlField viewModel={viewModel} />
+        <fieldset disabled={viewModel.saving.isRunning}>
+          <CmlField viewModel={viewModel} />
+        </fieldset>
         {viewModel.failure !== undefined && (
           <Notice tone="danger" title={copy.failed} isAnnounced>
             {dematFailureDetail(viewModel.failure)}

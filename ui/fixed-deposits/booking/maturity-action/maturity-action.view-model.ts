@@ -53,8 +53,6 @@ export class MaturityActionViewModel implements ViewModel {
   chosenId: number | undefined = undefined;
   readonly saving = new Command();
   failure: PortFailure | undefined = undefined;
-  /** The instruction that was saved last on this page. */
-  private lastSavedId: number | undefined = undefined;
 
   constructor(private readonly dependencies: MaturityActionDependencies) {
     this.choice = new Loaded((options) => this.load(options));
@@ -74,13 +72,11 @@ export class MaturityActionViewModel implements ViewModel {
   choose(instructionId: number): void {
     this.chosenId = instructionId;
     this.failure = undefined;
-    void this.keepDraft();
+    const draft = { chosen: String(instructionId), saved: String(this.choice.value?.savedId) };
+    void this.dependencies.drafts?.keep(this.formName, draft);
   }
 
-  /**
-   * Saves the selected instruction.
-   * @returns whether it is saved and still the selected one: another one may be chosen meanwhile
-   */
+  /** Saves the selected instruction. Returns whether it is saved. */
   async save(): Promise<boolean> {
     const instructionId = this.selectedId;
     if (instructionId === undefined) return false;
@@ -91,21 +87,9 @@ export class MaturityActionViewModel implements ViewModel {
       return chooseInstruction.run(chosen, options);
     });
     if (saved === undefined) return false;
-    runInAction(() => {
-      this.failure = saved.ok ? undefined : saved.failure;
-      if (saved.ok) this.lastSavedId = instructionId;
-    });
-    if (!saved.ok) return false;
-    const isSelected = this.selectedId === instructionId;
-    await (isSelected ? this.dependencies.drafts?.forget(this.formName) : this.keepDraft());
-    return isSelected;
-  }
-
-  /** Keeps the choice, with the saved instruction from which it differs. */
-  private async keepDraft(): Promise<void> {
-    const saved = String(this.lastSavedId ?? this.choice.value?.savedId);
-    const draft = { chosen: String(this.chosenId), saved };
-    await this.dependencies.drafts?.keep(this.formName, draft);
+    runInAction(() => (this.failure = saved.ok ? undefined : saved.failure));
+    if (saved.ok) await this.dependencies.drafts?.forget(this.formName);
+    return saved.ok;
   }
 
   private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {

@@ -47,6 +47,7 @@ export const MaturityChoice = observer(function MaturityChoice({
         choices={state.value.options.map(({ instructionId, label }) => ({
           value: String(instructionId),
           label,
+          isDisabled: viewModel.saving.isRunning,
         }))}
         value={selectedId === undefined ? undefined : String(selectedId)}
         onValue={(value) => viewModel.choose(Number(value))}

@@ -48,8 +48,8 @@ export const taxCopy = {
     day: 'Day',
   },
   forecast:
-    'No tax is deducted from orders and payments here. This is a forecast of what each issuer ' +
-    'will deduct, an estimate and not advice.',
+    'No tax is deducted from orders and payments here. The figures estimate what each issuer ' +
+    'deducts, and are not advice.',
   unsettled:
     'Interest counts on the day on which it is added or paid. This is from a circular under the ' +
     'earlier Income-tax Act. Whether it still holds is not settled; we assume that issuers ' +

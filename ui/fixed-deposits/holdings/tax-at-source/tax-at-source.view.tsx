@@ -80,7 +80,7 @@ const Content = observer(function Content({ viewModel }: ContentProps) {
       {viewModel.taxedToOthers > 0 && <Notice>{copy.others(viewModel.taxedToOthers)}</Notice>}
       {value.holder.birthDate === undefined && <Notice>{copy.ageUnknown}</Notice>}
       {value.leftOut > 0 && <Notice tone="info">{copy.leftOut(value.leftOut)}</Notice>}
-      {value.renewedUntil !== undefined && (
+      {value.renewedUntil !== undefined && !viewModel.isPast && (
         <Notice>{renewalsText(formatDate(value.renewedUntil))}</Notice>
       )}
       <Card>
