@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, JourneyStore } from '#infrastructure/platform/storage/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -14,9 +15,10 @@ import {
   typePan,
 } from './kyc-screen.ts';
 import { addFault, type ScreenOptions, toast } from '#tests/ui/screen.tsx';
+import { kycCopy } from '#ui/accounts/kyc/copy.ts';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -168,6 +170,20 @@ describe('the verification', () => {
     const born = await field('Date of Birth');
     expect([born.value, born.disabled]).toEqual(['15/07/1990', true]);
     expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
+  });
+
+  it('is not left for a PAN that is changed while the input is stored', async () => {
+    const shown = await openKyc();
+    const stored: (() => void)[] = [];
+    const keep = vi.spyOn(shown.browser.get(Drafts), 'keep');
+    keep.mockImplementation(() => new Promise((resolve) => stored.push(resolve)));
+    await typePan(shown, 'IDEPG1234E');
+    await screen.findByText(kycCopy.leaving);
+    keep.mockResolvedValue();
+    await typePan(shown, newPan());
+    for (const resolve of stored) resolve();
+    await screen.findByText('PAN verified');
+    expect(shown.departures).toEqual([]);
   });
 
   it.each([

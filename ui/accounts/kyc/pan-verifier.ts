@@ -120,12 +120,21 @@ export class PanVerifier {
     this.check = { kind: 'checking' };
     const dateOfBirth = isUnderAge ? undefined : acceptedBirthDate;
     const onBirthDateNeeded = () => runInAction(() => (this.factor = KycFactor.DateOfBirth));
-    const verified = await this.verification.run(({ signal }) =>
-      this.verifyPan.run({ pan, factor, dateOfBirth, returnUrl }, { signal, onBirthDateNeeded }),
-    );
+    const request = { pan, factor, dateOfBirth, returnUrl };
+    const verified = await this.verification.run(async ({ signal }) => {
+      const reply = await this.verifyPan.run(request, { signal, onBirthDateNeeded });
+      if (reply.ok && reply.value.kind === 'identity-page') await this.prepareToLeave(signal);
+      return reply;
+    });
     if (verified === undefined) return;
-    if (verified.ok) await this.take(verified.value);
+    if (verified.ok) this.take(verified.value);
     else runInAction(() => (this.check = checkAfter(verified.failure)));
+  }
+
+  private async prepareToLeave(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted === true) return;
+    runInAction(() => (this.check = { kind: 'leaving' }));
+    await this.options.prepare();
   }
 
   private takeBack(): void {
@@ -136,13 +145,11 @@ export class PanVerifier {
     this.filled = {};
   }
 
-  private async take(verification: PanVerification): Promise<void> {
+  private take(verification: PanVerification): void {
     switch (verification.kind) {
       case 'needs-date-of-birth':
         return runInAction(() => void (this.check = verification));
       case 'identity-page':
-        runInAction(() => (this.check = { kind: 'leaving' }));
-        await this.options.prepare();
         return leaveTo(verification.url);
       case 'verified':
         return runInAction(() => this.fill(verification));
