@@ -61,6 +61,21 @@ async function submit(body: unknown, token = seller.get(Session).current?.access
 }
 
 describe('a sell request', () => {
+  it('of the sample investor counts only units that are held here', async () => {
+    const requests = await backend.sandbox.database
+      .selectFrom('sell_requests as request')
+      .innerJoin('investors as investor', 'investor.id', 'request.investor_id')
+      .select(['investor.id', 'share_name', 'units', 'units_here', 'request.status'])
+      .where('investor.mobile', '=', ARJUN)
+      .execute();
+    const open = requests.filter(({ status }) => isOpenSellRequest(status));
+    expect(open).toHaveLength(2);
+    for (const { id, share_name: shareName, units, units_here } of open) {
+      const held = await unitsHeld(backend.sandbox.database, { investorId: id, shareName });
+      expect(units_here).toBe(Math.min(units, held));
+    }
+  });
+
   it('is sent with its source and a bearer token, and confirmed by SMS [PM-7.43]', async () => {
     valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
     const [newest] = await sentBy(seller);

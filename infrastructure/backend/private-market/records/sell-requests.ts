@@ -8,6 +8,7 @@ import {
   type SellRequestMoveViolation,
   SellRequestStatus,
 } from '#domain/private-market/holdings/sell-request-moves.ts';
+import { sellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -16,7 +17,7 @@ import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { noteSale } from './order-activity.ts';
 import { sendSaleMessage } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
-import { lockHoldings, takeFromHoldings } from './take-from-holdings.ts';
+import { lockHoldings, takeFromHoldings, unitsHeld } from './take-from-holdings.ts';
 
 /** The statuses of open sell requests: to review, accepted or agreed. */
 export const OPEN_SELL_REQUESTS = Object.values(SellRequestStatus).filter(isOpenSellRequest);
@@ -205,4 +206,28 @@ const MESSAGES: Readonly<Record<SellRequestMoveViolation, string>> = {
 
 function refusalOf(violation: SellRequestMoveViolation): Refusal {
   return new Refusal({ status: 409, code: violation, message: MESSAGES[violation] });
+}
+
+interface SellWish {
+  readonly investorId: number;
+  readonly shareName: string;
+  readonly units: number;
+}
+
+/**
+ * The number of requested units that the investor holds with us, without those of other open
+ * requests.
+ */
+export async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<number> {
+  const { investorId, shareName, units } = wish;
+  const held = await unitsHeld(database, wish);
+  const open = await database
+    .selectFrom('sell_requests')
+    .select(['units', 'units_here'])
+    .where('investor_id', '=', investorId)
+    .where('share_name', '=', shareName)
+    .where('status', 'in', OPEN_SELL_REQUESTS)
+    .execute();
+  const promised = open.reduce((sum, each) => sum + (each.units_here ?? each.units), 0);
+  return sellSplit({ units, held, promised }).here;
 }

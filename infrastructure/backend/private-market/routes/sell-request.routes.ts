@@ -5,7 +5,6 @@ import {
   sellRequestViolationText,
 } from '#domain/private-market/holdings/sell-request.ts';
 import { SellRequestMove } from '#domain/private-market/holdings/sell-request-moves.ts';
-import { sellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import { shareNameViolation } from '#domain/private-market/catalogue/share-name.ts';
 import { Money } from '#domain/platform/money.ts';
 import {
@@ -15,8 +14,6 @@ import {
   sellRequestsReply,
 } from '#infrastructure/private-market/sell-requests.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { countUse } from '#infrastructure/backend/commands/use-counts.ts';
@@ -24,15 +21,12 @@ import { route } from '#infrastructure/backend/http/route.ts';
 import { sendSaleMessage } from '#infrastructure/backend/private-market/records/sale-messages.ts';
 import {
   moveSellRequest,
-  OPEN_SELL_REQUESTS,
   type PlaceOfSale,
   placesOfSales,
+  unitsHere,
 } from '#infrastructure/backend/private-market/records/sell-requests.ts';
 import { shareNamed } from '#infrastructure/backend/private-market/records/share-rows.ts';
-import {
-  lockHoldings,
-  unitsHeld,
-} from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
+import { lockHoldings } from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
 
 export function addSellRequestRoutes(sandbox: Sandbox): void {
   addSubmit(sandbox);
@@ -75,30 +69,6 @@ function addSubmit(sandbox: Sandbox): void {
       return { status: 200, message: 'Your sell request is with our team.' };
     },
   });
-}
-
-interface SellWish {
-  readonly investorId: number;
-  readonly shareName: string;
-  readonly units: number;
-}
-
-/**
- * The number of requested units that the investor holds with us, without those of other open
- * requests.
- */
-async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<number> {
-  const { investorId, shareName, units } = wish;
-  const held = await unitsHeld(database, wish);
-  const open = await database
-    .selectFrom('sell_requests')
-    .select(['units', 'units_here'])
-    .where('investor_id', '=', investorId)
-    .where('share_name', '=', shareName)
-    .where('status', 'in', OPEN_SELL_REQUESTS)
-    .execute();
-  const promised = open.reduce((sum, each) => sum + (each.units_here ?? each.units), 0);
-  return sellSplit({ units, held, promised }).here;
 }
 
 function refuseBadRequest(body: { share_name: string; asking_price: string }): void {

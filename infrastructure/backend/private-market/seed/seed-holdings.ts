@@ -21,6 +21,7 @@ import {
   sampleSales,
 } from '#infrastructure/backend/private-market/seed/sample/purchases.ts';
 import { sampleShares } from '#infrastructure/backend/private-market/seed/sample/shares.ts';
+import { unitsHere } from '#infrastructure/backend/private-market/records/sell-requests.ts';
 import { takeFromHoldings } from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
 
 const DAY = 86_400_000;
@@ -51,12 +52,14 @@ async function askToSell(database: Kysely<Database>, past: PastSale): Promise<vo
   const requestedAt = now - daysAgo * DAY;
   const decidedAt = new Date(requestedAt + 30 * HOUR);
   const soldAt = status === 'sold' ? new Date(requestedAt + 3 * DAY) : undefined;
+  const shareName = sampleShares.find(({ id }) => id === share)?.name ?? '';
   const request = await database
     .insertInto('sell_requests')
     .values({
       investor_id: investorId,
-      share_name: sampleShares.find(({ id }) => id === share)?.name ?? '',
+      share_name: shareName,
       units,
+      units_here: await unitsHere(database, { investorId, shareName, units }),
       asking_price: price,
       status,
       requested_at: new Date(requestedAt),
@@ -66,12 +69,7 @@ async function askToSell(database: Kysely<Database>, past: PastSale): Promise<vo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const here = soldAt === undefined ? units : await takeFromHoldings(database, request, soldAt);
-  await database
-    .updateTable('sell_requests')
-    .set({ units_here: here })
-    .where('id', '=', request.id)
-    .execute();
+  if (soldAt !== undefined) await takeFromHoldings(database, request, soldAt);
 }
 
 interface PastPurchase {
