@@ -1,4 +1,8 @@
-import { formatCompactRupees, formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import {
+  formatCompactRupees,
+  formatDate,
+  formatRupees,
+} from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { ExitAnswer } from '#domain/fixed-deposits/early-exit/exit-answer.ts';
 import { anchorAt, percent, ReadoutPlot } from '#ui/platform/design-system/charts/readout-plot.tsx';
@@ -138,8 +142,8 @@ function worth(answer: ExitAnswer): number | undefined {
 
 /** The grid lines with their amounts: in full if two of them would read the same in short. */
 function gridOf(lowest: number, range: number) {
-  const amounts = GRID.map((share) => Money.of((lowest + share * range).toFixed(2)));
-  const short = amounts.map((amount) => formatCompactRupees(amount.toRupee()));
+  const amounts = GRID.map((share) => Money.of(Math.round(lowest + share * range)));
+  const short = amounts.map(formatCompactRupees);
   const texts = new Set(short).size < short.length ? amounts.map(formatRupees) : short;
   return GRID.map((share, at) => ({ share, text: texts[at] ?? '' }));
 }

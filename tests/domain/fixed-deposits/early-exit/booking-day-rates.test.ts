@@ -53,7 +53,8 @@ describe('BookingDayRates', () => {
   it('ends a range where the issuer ends it', () => {
     const short = { from: tenureOf('7D'), below: tenureOf('46D') };
     const rates = BookingDayRates.ofRanges([{ ...short, annualRatePercent: Percentage.of(3) }]);
-    expect([rates, rates.ranges, rates.ranges[0]].every((part) => Object.isFrozen(part))).toBe(true);
+    const parts = [rates, rates.ranges, rates.ranges[0]];
+    expect(parts.every((part) => Object.isFrozen(part))).toBe(true);
     const exit = exitOf({ institution: 'bank', rates });
     expect(exit.on(day('2026-03-01')).kind).toBe('payable');
     expect(exit.on(day('2026-03-02')).kind).toBe('no-rate');

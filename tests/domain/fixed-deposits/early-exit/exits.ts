@@ -104,7 +104,9 @@ export function someRules(): fc.Arbitrary<PrematureRule> {
     basis: fc.constantFrom('run-rate' as const, 'lower-of-run-and-contracted' as const),
     points: fc
       .tuple(fc.subarray([Money.of(500_000), undefined]), points, points)
-      .map(([limits, ...each]) => limits.map((upTo, at) => ({ upTo, points: each[at] ?? each[0] }))),
+      .map(([limits, first, second]) =>
+        limits.map((upTo, at) => ({ upTo, points: at === 0 ? first : second })),
+      ),
     pointsBelowLowest: fc.option(points, { nil: undefined }),
   });
   const interest: fc.Arbitrary<BandInterest> = fc.oneof(

@@ -10,7 +10,8 @@ import { describe, expect, it } from 'vitest';
 
 /** The amounts beside the curve of a deposit, from a day on. */
 function axisOf(principal: string, from: string): readonly (string | null)[] {
-  const terms = { ...checkedTerms, principal: Money.of(principal), tenure: Tenure.of({ years: 1 }) };
+  const tenure = Tenure.of({ years: 1 });
+  const terms = { ...checkedTerms, principal: Money.of(principal), tenure };
   const holding = Holding.of({ terms, startedOn: day('2026-01-15') });
   const exit = exitOf({ holding, institution: 'bank', rates: rates(['7D', '8.10']) });
   const curve = exitCurve(exit, [...exit.curveFrom(day(from))]);
@@ -26,6 +27,6 @@ describe('the amounts beside the curve of an early exit', () => {
   });
 
   it('are in full where the short ones would be the same', () => {
-    expect(axisOf('133000', '2027-01-12')).toEqual(['₹1,43,026', '₹1,43,399.50', '₹1,43,773']);
+    expect(axisOf('133000', '2027-01-12')).toEqual(['₹1,43,026', '₹1,43,400', '₹1,43,773']);
   });
 });
