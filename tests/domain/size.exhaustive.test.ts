@@ -47,9 +47,9 @@ function kilobytes(text: string): number {
 describe('the package in a bundle', () => {
   // With its two dependencies, some 14 KB, everything stays below 75.
   it('weighs with all contexts at once no more than its README states', async () => {
-    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(60);
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(61);
     expect(readme).toContain('a PAN check 1 KB, a quote 7 KB');
-    expect(readme).toContain('other entries 34 KB, all contexts 60 KB');
+    expect(readme).toContain('other entries 34 KB, all contexts 61 KB');
   });
 
   // With all that an entry needs of the others.
@@ -70,7 +70,7 @@ describe('the package in a bundle', () => {
     ['Money', 1.5],
     ['depositQuote', 6.8],
     ['Holding', 7.7],
-    ['RateCard', 4],
+    ['RateCard', 4.1],
     ['panViolation', 1],
     ['nomineeViolations', 3.2],
     ['formatRupees', 2],
