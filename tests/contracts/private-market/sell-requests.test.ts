@@ -194,7 +194,7 @@ describe('the investor', () => {
         .reduce((sum, { heldHere = 0 }) => sum + heldHere, 0);
     const units = await unitsHeld(backend.sandbox.database, {
       investorId: arjun.get(Session).current?.investorId ?? 0,
-      shareName: nse.shareName,
+      shareId: 101,
     });
     expect(await promised()).toBe(units);
     await answer(arjun, first, 'withdraw');
@@ -205,7 +205,7 @@ describe('the investor', () => {
     const arjun = await signedIn(backend, ARJUN);
     const investorId = arjun.get(Session).current?.investorId ?? 0;
     const shareName = 'Marudhar Solar Parks';
-    const held = () => unitsHeld(backend.sandbox.database, { investorId, shareName });
+    const held = () => unitsHeld(backend.sandbox.database, { investorId, shareId: 112 });
     const before = await held();
     const first = await submitted(arjun, { ...wish(shareName), quantity: before });
     const second = await submitted(arjun, { ...wish(shareName), quantity: 40 });
@@ -225,7 +225,7 @@ describe('the investor', () => {
     const arjun = await signedIn(backend, ARJUN);
     const investorId = arjun.get(Session).current?.investorId ?? 0;
     const shareName = 'Ganga Home Textiles';
-    const held = await unitsHeld(backend.sandbox.database, { investorId, shareName });
+    const held = await unitsHeld(backend.sandbox.database, { investorId, shareId: 122 });
     const before = (await sentBy(arjun)).filter((each) => each.shareName === shareName);
     const open = before.filter(({ status }) => isOpenSellRequest(status));
     const free = open.reduce((left, { heldHere = 0 }) => left - heldHere, held);

@@ -28,7 +28,7 @@ export async function heldValues(
         lots: left.map(({ lot_id, units }) => ({ boughtUnits: unitsOf(lots, lot_id), units })),
         tiers: tiers.get(shareId) ?? PricingTiers.of([]),
         pricePerUnit: moneyOrNone(share?.retail_price ?? null),
-        bids: bids.filter(({ shareName }) => shareName === share?.name),
+        bids: bids.filter((bid) => bid.shareId === shareId),
       });
       return value === undefined ? [] : [[shareId, value]];
     }),
@@ -45,13 +45,13 @@ function unitsOf(lots: ShareDealings['lots'], lotId: number): number {
 async function bidsFor(database: Kysely<Database>, investorId: number) {
   const requests = await database
     .selectFrom('sell_requests')
-    .select(['share_name', 'units', 'units_here', 'asking_price'])
+    .select(['share_id', 'units', 'units_here', 'asking_price'])
     .where('investor_id', '=', investorId)
     .where('status', 'in', [SellRequestStatus.Accepted, SellRequestStatus.Agreed])
     .orderBy('id')
     .execute();
-  return requests.map(({ share_name: shareName, units, units_here, asking_price }) => ({
-    shareName,
+  return requests.map(({ share_id: shareId, units, units_here, asking_price }) => ({
+    shareId,
     units: units_here ?? units,
     pricePerUnit: Money.of(asking_price),
   }));

@@ -105,14 +105,14 @@ export async function moveSellRequest(
  */
 async function passOnUnits(
   transaction: Kysely<Database>,
-  { investor_id, share_name, units_here }: SellRequestRecord,
+  { investor_id, share_id, units_here }: SellRequestRecord,
 ): Promise<void> {
   let free = units_here ?? 0;
   const open = await transaction
     .selectFrom('sell_requests')
     .select(['id', 'units', 'units_here'])
     .where('investor_id', '=', investor_id)
-    .where('share_name', '=', share_name)
+    .where('share_id', '=', share_id)
     .where('status', 'in', OPEN_SELL_REQUESTS)
     .orderBy('id')
     .forUpdate()

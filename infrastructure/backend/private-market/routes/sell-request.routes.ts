@@ -55,13 +55,14 @@ function addSubmit(sandbox: Sandbox): void {
       await lockHoldings(database, investorId);
       const typed = body.share_name.trim();
       // A listed share has one name, however the investor writes it.
-      const shareName = (await shareNamed(database, typed))?.name ?? typed;
-      const wish = { investorId, shareName, units: body.quantity };
+      const share = await shareNamed(database, typed);
+      const wish = { investorId, shareId: share?.id, units: body.quantity };
       const request = await database
         .insertInto('sell_requests')
         .values({
           investor_id: investorId,
-          share_name: wish.shareName,
+          share_name: share?.name ?? typed,
+          share_id: share?.id ?? null,
           units: wish.units,
           units_here: await unitsHere(database, wish),
           asking_price: Money.of(body.asking_price).text,
@@ -79,7 +80,8 @@ function addSubmit(sandbox: Sandbox): void {
 
 interface SellWish {
   readonly investorId: number;
-  readonly shareName: string;
+  /** Undefined for a share that is not in the list. */
+  readonly shareId: number | undefined;
   readonly units: number;
 }
 
@@ -88,13 +90,14 @@ interface SellWish {
  * requests.
  */
 async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<number> {
-  const { investorId, shareName, units } = wish;
-  const held = await unitsHeld(database, wish);
+  const { investorId, shareId, units } = wish;
+  if (shareId === undefined) return 0;
+  const held = await unitsHeld(database, { investorId, shareId });
   const open = await database
     .selectFrom('sell_requests')
     .select(['units', 'units_here'])
     .where('investor_id', '=', investorId)
-    .where('share_name', '=', shareName)
+    .where('share_id', '=', shareId)
     .where('status', 'in', OPEN_SELL_REQUESTS)
     .execute();
   const promised = open.reduce((sum, each) => sum + (each.units_here ?? each.units), 0);

@@ -56,6 +56,7 @@ async function askToSell(database: Kysely<Database>, past: PastSale): Promise<vo
     .values({
       investor_id: investorId,
       share_name: sampleShares.find(({ id }) => id === share)?.name ?? '',
+      share_id: share,
       units,
       asking_price: price,
       status,
