@@ -1,6 +1,6 @@
 import { Clock } from '#application/platform/clock.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { usePort } from './injection.tsx';
 
 /** The interval at which the views compare their date with that of the clock. */
@@ -15,6 +15,20 @@ export function useToday(): CalendarDate {
   const read = () => clock.today().iso;
   const iso = useSyncExternalStore(onCheck, read, read);
   return useMemo(() => CalendarDate.of(iso), [iso]);
+}
+
+/**
+ * Calls a function when a day begins while the view is open, to load what the server reckons by the
+ * date.
+ */
+export function useNewDay(begin: () => void): void {
+  const today = useToday();
+  const shown = useRef(today);
+  useEffect(() => {
+    if (shown.current === today) return;
+    shown.current = today;
+    begin();
+  });
 }
 
 const listeners = new Set<() => void>();

@@ -6,6 +6,8 @@ export interface SellRequestsTable {
   readonly investor_id: number;
   /** The name of the share: from the list, or as the person entered it. */
   readonly share_name: string;
+  /** The share, if it was in the list; the company may change its name later. */
+  readonly share_id: number | null;
   readonly units: number;
   /** The price in rupees per share. */
   readonly asking_price: string;

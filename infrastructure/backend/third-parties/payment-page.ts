@@ -108,6 +108,8 @@ export function unknownPaymentPage(): Page {
   };
 }
 
+/** The payment may have ended with its order, also by our team, so the gateway promises nothing. */
+const SEE_THE_APP = 'The app shows whether you can still pay.';
 const OUTCOMES = {
   open: { title: 'Payment open', message: 'This payment has not been made yet.' },
   succeeded: { title: 'Payment successful', message: '' },
@@ -117,11 +119,11 @@ const OUTCOMES = {
   },
   cancelled: {
     title: 'Payment cancelled',
-    message: 'You cancelled before paying. You can pay later from the app.',
+    message: `It was cancelled before you paid. ${SEE_THE_APP}`,
   },
   expired: {
     title: 'Payment expired',
-    message: 'This page was open for too long. Please start the payment again from the app.',
+    message: `The time to pay on this page is over. ${SEE_THE_APP}`,
   },
   refunded: {
     title: 'Payment sent back',

@@ -298,6 +298,15 @@ describe('cancelling an order', () => {
     expect((await orderOf(arjun, requestId)).cancelledBecause).toBe('by-desk');
     expect((await messages())[0]).toMatch(/ has cancelled .* You do not need to pay\.$/);
   });
+
+  it('by the desk closes the payment page, which promises no later payment', async () => {
+    const { requestId } = await ordered(arjun, IN_STOCK, 44);
+    const { paymentUrl } = valueOf(await arjun.get(SharePayments).start(requestId, {}));
+    await desk(requestId, 'cancel');
+    const { status, text } = await press(paymentUrl, { method: 'UPI', outcome: 'succeeded' });
+    expect(status).toBe(409);
+    expect(text).toContain('It was cancelled before you paid. The app shows whether');
+  });
 });
 
 describe('a paid order that cannot be transferred', () => {

@@ -65,13 +65,13 @@ describe('a sell request', () => {
     const requests = await backend.sandbox.database
       .selectFrom('sell_requests as request')
       .innerJoin('investors as investor', 'investor.id', 'request.investor_id')
-      .select(['investor.id', 'share_name', 'units', 'units_here', 'request.status'])
+      .select(['investor.id', 'share_id', 'units', 'units_here', 'request.status'])
       .where('investor.mobile', '=', ARJUN)
       .execute();
     const open = requests.filter(({ status }) => isOpenSellRequest(status));
     expect(open).toHaveLength(2);
-    for (const { id, share_name: shareName, units, units_here } of open) {
-      const held = await unitsHeld(backend.sandbox.database, { investorId: id, shareName });
+    for (const { id, share_id, units, units_here } of open) {
+      const held = await unitsHeld(backend.sandbox.database, { investorId: id, shareId: share_id ?? 0 });
       expect(units_here).toBe(Math.min(units, held));
     }
   });
@@ -209,7 +209,7 @@ describe('the investor', () => {
         .reduce((sum, { heldHere = 0 }) => sum + heldHere, 0);
     const units = await unitsHeld(backend.sandbox.database, {
       investorId: arjun.get(Session).current?.investorId ?? 0,
-      shareName: nse.shareName,
+      shareId: 101,
     });
     expect(await promised()).toBe(units);
     await answer(arjun, first, 'withdraw');
@@ -220,7 +220,7 @@ describe('the investor', () => {
     const arjun = await signedIn(backend, ARJUN);
     const investorId = arjun.get(Session).current?.investorId ?? 0;
     const shareName = 'Marudhar Solar Parks';
-    const held = () => unitsHeld(backend.sandbox.database, { investorId, shareName });
+    const held = () => unitsHeld(backend.sandbox.database, { investorId, shareId: 112 });
     const before = await held();
     const first = await submitted(arjun, { ...wish(shareName), quantity: before });
     const second = await submitted(arjun, { ...wish(shareName), quantity: 40 });
@@ -240,7 +240,7 @@ describe('the investor', () => {
     const arjun = await signedIn(backend, ARJUN);
     const investorId = arjun.get(Session).current?.investorId ?? 0;
     const shareName = 'Ganga Home Textiles';
-    const held = await unitsHeld(backend.sandbox.database, { investorId, shareName });
+    const held = await unitsHeld(backend.sandbox.database, { investorId, shareId: 122 });
     const before = (await sentBy(arjun)).filter((each) => each.shareName === shareName);
     const open = before.filter(({ status }) => isOpenSellRequest(status));
     const free = open.reduce((left, { heldHere = 0 }) => left - heldHere, held);

@@ -255,6 +255,22 @@ describe('a sale out of baskets', () => {
   });
 });
 
+describe('a sale of a share whose company changes its name', () => {
+  const renamed = (name: string) =>
+    backend.sandbox.database.updateTable('shares').set({ name }).where('id', '=', 122).execute();
+
+  it('takes the units out of the portfolio, also if it was agreed to before', async () => {
+    const wish = { shareName: 'Ganga Home Textiles', units: 30, price: '140' };
+    const before = (await heldOf(arjun, 122))?.units ?? 0;
+    const id = await sellHeld(arjun, backend, wish, 'agreed');
+    await renamed('Ganga Textiles Limited');
+    await backend.control.call('POST', `sell-requests/${id}/mark-sold`);
+    expect((await heldOf(arjun, 122))?.units).toBe(before - 30);
+    expect((await salesOf(arjun, 122))[0]).toMatchObject({ units: 30 });
+    await renamed('Ganga Home Textiles');
+  });
+});
+
 describe('a sale from before costs were stored', () => {
   it('gets its cost by the present rule', async () => {
     const undone = new Error('undone');

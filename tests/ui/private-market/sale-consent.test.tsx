@@ -33,8 +33,34 @@ describe('a sale', () => {
     expect(sale.getByText(/^115 from your Vriddhi portfolio, 385 held elsewhere$/)).toBeVisible();
     await shown.user.click(sale.getByRole('button', { name: 'Agree to sell' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: label })).toBeNull());
+    const said = /^You agreed to sell 500 shares of Malabar Spice Works\. We will write to you/;
+    expect(await screen.findByText(said)).toBeVisible();
     const [agreed] = valueOf(await requests.list({}));
     expect(agreed).toMatchObject({ requestId: id, status: 'agreed', heldHere: 115 });
+  });
+
+  it('is declined only after a second press, and says so', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const requests = shown.browser.get(SellRequests);
+    const wish = { shareName: 'Tapti Energy Storage', quantity: 7, askingPrice: Money.of(600) };
+    valueOf(await requests.submit(wish, {}));
+    const requestId = valueOf(await requests.list({}))[0]?.requestId ?? 0;
+    await backend.control.call('POST', `sell-requests/${requestId}/accept`);
+    const statusNow = async () =>
+      valueOf(await requests.list({})).find((each) => each.requestId === requestId)?.status;
+    shown.goTo(path);
+    const name = 'Buyer found for Tapti Energy Storage';
+    const sale = within(await screen.findByRole('region', { name }));
+    const pressInDialog = async (label: string) => {
+      await shown.user.click(sale.getByRole('button', { name: 'Decline' }));
+      const asked = within(await screen.findByRole('dialog', { name: 'Decline this sale?' }));
+      await shown.user.click(asked.getByRole('button', { name: label }));
+    };
+    await pressInDialog('Keep the offer');
+    expect(await statusNow()).toBe('accepted');
+    await pressInDialog('Decline');
+    expect(await screen.findByText(/^You declined to sell 7 shares of Tapti/)).toBeVisible();
+    expect(await statusNow()).toBe('declined');
   });
 
   it('says that its answer must wait while that of another request is sent', async () => {

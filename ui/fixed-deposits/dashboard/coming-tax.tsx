@@ -10,6 +10,7 @@ import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { AmountRow, AmountRows } from '#ui/platform/design-system/layout/amount-row.tsx';
 import type { NamedForecast } from '#ui/fixed-deposits/holdings/tax-at-source/tax-at-source.view-model.ts';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useToday } from '#ui/platform/use-today.ts';
 import { comingTaxCopy as copy } from './coming-tax-copy.ts';
 import { ComingTaxViewModel } from './coming-tax.view-model.ts';
 import { useHome } from './home-context.ts';
@@ -21,9 +22,10 @@ const DAYS = 2;
 /** The days on which tax is deducted from the money coming, and the last days for Form 121. */
 export const ComingTax = observer(function ComingTax() {
   const { value } = useHome().held;
+  const today = useToday();
   if (value === undefined) return undefined;
   const { deposits, isPartnerMissing } = value;
-  return <TaxOf key={`${deposits.length} ${isPartnerMissing}`} portfolio={value} />;
+  return <TaxOf key={`${today.iso} ${deposits.length} ${isPartnerMissing}`} portfolio={value} />;
 });
 
 const TaxOf = observer(function TaxOf({ portfolio }: { readonly portfolio: DepositPortfolio }) {

@@ -11,6 +11,7 @@ import {
 } from '#ui/platform/design-system/layout/page-header.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useNewDay } from '#ui/platform/use-today.ts';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { firstDepositCopy, offersCopy, yourDepositsCopy } from './copy.ts';
@@ -124,7 +125,9 @@ function useDashboard(): DashboardViewModel {
     isSeniorCitizen,
     column: rateColumnFor({ gender, isSeniorCitizen }),
   };
-  return useViewModel(() => new DashboardViewModel(dependencies));
+  const viewModel = useViewModel(() => new DashboardViewModel(dependencies));
+  useNewDay(() => viewModel.whole.deposits.refresh());
+  return viewModel;
 }
 
 /** The first deposit while it loads, as tall as with its steps. */

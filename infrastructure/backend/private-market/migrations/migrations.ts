@@ -71,6 +71,14 @@ const STOCK_HOLDS = [
       and status in ('request_confirmed', 'payment_requested', 'payment_failed')`,
 ];
 
+/** The listed share of a sell request, which keeps its id when the company changes its name. */
+const SHARE_OF_SALE = [
+  'alter table sell_requests add column share_id integer references shares',
+  `update sell_requests as request set share_id = share.id
+    from shares as share
+    where lower(share.name) = lower(regexp_replace(trim(request.share_name), '\\s+', ' ', 'g'))`,
+];
+
 const OF_ORDERS = ['share_payments', 'share_order_moves', 'deal_slips'];
 const INVESTOR_OF_EACH = [
   // Order moves are immutable, so the trigger is disabled while the new column is filled.
@@ -101,4 +109,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '012-order-ends': { up: (database) => runStatements(database, ORDER_ENDS) },
   '013-sale-consents': { up: (database) => runStatements(database, SALE_CONSENTS) },
   '014-stock-holds': { up: (database) => runStatements(database, STOCK_HOLDS) },
+  '015-share-of-sale': { up: (database) => runStatements(database, SHARE_OF_SALE) },
 };

@@ -54,14 +54,14 @@ async function bidsFor(
 ): Promise<ReadonlyMap<number, readonly PricedUnits[]>> {
   const requests = await database
     .selectFrom('sell_requests')
-    .select(['share_name', 'units', 'units_here', 'asking_price'])
+    .select(['share_id', 'units', 'units_here', 'asking_price'])
     .where('investor_id', '=', investorId)
     .where('status', 'in', [SellRequestStatus.Accepted, SellRequestStatus.Agreed])
     .orderBy('id')
     .execute();
   const bids = new Map<number, readonly PricedUnits[]>();
-  for (const { shareId, lots } of held) {
-    const ofShare = requests.filter(({ share_name }) => share_name === lots[0]?.name);
+  for (const { shareId } of held) {
+    const ofShare = requests.filter(({ share_id }) => share_id === shareId);
     if (ofShare.length === 0) continue;
     const units = await unitsFromOwn(database, { investorId, shareId }, ofShare);
     const prices = ofShare.map(({ asking_price }) => Money.of(asking_price));

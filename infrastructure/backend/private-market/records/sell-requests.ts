@@ -106,14 +106,14 @@ export async function moveSellRequest(
  */
 async function passOnUnits(
   transaction: Kysely<Database>,
-  { investor_id, share_name, units_here }: SellRequestRecord,
+  { investor_id, share_id, units_here }: SellRequestRecord,
 ): Promise<void> {
   let free = units_here ?? 0;
   const open = await transaction
     .selectFrom('sell_requests')
     .select(['id', 'units', 'units_here'])
     .where('investor_id', '=', investor_id)
-    .where('share_name', '=', share_name)
+    .where('share_id', '=', share_id)
     .where('status', 'in', OPEN_SELL_REQUESTS)
     .orderBy('id')
     .forUpdate()
@@ -210,7 +210,8 @@ function refusalOf(violation: SellRequestMoveViolation): Refusal {
 
 interface SellWish {
   readonly investorId: number;
-  readonly shareName: string;
+  /** Undefined for a share that is not in the list. */
+  readonly shareId: number | undefined;
   readonly units: number;
 }
 
@@ -219,13 +220,14 @@ interface SellWish {
  * requests.
  */
 export async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<number> {
-  const { investorId, shareName, units } = wish;
-  const held = await unitsHeld(database, wish);
+  const { investorId, shareId, units } = wish;
+  if (shareId === undefined) return 0;
+  const held = await unitsHeld(database, { investorId, shareId });
   const open = await database
     .selectFrom('sell_requests')
     .select(['units', 'units_here'])
     .where('investor_id', '=', investorId)
-    .where('share_name', '=', shareName)
+    .where('share_id', '=', shareId)
     .where('status', 'in', OPEN_SELL_REQUESTS)
     .execute();
   const promised = open.reduce((sum, each) => sum + (each.units_here ?? each.units), 0);

@@ -15,7 +15,6 @@ import type {
   ShareSalesTable,
 } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 import { heldOutsideBaskets, type ShareLot } from './share-dealings.ts';
-import { shareNamed } from './share-rows.ts';
 import { salePostings } from './share-postings.ts';
 
 /**
@@ -28,18 +27,17 @@ export async function takeFromHoldings(
   request: SellRequest,
   now: Date,
 ): Promise<number> {
-  const { investor_id: investorId } = request;
+  const { investor_id: investorId, share_id: shareId } = request;
   await lockHoldings(transaction, investorId);
-  const share = await shareNamed(transaction, request.share_name);
-  if (share === undefined) return 0;
-  const sales = await salesOut(transaction, request, share.id);
+  if (shareId === null) return 0;
+  const sales = await salesOut(transaction, request, shareId);
   for (const sale of sales) {
     const { id } = await transaction
       .insertInto('share_sales')
       .values({
         sell_request_id: request.id,
         investor_id: investorId,
-        share_id: share.id,
+        share_id: shareId,
         price_per_unit: request.asking_price,
         sold_at: now,
         ...sale,
@@ -71,12 +69,10 @@ export async function lockHoldings(
 /** Units of a share that an investor holds with us, inside and outside baskets. */
 export async function unitsHeld(
   database: Kysely<Database>,
-  { investorId, shareName }: { readonly investorId: number; readonly shareName: string },
+  { investorId, shareId }: { readonly investorId: number; readonly shareId: number },
 ): Promise<number> {
-  const share = await shareNamed(database, shareName);
-  if (share === undefined) return 0;
-  const own = await heldOutsideBaskets(database, { investorId, shareId: share.id });
-  const parts = partsOf(await basketLots(database, investorId), share.id);
+  const own = await heldOutsideBaskets(database, { investorId, shareId });
+  const parts = partsOf(await basketLots(database, investorId), shareId);
   const inBaskets = parts.reduce((sum, { left }) => sum + left, 0);
   return own.reduce((sum, { units }) => sum + units, inBaskets);
 }

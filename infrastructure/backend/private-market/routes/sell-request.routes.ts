@@ -49,13 +49,14 @@ function addSubmit(sandbox: Sandbox): void {
       await lockHoldings(database, investorId);
       const typed = body.share_name.trim();
       // A listed share has one name, however the investor writes it.
-      const shareName = (await shareNamed(database, typed))?.name ?? typed;
-      const wish = { investorId, shareName, units: body.quantity };
+      const share = await shareNamed(database, typed);
+      const wish = { investorId, shareId: share?.id, units: body.quantity };
       const request = await database
         .insertInto('sell_requests')
         .values({
           investor_id: investorId,
-          share_name: wish.shareName,
+          share_name: share?.name ?? typed,
+          share_id: share?.id ?? null,
           units: wish.units,
           units_here: await unitsHere(database, wish),
           asking_price: Money.of(body.asking_price).text,

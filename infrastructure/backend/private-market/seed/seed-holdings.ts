@@ -58,8 +58,9 @@ async function askToSell(database: Kysely<Database>, past: PastSale): Promise<vo
     .values({
       investor_id: investorId,
       share_name: shareName,
+      share_id: share,
       units,
-      units_here: await unitsHere(database, { investorId, shareName, units }),
+      units_here: await unitsHere(database, { investorId, shareId: share, units }),
       asking_price: price,
       status,
       requested_at: new Date(requestedAt),

@@ -17,14 +17,21 @@ function depositFrom(from: string): KnownDeposit {
 
 async function shownOn(iso: string, deposits: readonly KnownDeposit[]) {
   const complete = { leftOut: 0, isPartnerMissing: false, isToldUnread: false };
-  const all = { today: CalendarDate.of(iso), deposits, holder, ...complete };
+  let today = CalendarDate.of(iso);
   const viewModel = new TaxAtSourceViewModel({
-    readAllDeposits: { run: () => Promise.resolve(success(all)) },
+    readAllDeposits: {
+      run: () => Promise.resolve(success({ today, deposits, holder, ...complete })),
+    },
     deviceFacts: new StoredDeviceFacts(memoryDrafts()),
   });
   viewModel.activate();
   await vi.waitFor(() => expect(viewModel.year).toBeDefined());
-  return viewModel;
+  return Object.assign(viewModel, {
+    beginDayOf: async (next: string) => {
+      today = CalendarDate.of(next);
+      await viewModel.beginDay();
+    },
+  });
 }
 
 const yearsOf = ({ years }: TaxAtSourceViewModel) => years.map(({ text }) => text);
@@ -50,5 +57,17 @@ describe('the tax years of the page about tax at source', () => {
       '2026-27',
       '2027-28',
     ]);
+  });
+
+  it('follow the day, but a form that is being written stays in its tax year', async () => {
+    const viewModel = await shownOn('2027-03-31', [depositFrom('2026-04-01')]);
+    await viewModel.beginDayOf('2027-04-01');
+    expect(viewModel.year?.text).toBe('2027-28');
+    const writing = await shownOn('2027-03-31', [depositFrom('2026-04-01')]);
+    const [forecast] = writing.forecasts ?? [];
+    if (forecast === undefined) throw new Error('there is no forecast');
+    writing.form.write(forecast);
+    await writing.beginDayOf('2027-04-01');
+    expect([writing.year?.text, writing.isPast]).toEqual(['2026-27', true]);
   });
 });

@@ -44,7 +44,7 @@ import { ReceiptButton } from '#ui/fixed-deposits/holdings/passbook/receipt-butt
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
 import { tenureInWords } from '#domain/fixed-deposits/interest/tenure-in-words.ts';
 import { useTabTitle } from '#ui/platform/routing/use-tab-title.ts';
-import { useToday } from '#ui/platform/use-today.ts';
+import { useNewDay, useToday } from '#ui/platform/use-today.ts';
 
 export function DepositDetails() {
   const { id, fdid } = useParams();
@@ -57,6 +57,7 @@ export function DepositDetails() {
 const DepositOf = observer(function DepositOf({ subject }: { readonly subject: DepositKey }) {
   const held = usePort(HeldDeposits);
   const viewModel = useViewModel(() => new DepositDetailsViewModel(held, subject));
+  useNewDay(() => void viewModel.deposit.refresh());
   const { state } = viewModel.deposit;
   if (state.kind === 'failed') {
     const isGone = state.failure.kind === 'refused' && state.failure.status === 404;

@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useNewDay } from '#ui/platform/use-today.ts';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { portfolioCopy as copy } from '#ui/fixed-deposits/holdings/portfolio/copy.ts';
 import {
@@ -29,6 +30,7 @@ import { investmentCopy } from '#ui/platform/investments/copy.ts';
 export const DepositPortfolio = observer(function DepositPortfolio() {
   const held = usePort(HeldDeposits);
   const viewModel = useViewModel(() => new PortfolioViewModel(held));
+  useNewDay(() => viewModel.refresh());
   return (
     <Page width="wide">
       <PageHeader title={copy.title} text={copy.depositsText} aside={<EyeButton />} />

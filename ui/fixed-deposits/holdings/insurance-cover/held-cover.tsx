@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '#ui/platform/design-system/figures/amount-text.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useNewDay } from '#ui/platform/use-today.ts';
 import { type HeldCoverAnswer, HeldCoverViewModel } from './held-cover.view-model.ts';
 
 const copy = {
@@ -42,6 +43,7 @@ export const HeldCover = observer(function HeldCover(props: HeldCoverProps) {
   const viewModel = useViewModel(
     () => new HeldCoverViewModel({ issuerId, issuerName }, dependencies),
   );
+  useNewDay(() => void viewModel.loaded.refresh());
   const { known } = viewModel;
   const cover = useMemo(
     () => known && viewModel.coverOf(quote, known),

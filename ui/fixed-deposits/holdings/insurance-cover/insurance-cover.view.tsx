@@ -16,6 +16,7 @@ import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useNewDay } from '#ui/platform/use-today.ts';
 import { renewalsText } from '#ui/fixed-deposits/shared/held-in-copy.ts';
 import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
@@ -33,6 +34,7 @@ export const InsuranceCover = observer(function InsuranceCover() {
     deviceFacts: usePort(DeviceFacts),
   };
   const viewModel = useViewModel(() => new InsuranceCoverViewModel(dependencies));
+  useNewDay(() => void viewModel.all.refresh());
   const navigate = useNavigate();
   return (
     <Page width="reading">

@@ -46,6 +46,12 @@ export class PortfolioViewModel implements ViewModel {
     return value?.isPartnerMissing === false && value.deposits.length === 0;
   }
 
+  /** Loads again for a new day. What is shown stays if that fails. */
+  refresh(): void {
+    void this.summary.refresh();
+    void this.deposits.refresh();
+  }
+
   retry(): void {
     void this.summary.reload();
     void this.deposits.reload();

@@ -8,6 +8,7 @@ import { LoadError } from '#ui/platform/errors/load-error.tsx';
 import { EyeButton } from '#ui/platform/hidden-amounts/eye-button.tsx';
 import { usePort, usePorts, useViewModel } from '#ui/platform/injection.tsx';
 import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { useNewDay } from '#ui/platform/use-today.ts';
 import { useIsWide } from '#ui/platform/use-is-wide.ts';
 import { HoldingsContext } from '#ui/private-market/holdings/portfolio/holdings-context.ts';
 import { portfolioCopy as copy } from './copy.ts';
@@ -33,6 +34,7 @@ export const Portfolio = observer(function Portfolio() {
   const viewModel = useViewModel(
     () => new WholePortfolioViewModel({ held, readShares: sharesReader(ports) }),
   );
+  useNewDay(() => viewModel.deposits.refresh());
   return (
     <Page width="wide">
       <PageHeader title={copy.title} text={copy.allText} aside={<EyeButton />} />

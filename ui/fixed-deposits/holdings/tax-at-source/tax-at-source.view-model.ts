@@ -70,6 +70,12 @@ export class TaxAtSourceViewModel implements ViewModel {
     await Promise.all([this.form.read(), this.all.reload()]);
   }
 
+  /** Loads again for a new day. A form that is being written stays in its tax year. */
+  async beginDay(): Promise<void> {
+    if (this.form.written !== undefined) this.chosen = this.year;
+    await this.all.refresh();
+  }
+
   /** Shows one of `years`, by its text. */
   showYear(text: string): void {
     this.chosen = this.years.find((year) => year.text === text);

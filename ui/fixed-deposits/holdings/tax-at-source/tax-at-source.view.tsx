@@ -21,6 +21,7 @@ import { PartnerMissing } from '#ui/fixed-deposits/shared/partner-missing.tsx';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
 import { DeclaredLink, NoDeposits } from '#ui/fixed-deposits/shared/declared-link.tsx';
 import { useNavigate } from '#ui/platform/routing/use-navigate.ts';
+import { useNewDay } from '#ui/platform/use-today.ts';
 import { taxCopy as copy } from './copy.ts';
 import { Form121Section } from './form-121-section.tsx';
 import { GivenForms } from './given-form.tsx';
@@ -37,6 +38,7 @@ export const TaxAtSource = observer(function TaxAtSource() {
     drafts: usePort(Drafts),
   };
   const viewModel = useViewModel(() => new TaxAtSourceViewModel(dependencies));
+  useNewDay(() => void viewModel.beginDay());
   const navigate = useNavigate();
   return (
     <Page width="reading">

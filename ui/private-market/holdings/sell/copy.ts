@@ -64,8 +64,23 @@ export const saleCopy = {
   agree: 'Agree to sell',
   decline: 'Decline',
   takeBack: 'Withdraw',
+  declineTitle: 'Decline this sale?',
+  declineText: 'Your shares stay where they are. We may not find a buyer at this price again.',
+  declineKeep: 'Keep the offer',
+  answered: {
+    agree: (name: string, units: number) =>
+      `You agreed to sell ${unitsOf(name, units)}. We will write to you once they are sold.`,
+    decline: (name: string, units: number) =>
+      `You declined to sell ${unitsOf(name, units)}. Your shares stay where they are.`,
+    withdraw: (name: string, units: number) =>
+      `You withdrew your request to sell ${unitsOf(name, units)}.`,
+  },
   failed: 'We could not record your answer. Please try again.',
 } as const;
+
+function unitsOf(name: string, units: number): string {
+  return `${indianGroups(String(units))} ${units === 1 ? 'share' : 'shares'} of ${name}`;
+}
 
 /**
  * Says from where the units are sold, such as `287 from your Vriddhi portfolio, 213 held

@@ -4,8 +4,10 @@ import { formatMoment } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/copy.ts';
@@ -31,13 +33,7 @@ interface NamedSaleProps extends SaleConsentProps {
 export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) {
   const { answers, request, isNamed } = props;
   const reveal = useReveal<HTMLHeadingElement>(isNamed);
-  const { shareName, quantity, askingPrice, consentBy, requestId } = request;
-  const give = useAnswer(answers);
-  const button = (tag: SaleAnswer['tag']) => ({
-    isBusy: answers.isBusyWith({ requestId, tag }),
-    disabledReason: answers.disabledReason({ requestId, tag }),
-    onClick: () => void give({ requestId, tag }),
-  });
+  const { shareName, quantity, askingPrice, consentBy } = request;
   const split = splitOf(request);
   return (
     <Card as="section" label={copy.label(shareName)}>
@@ -64,20 +60,50 @@ export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) 
         <p className={styles.note}>
           {copy.promise} {consentBy !== undefined && copy.agreeBy(formatMoment(consentBy))}
         </p>
-        <div className={styles.answers}>
-          <Button kind="secondary" {...button('decline')}>
-            {copy.decline}
-          </Button>
-          <Button {...button('agree')}>{copy.agree}</Button>
-        </div>
+        <Answers {...{ answers, request }} />
       </div>
     </Card>
   );
 });
 
+/** A declined sale ends, so it asks once more. */
+const Answers = observer(function Answers({ answers, request }: SaleConsentProps) {
+  const [isDeclining, setIsDeclining] = useState(false);
+  const { requestId } = request;
+  const give = useAnswer(answers, request);
+  const standing = (tag: SaleAnswer['tag']) => ({
+    isBusy: answers.isBusyWith({ requestId, tag }),
+    disabledReason: answers.disabledReason({ requestId, tag }),
+  });
+  const decline = async () => {
+    await give('decline');
+    setIsDeclining(false);
+  };
+  return (
+    <div className={styles.answers}>
+      <Button kind="secondary" {...standing('decline')} onClick={() => setIsDeclining(true)}>
+        {copy.decline}
+      </Button>
+      <Button {...standing('agree')} onClick={() => void give('agree')}>
+        {copy.agree}
+      </Button>
+      <ConfirmDialog
+        isOpen={isDeclining}
+        onClose={() => setIsDeclining(false)}
+        title={copy.declineTitle}
+        text={copy.declineText}
+        keepLabel={copy.declineKeep}
+        confirmLabel={copy.decline}
+        onConfirm={() => void decline()}
+        isBusy={answers.isBusyWith({ requestId, tag: 'decline' })}
+      />
+    </div>
+  );
+});
+
 /** The button that withdraws a request which our team has not reviewed yet. */
 export const TakeBack = observer(function TakeBack({ answers, request }: SaleConsentProps) {
-  const give = useAnswer(answers);
+  const give = useAnswer(answers, request);
   const answer = { requestId: request.requestId, tag: 'withdraw' } as const;
   return (
     <Button
@@ -85,19 +111,23 @@ export const TakeBack = observer(function TakeBack({ answers, request }: SaleCon
       size="small"
       isBusy={answers.isBusyWith(answer)}
       disabledReason={answers.disabledReason(answer)}
-      onClick={() => void give(answer)}
+      onClick={() => void give('withdraw')}
     >
       {copy.takeBack}
     </Button>
   );
 });
 
-function useAnswer(answers: SaleAnswers): (answer: SaleAnswer) => Promise<void> {
+/** Sends an answer and says that it was sent, because what it answers leaves the page. */
+function useAnswer(answers: SaleAnswers, { requestId, shareName, quantity }: SentSellRequest) {
   const toasts = useToasts();
-  return async (answer) => {
-    const given = await answers.give(answer);
-    if (given === undefined || given.ok) return;
-    toasts.show({ text: failureCopy(given.failure, copy.failed), tone: 'danger' });
+  return async (tag: SaleAnswer['tag']): Promise<void> => {
+    const given = await answers.give({ requestId, tag });
+    if (given?.ok === true) {
+      toasts.show({ text: copy.answered[tag](shareName, quantity), tone: 'success' });
+    } else if (given !== undefined) {
+      toasts.show({ text: failureCopy(given.failure, copy.failed), tone: 'danger' });
+    }
   };
 }
 
