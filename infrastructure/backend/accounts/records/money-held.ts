@@ -1,4 +1,5 @@
 import type { MoneyHeld } from '#domain/accounts/profile/account-closing.ts';
+import { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { isOpen, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -83,9 +84,20 @@ async function sharesOf(
     )
     .executeTakeFirstOrThrow();
   return {
-    ordersUnderWay: orders.count,
+    ordersUnderWay: orders.count + (await agreedSalesOf(database, investorId)),
     investments: await positionsOf(database, investorId),
   };
+}
+
+/** Counts sales that the investor agreed to, which a buyer awaits, also of shares held elsewhere. */
+async function agreedSalesOf(database: Kysely<Database>, investorId: number): Promise<number> {
+  const sales = await database
+    .selectFrom('sell_requests')
+    .select(count.as('count'))
+    .where('investor_id', '=', investorId)
+    .where('status', '=', SellRequestStatus.Agreed)
+    .executeTakeFirstOrThrow();
+  return sales.count;
 }
 
 /** Counts shares and baskets that are not fully sold. */
