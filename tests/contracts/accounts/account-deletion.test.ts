@@ -4,11 +4,9 @@ import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { StepUpCodes } from '#application/accounts/sign-in/step-up-codes.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';
-import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 import { sql } from 'kysely';
@@ -182,21 +180,6 @@ describe('an account that is deleted', () => {
     const app = await readyInvestor(backend);
     await ordered(app, OUT_OF_STOCK, 10);
     expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 orders-under-way');
-  });
-
-  it('is refused while a sale that it agreed to waits for the desk', async () => {
-    const app = await readyInvestor(backend);
-    const sales = app.get(SellRequests);
-    const remove = () => app.get(PersonalData).deleteAccount({});
-    const heldElsewhere = { shareName: 'Shares Held Elsewhere', quantity: 40 };
-    valueOf(await sales.submit({ ...heldElsewhere, askingPrice: Money.of('100') }, {}));
-    const requestId = valueOf(await sales.list({}))[0]?.requestId ?? 0;
-    await backend.control.call('POST', `sell-requests/${requestId}/accept`);
-    valueOf(await sales.answer({ requestId, tag: 'agree' }, {}));
-    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
-    expect(refusalOf(await remove())).toBe('409 orders-under-way');
-    await backend.control.call('POST', `sell-requests/${requestId}/mark-sold`);
-    valueOf(await remove());
   });
 });
 
