@@ -259,6 +259,22 @@ describe('privacy', () => {
     expect(await screen.findByText(/You have not agreed/)).toBeTruthy();
   });
 
+  it('keeps the focus on the consent while it is being saved', async () => {
+    const calls = heldCalls('/updateconsent');
+    const shown = await open('/profile/privacy');
+    const offers = await screen.findByRole('switch', { name: 'I agree' });
+    calls.hold();
+    offers.focus();
+    await shown.user.keyboard(' ');
+    await waitFor(() => expect(calls.count()).toBe(1));
+    // A disabled element loses the focus in browsers.
+    expect(offers).not.toHaveAttribute('disabled');
+    expect(offers).toHaveAttribute('aria-disabled', 'true');
+    await shown.user.keyboard(' ');
+    await calls.release();
+    expect(await screen.findByRole('switch', { name: 'I agree', checked: true })).toHaveFocus();
+  });
+
   it('offers a copy of all data', async () => {
     const saved = savedFiles();
     const shown = await open('/profile/privacy');
