@@ -284,6 +284,15 @@ describe('privacy', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain(shown.mobile);
   });
+
+  it('says why no more copies of the data are given', async () => {
+    const route = 'POST /api/main/profile/exportdata';
+    const message = 'You downloaded your data several times. Please try again in 24 hours.';
+    await addFault(backend, { route, kind: 'status', status: 429, message, times: 1 });
+    const shown = await open('/profile/privacy');
+    await shown.user.click(await button('Download my data'));
+    expect(await toast(message)).toBeVisible();
+  });
 });
 
 describe('deleting the account', () => {
@@ -301,6 +310,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText(/^You are deleting your account/)).toBeTruthy();
     await confirmByPhone(shown, backend);
     await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(await toast('Your account is deleted.')).toBeVisible();
     expect(shown.browser.get(Session).current).toBeUndefined();
   });
 

@@ -61,8 +61,11 @@ export class PrivacyViewModel {
     this.deleteFailure = undefined;
   }
 
-  /** Returns true if the session ended before an answer arrived, so that the result is unknown. */
-  async delete(): Promise<boolean> {
+  /**
+   * Returns the outcome if the session has ended: it is unknown if that was before an answer
+   * arrived.
+   */
+  async delete(): Promise<'deleted' | 'unknown' | undefined> {
     let isUnknown = false;
     const deleted = await this.stepUp.through(ProtectedChange.AccountDeletion, () =>
       this.deleting.run(({ onLost, signal }) => {
@@ -77,6 +80,7 @@ export class PrivacyViewModel {
     runInAction(() => {
       this.deleteFailure = failure;
     });
-    return isUnknown && failure?.kind === 'signed-out';
+    if (deleted?.ok === true) return 'deleted';
+    return isUnknown && failure?.kind === 'signed-out' ? 'unknown' : undefined;
   }
 }
