@@ -7,7 +7,7 @@ export interface MoneyHeld {
    * to; each counts once.
    */
   readonly ordersUnderWay: number;
-  /** Running deposits plus held shares. */
+  /** Deposits that run or that the bank has yet to pay out, plus held shares. */
   readonly investments: number;
 }
 

@@ -1,4 +1,6 @@
 import type { MoneyHeld } from '#domain/accounts/profile/account-closing.ts';
+import { isPaymentToCome } from '#domain/fixed-deposits/interest/bank-closure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { isOpen, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { type Kysely, sql } from 'kysely';
@@ -56,7 +58,26 @@ async function depositsOf(
     .where('investor_id', '=', investorId)
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow();
-  return { ordersUnderWay: orders.count, investments: deposits.count };
+  const maturing = await maturedOnClosedDays(database, investorId, now);
+  return { ordersUnderWay: orders.count, investments: deposits.count + maturing };
+}
+
+/** Counts matured deposits that the bank pays out on the next working day only. */
+async function maturedOnClosedDays(
+  database: Kysely<Database>,
+  investorId: number,
+  now: Date,
+): Promise<number> {
+  const today = CalendarDate.inIndia(now.getTime());
+  const matured = await database
+    .selectFrom('deposits')
+    .select('maturity_date')
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'paid-out')
+    .execute();
+  return matured.filter(({ maturity_date: due }) =>
+    isPaymentToCome({ dueOn: CalendarDate.of(due), today }),
+  ).length;
 }
 
 /** Open orders of shares and baskets, each counted once, and holdings in the demat account. */
