@@ -103,7 +103,7 @@ async function forgetRegisteredPerson(
     .where('investor_id', '=', investorId)
     .where('type', '=', 'permanent')
     .execute();
-  for (const table of ['identity_entries', 'video_kycs'] as const) {
+  for (const table of ['bank_reviews', 'identity_entries', 'video_kycs'] as const) {
     await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
   }
 }
