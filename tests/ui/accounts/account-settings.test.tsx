@@ -275,6 +275,20 @@ describe('privacy', () => {
     expect(await screen.findByRole('switch', { name: 'I agree', checked: true })).toHaveFocus();
   });
 
+  it('calls a consent not saved only if it is not, also after a lost reply', async () => {
+    const route = 'POST /api/main/profile/updateconsent';
+    const shown = await open('/profile/privacy');
+    const press = async () => shown.user.click(await screen.findByRole('switch'));
+    await addFault(backend, { route, kind: 'drop-after-commit', times: 1 });
+    await press();
+    expect(await screen.findByText(/^You agreed on/)).toBeVisible();
+    expect(screen.queryByText(/^We could not save your choice/)).toBeNull();
+    await addFault(backend, { route, kind: 'drop', times: 1 });
+    await press();
+    expect(await toast('We could not save your choice. Please try again.')).toBeVisible();
+    expect(screen.getByText(/^You agreed on/)).toBeVisible();
+  });
+
   it('offers a copy of all data', async () => {
     const saved = savedFiles();
     const shown = await open('/profile/privacy');

@@ -39,12 +39,14 @@ export class PrivacyViewModel {
     return combineCleanups([this.stepUp.activate(), this.consents.activate()]);
   }
 
+  /** Returns whether the consent is as wanted, which is read if the reply was lost. */
   async set(consent: Pick<Consent, 'purpose' | 'isGiven'>): Promise<boolean | undefined> {
     const set = await this.changing.run((options) =>
       this.dependencies.personalData.setConsent(consent, options),
     );
     await this.consents.reload();
-    return set?.ok;
+    const read = this.consents.value?.find(({ purpose }) => purpose === consent.purpose);
+    return set?.ok === false && read?.isGiven === consent.isGiven ? true : set?.ok;
   }
 
   /**
