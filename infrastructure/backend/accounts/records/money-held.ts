@@ -110,7 +110,7 @@ async function sharesOf(
   };
 }
 
-/** Counts sales that the investor agreed to, which a buyer awaits, also of shares held elsewhere. */
+/** Counts sales that the investor agreed to, also of shares held elsewhere. */
 async function agreedSalesOf(database: Kysely<Database>, investorId: number): Promise<number> {
   const sales = await database
     .selectFrom('sell_requests')
