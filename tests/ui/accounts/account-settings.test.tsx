@@ -179,6 +179,18 @@ describe('sign-ins and activity', () => {
     await toast('Signed out.');
   });
 
+  it('call a device signed out if it is, also after a lost reply', async () => {
+    const shown = await open('/profile/security');
+    await screen.findByText('This device');
+    await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
+    shown.reload();
+    const route = 'POST /api/main/login/endsession';
+    await addFault(backend, { route, kind: 'drop-after-commit', times: 1 });
+    await shown.user.click(await button(/^Sign out ?Unknown/));
+    expect(await toast('Signed out.')).toBeVisible();
+    expect(screen.queryByText(/^We could not sign out/)).toBeNull();
+  });
+
   it('offer no other device while one is being signed out', async () => {
     const shown = await open('/profile/security');
     await screen.findByText('This device');
