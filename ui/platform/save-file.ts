@@ -7,3 +7,8 @@ export function saveFile(file: Blob, fileName: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
+
+/** Saves comma-separated values. Without the byte order mark, Excel garbles all but plain ASCII. */
+export function saveCsv(text: string, fileName: string): void {
+  saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), fileName);
+}

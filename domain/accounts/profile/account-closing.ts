@@ -2,9 +2,12 @@ import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
 
 /** How many open orders and investments an investor has with Vriddhi. */
 export interface MoneyHeld {
-  /** Deposit orders that are paid or pending, plus open share orders; each order counts once. */
+  /**
+   * Deposit orders that are paid or pending, open share orders, and sales that the investor agreed
+   * to; each counts once.
+   */
   readonly ordersUnderWay: number;
-  /** Running deposits plus held shares. */
+  /** Deposits that run or that the bank has yet to pay out, plus held shares. */
   readonly investments: number;
 }
 

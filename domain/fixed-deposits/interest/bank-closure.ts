@@ -27,6 +27,31 @@ export function bankClosureOn(date: CalendarDate): BankClosure | undefined {
   return weekday === 6 && isSecondOrFourth ? 'saturday' : undefined;
 }
 
+/**
+ * Whether a payment is still to come: it is due later, or all banks have been closed from the day
+ * on which it was due until today.
+ *
+ * @source Reserve Bank of India, RBI/2015-16/160 of 28 August 2015 (Saturdays)
+ * @example
+ * ```ts
+ * const dueOn = CalendarDate.of('2026-11-28');
+ * isPaymentToCome({ dueOn, today: CalendarDate.of('2026-11-29') }); // => true
+ * isPaymentToCome({ dueOn, today: CalendarDate.of('2026-11-30') }); // => false
+ * ```
+ */
+export function isPaymentToCome(payment: {
+  readonly dueOn: CalendarDate;
+  readonly today: CalendarDate;
+}): boolean {
+  const today = checkDate(payment.today);
+  let day = checkDate(payment.dueOn);
+  while (!day.isAfter(today)) {
+    if (bankClosureOn(day) === undefined) return false;
+    day = day.plus({ days: 1 });
+  }
+  return true;
+}
+
 const REASONS = {
   sunday: 'A Sunday',
   saturday: 'A second or fourth Saturday',

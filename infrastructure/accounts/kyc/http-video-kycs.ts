@@ -10,6 +10,9 @@ import type * as v from 'valibot';
 import type { InvestorCalls } from '#infrastructure/accounts/investor-calls.ts';
 import { videoKycReply } from './video-kyc.wire.ts';
 
+/** Milliseconds that suffice to upload two pictures of 90 KB over a slow connection. */
+const UPLOAD_TIMEOUT_MILLISECONDS = 60_000;
+
 export class HttpVideoKycs implements VideoKycs {
   constructor(private readonly calls: InvestorCalls) {}
 
@@ -28,7 +31,9 @@ export class HttpVideoKycs implements VideoKycs {
     options: CallOptions,
   ): Promise<Result<VideoKyc, PortFailure>> {
     const body = { selfie_base64: base64Of(selfie), signature_base64: base64Of(signature) };
-    const call = { path: '/onboarding/submitvideokyc', body, reply: videoKycReply };
+    const path = '/onboarding/submitvideokyc';
+    const timeoutMilliseconds = UPLOAD_TIMEOUT_MILLISECONDS;
+    const call = { path, body, reply: videoKycReply, timeoutMilliseconds };
     return statusOf(await this.calls.send(call, options));
   }
 }

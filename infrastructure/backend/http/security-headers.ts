@@ -115,7 +115,7 @@ function setHeaders(reply: FastifyReply, policy: string): void {
   }
 }
 
-function isJson(reply: FastifyReply): boolean {
+export function isJson(reply: FastifyReply): boolean {
   return typeOf(reply).startsWith('application/json');
 }
 

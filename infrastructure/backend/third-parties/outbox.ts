@@ -12,7 +12,7 @@ export interface Message {
   readonly text: string;
   /** Until when a six-digit code in the text is valid. */
   readonly secretUntil?: Date;
-  /** The investor who had this sent to another address than the own proved ones. */
+  /** The investor to whom or by whom this is sent, if the address may not be theirs or change. */
   readonly investorId?: number | undefined;
 }
 

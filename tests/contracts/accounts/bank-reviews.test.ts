@@ -79,4 +79,37 @@ describe('an account in a name that may be the investor’s', () => {
     await decide('approved');
     await expect(decide('approved')).rejects.toThrow('does not wait for a decision');
   });
+
+  it('is compared again once it has been taken from its investor', async () => {
+    const { app, name } = await investorInReview();
+    await decide('approved');
+    const id = app.get(Session).current?.investorId ?? 0;
+    for (const table of ['bank_accounts', 'bank_verifications'] as const) {
+      const rows = backend.sandbox.database.deleteFrom(table);
+      await rows.where('investor_id', '=', id).execute();
+    }
+    const verified = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
+    const linked = valueOf(await app.get(LinkBankAccount).run(verified, 'none', {}));
+    expect(linked).toEqual({ kind: 'in-review' });
+    await decide('approved');
+    expect(await accountsOf(app)).toHaveLength(1);
+  });
+
+  it('is not called another person’s if another investor has linked it meanwhile', async () => {
+    const { app } = await investorInReview();
+    const unshared = '550012345678';
+    const { database, clock } = backend.sandbox;
+    const id = app.get(Session).current?.investorId ?? 0;
+    const ofReview = database.updateTable('bank_reviews').where('investor_id', '=', id);
+    await ofReview.set({ account_number: unshared }).execute();
+    const account = { ifsc: details.ifsc, account_number: unshared, holder_name: 'Joint Holder' };
+    const linked = { investor_id: 1001, is_primary: false, linked_at: clock.now() };
+    await database.insertInto('bank_accounts').values({ ...account, ...linked }).execute();
+    await decide('approved');
+    const [message] = await backend.control.outbox(mobileOf(app));
+    expect(message?.text).toBe(
+      'We could not link HDFC Bank, ending in 5678: another investor has linked it. ' +
+        'Please add an account of your own.',
+    );
+  });
 });

@@ -3,10 +3,12 @@ import {
   KycVerifications,
   type SavePanRequest,
 } from '#application/accounts/kyc/kyc-verifications.ts';
+import { VideoKycs } from '#application/accounts/kyc/video-kycs.ts';
 import { Profiles } from '#application/accounts/profile/profiles.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { jpegFile } from '#tests/arbitraries/picture-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
@@ -254,6 +256,25 @@ describe('saving the PAN', () => {
     const row = await investor.select(['pan', 'is_senior_citizen']).executeTakeFirst();
     expect(row).toEqual({ pan: null, is_senior_citizen: false });
     expect(valueOf(await save(app, { pan })).isSeniorCitizen).toBe(false);
+  });
+
+  it('needs another address and video KYC once the desk has released the PAN', async () => {
+    const app = await newInvestor();
+    const pan = 'OWNPE1234F';
+    valueOf(await save(app, { pan, email: 'owner@mail.example' }));
+    const picture = jpegFile({ width: 640, height: 480 });
+    valueOf(await app.get(VideoKycs).submit({ selfie: picture, signature: picture }, {}));
+    const { investorId = 0 } = app.get(Session).current ?? {};
+    await backend.control.call('POST', `video-kycs/${investorId}/approve`, {});
+    const addresses = async () => valueOf(await app.get(Profiles).addresses({}));
+    const ofOwner = await addresses();
+    await backend.control.call('POST', 'claims/release', { kind: 'pan', value: pan });
+    valueOf(await save(app, { pan: 'MINPE1234F', email: 'mine@mail.example' }));
+    expect(valueOf(await app.get(VideoKycs).read({})).status).toBe('none');
+    expect(await addresses()).not.toEqual(ofOwner);
+    const kept = backend.sandbox.database.selectFrom('investors').where('id', '=', investorId);
+    const row = await kept.select(['pan', 'email']).executeTakeFirst();
+    expect(row).toEqual({ pan: 'MINPE1234F', email: 'mine@mail.example' });
   });
 
   it('updates the session, and leads to the next step [AP-4.20, AP-4.23, AP-4.21]', async () => {

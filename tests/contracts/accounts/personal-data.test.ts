@@ -278,6 +278,30 @@ describe('the export of personal data', () => {
     expect(text).not.toMatch(/"[a-z_]*(hash|token)[a-z_]*":/);
     expect(await kindsOf(app)).toContain(ActivityKind.DataExported);
   });
+
+  it('contains pictures and files as base64, and of friends’ numbers four digits', async () => {
+    const app = await signedIn(backend, '9000000001');
+    const { database, clock } = backend.sandbox;
+    const face = Buffer.from(jpegFile());
+    const paper = Buffer.from(pngFile());
+    const investor_id = idOf(app) ?? 0;
+    const pictures = { selfie: face, signature: face, submitted_at: clock.now() };
+    const kyc = { investor_id, ...pictures, state: 'in-review', reason: null } as const;
+    await database.insertInto('video_kycs').values(kyc).execute();
+    const list = { file_name: 'cml.png', file_type: 'png', content: paper } as const;
+    const uploaded_at = clock.now();
+    await database.insertInto('cml_files').values({ investor_id, ...list, uploaded_at }).execute();
+    await confirmByPhone(backend, app, 'data-export');
+    const { records } = JSON.parse(valueOf(await app.get(PersonalData).everything({}))) as {
+      records: Record<string, Record<string, unknown>[]>;
+    };
+    const content = face.toString('base64');
+    expect(records['video_kycs']).toMatchObject([{ selfie: content, signature: content }]);
+    expect(records['cml_files']).toMatchObject([{ content: paper.toString('base64') }]);
+    const numbers = records['referral_events']?.map(({ friend_mobile: mobile }) => mobile);
+    expect(numbers).toContain('••••••0457');
+    expect(JSON.stringify(records)).not.toContain('9811120457');
+  });
 });
 
 describe('deleting an account', () => {

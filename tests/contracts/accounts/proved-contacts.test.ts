@@ -1,5 +1,6 @@
 import { KycVerifications } from '#application/accounts/kyc/kyc-verifications.ts';
 import { PersonalData } from '#application/accounts/profile/personal-data.ts';
+import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { registeredPerson } from '#infrastructure/backend/accounts/records/identity-registry.ts';
@@ -7,6 +8,8 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { lightClientOf } from '../content/light-client.ts';
+import { IN_STOCK, ordered, pay, signAtSigningService } from '../private-market/ordering.ts';
+import { makeReady } from '../private-market/ready-investor.ts';
 import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 const SUPPORT = 'support@vriddhi.example';
@@ -148,6 +151,22 @@ describe('an email address that was replaced', () => {
     expect(told.map(({ text }) => text).join()).toContain('has a new email address');
     await deleteAccount(app);
     expect(await backend.control.outbox('earlier@mail.example')).toEqual([]);
+  });
+
+  it('keeps no message about a deal slip after the account is deleted', async () => {
+    const app = await withKyc('slip@mail.example');
+    await makeReady(backend, app);
+    await proveEmail(app, 'slip@mail.example');
+    const { requestId } = await ordered(app, IN_STOCK, 51);
+    await pay(app, requestId);
+    await signAtSigningService(app, backend, requestId);
+    valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
+    const letters = () => backend.control.outbox('slip@mail.example');
+    expect((await letters())[0]?.text).toContain('The signed deal slip for 51 shares');
+    await proveEmail(app, 'later@mail.example');
+    await backend.control.call('POST', `orders/${requestId}/refund`, {});
+    await deleteAccount(app);
+    expect(await letters()).toEqual([]);
   });
 });
 

@@ -45,6 +45,20 @@ describe('a check by UPI', () => {
     expect(valueOf(await app.get(BankAccounts).list({}))).toHaveLength(1);
   });
 
+  it('says on the page of its link that it has ended, and to a program as JSON', async () => {
+    const check = await start(await newcomer());
+    await payByUpi(check, 'paid');
+    const open = async (accept: string) => {
+      const reply = await fetch(check.webPage ?? '', { headers: { accept } });
+      return [reply.status, reply.headers.get('content-type'), await reply.text()] as const;
+    };
+    const [status, type, text] = await open('text/html,*/*;q=0.8');
+    expect([status, type]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(text).toContain('<p>This UPI request has ended. Please go back to the app.</p>');
+    expect(text).not.toContain('upi-over');
+    expect(await open('*/*')).toEqual([410, expect.any(String), expect.stringMatching(/^\{/)]);
+  });
+
   it.each([
     ['paid-by-other', 'mismatch'],
     ['declined', 'declined'],

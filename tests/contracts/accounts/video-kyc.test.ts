@@ -4,7 +4,7 @@ import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, pngFile } from '#tests/arbitraries/picture-files.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { call, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
@@ -78,6 +78,14 @@ describe('the video KYC', () => {
     for (let times = 0; times < 10; times += 1) valueOf(await submit(app));
     expect(refusalOf(await submit(app))).toBe('429 too-many-uses');
     expect((await read(app)).status).toBe('in-review');
+  });
+
+  it('may take a minute to send over a slow connection', async () => {
+    const app = await verifiedInvestor();
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    valueOf(await submit(app));
+    expect(limits).toHaveBeenCalledWith(60_000);
+    limits.mockRestore();
   });
 
   it('requires a verified PAN and usable pictures', async () => {

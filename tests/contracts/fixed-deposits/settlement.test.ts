@@ -1,15 +1,21 @@
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { Session } from '#application/platform/session.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { confirmByPhone, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN, bookedDeposit, orderFor, type Wish } from './booking.ts';
+import { bookedToday } from './living.ts';
 
 let backend: Backend;
 let arjun: AppContainer;
@@ -160,5 +166,30 @@ describe('a day that is processed twice', () => {
     await backend.control.advance(1);
     expect(await count()).toBe(before);
     expect(backend.failures).toEqual([]);
+  });
+});
+
+describe('a deposit that matures while banks are closed', () => {
+  it('keeps the account until the bank has paid it on the next working day', async () => {
+    const tenure = Tenure.of({ years: 1 });
+    while (tenure.maturityDateFrom(today()).weekday !== 7) await days(1);
+    const mobile = '9740500001';
+    const { investorId = 0 } = (await signedIn(backend, mobile)).get(Session).current ?? {};
+    const offered = schemes(backend.sandbox.database).where('rate.tenure_days', '<=', 400);
+    const rates = await offered.orderBy('rate.id').execute();
+    const scheme = rates.findIndex((rate) => rate.tenure === '1Y');
+    const wished = { scheme, thousands: 100, instruction: MaturityInstruction.PayOut };
+    await bookedToday(backend, { wished, investorId, longestDays: 400 });
+    await days(today().daysUntil(tenure.maturityDateFrom(today())));
+    const app = await signedIn(backend, mobile);
+    const [deposit] = valueOf(await app.get(HeldDeposits).list({}));
+    expect(deposit?.state).toBe('paid-out');
+    const remove = async (from: AppContainer) => {
+      await confirmByPhone(backend, from, ProtectedChange.AccountDeletion);
+      return from.get(PersonalData).deleteAccount({});
+    };
+    expect(refusalOf(await remove(app))).toBe('409 investments-held');
+    await days(1);
+    valueOf(await remove(await signedIn(backend, mobile)));
   });
 });

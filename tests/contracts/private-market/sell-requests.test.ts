@@ -1,11 +1,13 @@
+import { PersonalData } from '#application/accounts/profile/personal-data.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Session } from '#application/platform/session.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { Money } from '#domain/platform/money.ts';
 import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { unitsHeld } from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
@@ -299,5 +301,19 @@ describe('the desk', () => {
     const later = (await sentBy(seller)).slice(0, 2);
     expect(later.map(({ status }) => status)).toEqual(['refused', 'sold']);
     await backend.control.desk(false);
+  });
+});
+
+describe('a sale that the investor agreed to', () => {
+  it('keeps the account until it ends, also if the shares are held elsewhere', async () => {
+    const app = await signedIn(backend, '9811100021');
+    const remove = () => app.get(PersonalData).deleteAccount({});
+    const id = await submitted(app, wish('Shares Held Elsewhere'));
+    await decide(id, 'accept');
+    await answer(app, id, 'agree');
+    await confirmByPhone(backend, app, ProtectedChange.AccountDeletion);
+    expect(refusalOf(await remove())).toBe('409 orders-under-way');
+    await decide(id, 'mark-sold');
+    valueOf(await remove());
   });
 });

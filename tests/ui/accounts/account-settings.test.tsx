@@ -179,6 +179,18 @@ describe('sign-ins and activity', () => {
     await toast('Signed out.');
   });
 
+  it('call a device signed out if it is, also after a lost reply', async () => {
+    const shown = await open('/profile/security');
+    await screen.findByText('This device');
+    await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
+    shown.reload();
+    const route = 'POST /api/main/login/endsession';
+    await addFault(backend, { route, kind: 'drop-after-commit', times: 1 });
+    await shown.user.click(await button(/^Sign out ?Unknown/));
+    expect(await toast('Signed out.')).toBeVisible();
+    expect(screen.queryByText(/^We could not sign out/)).toBeNull();
+  });
+
   it('offer no other device while one is being signed out', async () => {
     const shown = await open('/profile/security');
     await screen.findByText('This device');
@@ -259,6 +271,36 @@ describe('privacy', () => {
     expect(await screen.findByText(/You have not agreed/)).toBeTruthy();
   });
 
+  it('keeps the focus on the consent while it is being saved', async () => {
+    const calls = heldCalls('/updateconsent');
+    const shown = await open('/profile/privacy');
+    const offers = await screen.findByRole('switch', { name: 'I agree' });
+    calls.hold();
+    offers.focus();
+    await shown.user.keyboard(' ');
+    await waitFor(() => expect(calls.count()).toBe(1));
+    // A disabled element loses the focus in browsers.
+    expect(offers).not.toHaveAttribute('disabled');
+    expect(offers).toHaveAttribute('aria-disabled', 'true');
+    await shown.user.keyboard(' ');
+    await calls.release();
+    expect(await screen.findByRole('switch', { name: 'I agree', checked: true })).toHaveFocus();
+  });
+
+  it('calls a consent not saved only if it is not, also after a lost reply', async () => {
+    const route = 'POST /api/main/profile/updateconsent';
+    const shown = await open('/profile/privacy');
+    const press = async () => shown.user.click(await screen.findByRole('switch'));
+    await addFault(backend, { route, kind: 'drop-after-commit', times: 1 });
+    await press();
+    expect(await screen.findByText(/^You agreed on/)).toBeVisible();
+    expect(screen.queryByText(/^We could not save your choice/)).toBeNull();
+    await addFault(backend, { route, kind: 'drop', times: 1 });
+    await press();
+    expect(await toast('We could not save your choice. Please try again.')).toBeVisible();
+    expect(screen.getByText(/^You agreed on/)).toBeVisible();
+  });
+
   it('offers a copy of all data', async () => {
     const saved = savedFiles();
     const shown = await open('/profile/privacy');
@@ -267,6 +309,15 @@ describe('privacy', () => {
     await confirmByPhone(shown, backend);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain(shown.mobile);
+  });
+
+  it('says why no more copies of the data are given', async () => {
+    const route = 'POST /api/main/profile/exportdata';
+    const message = 'You downloaded your data several times. Please try again in 24 hours.';
+    await addFault(backend, { route, kind: 'status', status: 429, message, times: 1 });
+    const shown = await open('/profile/privacy');
+    await shown.user.click(await button('Download my data'));
+    expect(await toast(message)).toBeVisible();
   });
 });
 
@@ -285,6 +336,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText(/^You are deleting your account/)).toBeTruthy();
     await confirmByPhone(shown, backend);
     await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(await toast('Your account is deleted.')).toBeVisible();
     expect(shown.browser.get(Session).current).toBeUndefined();
   });
 

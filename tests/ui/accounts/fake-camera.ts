@@ -1,4 +1,5 @@
 import { jpegFile } from '#tests/arbitraries/picture-files.ts';
+import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 /** The picture that the fake camera takes, as a JPEG file. */
@@ -9,6 +10,8 @@ export interface FakeCamera {
   readonly requests: string[];
   /** The number of opened cameras that are still on. */
   readonly on: () => number;
+  /** Ends the picture of the camera that was opened last, as another app does that takes it. */
+  readonly take: () => void;
 }
 
 /**
@@ -19,6 +22,7 @@ export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCam
   const left = [...refusals];
   const requests: string[] = [];
   let on = 0;
+  let end = () => {};
   const getUserMedia = ({ video }: { video: { facingMode: string } }) => {
     requests.push(video.facingMode);
     const name = left.shift();
@@ -29,7 +33,10 @@ export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCam
       if (!isStopped) on -= 1;
       isStopped = true;
     };
-    return Promise.resolve({ getTracks: () => [{ stop }] });
+    const listen = (_event: 'ended', heard: () => void) => {
+      end = heard;
+    };
+    return Promise.resolve({ getTracks: () => [{ stop, addEventListener: listen }] });
   };
   replace(navigator, 'mediaDevices', { value: { getUserMedia } });
   replace(HTMLMediaElement.prototype, 'srcObject', {
@@ -45,7 +52,7 @@ export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCam
   });
   const bitmap = { width: 640, height: 480, close: () => {} };
   vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
-  return { requests, on: () => on };
+  return { requests, on: () => on, take: () => act(() => end()) };
 }
 
 function replace(target: object, name: string, property: PropertyDescriptor): void {

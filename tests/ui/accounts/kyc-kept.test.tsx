@@ -6,6 +6,7 @@ import { Session } from '#application/platform/session.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { confirmByPhone, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { answerIdentityPage } from './identity-page.ts';
 import { button, field, fillIn, isBlocked, openKycOf, typePan } from './kyc-screen.ts';
 import type { ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -66,5 +67,19 @@ describe('typed input', () => {
     await shown.user.click(await button('Continue'));
     await waitFor(() => expect(shown.address()).not.toBe('/kyc'));
     expect(shown.browser.get(Session).current).toMatchObject({ kycStatus: 'verified', email });
+  });
+
+  it.each([
+    ['asha@example.com', 'asha@example.com'],
+    ['', expect.stringMatching(/@mail\.example$/)],
+  ])('keeps a typed email address after the identity page: “%s”', async (typed, expected) => {
+    const shown = await openKyc();
+    if (typed !== '') await shown.user.type(await field('Email Address'), typed);
+    await typePan(shown, 'IDEPG1234E');
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    await answerIdentityPage(shown.departures[0] ?? '', 'consented');
+    shown.reload();
+    await screen.findByText('PAN verified');
+    expect((await field('Email Address')).value).toEqual(expected);
   });
 });

@@ -165,6 +165,38 @@ describe('the pictures of the video KYC', () => {
     expect(await heading('Your video KYC is being reviewed')).toBeVisible();
   });
 
+  it('cannot be taken once another app has the camera, until it is opened again', async () => {
+    const camera = fakeCamera();
+    const { user } = await openAsVerified();
+    await user.click(await button('Start Video KYC'));
+    await button('Take picture');
+    camera.take();
+    const title = 'The camera is not responding';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take picture' })).toBeNull();
+    expect(camera.on()).toBe(0);
+    await user.click(await button('Try again'));
+    expect(await button('Take picture')).toBeVisible();
+  });
+
+  it('are still said to be sent, or not to have arrived, to who goes back meanwhile', async () => {
+    fakeCamera();
+    const calls = heldCalls('/submitvideokyc');
+    const shown = await openAsVerified();
+    await takeBoth(shown);
+    await addFault(backend, { route: SUBMIT, kind: 'drop', times: 1 });
+    calls.hold();
+    await shown.user.click(await button('Send for review'));
+    await shown.user.click(await button('Back'));
+    expect((await button('Start Video KYC')).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Sending your pictures…')).toBeInTheDocument();
+    await calls.release();
+    const copy = 'Your pictures could not be sent. Please try again.';
+    expect(await screen.findByText(copy)).toBeVisible();
+    await shown.user.click(await button('Start Video KYC'));
+    expect(await heading('Your face')).toBeVisible();
+  });
+
   it('stay in review when a look for the decision fails, and the next look finds it', async () => {
     fakeCamera();
     const look = holdTimers('/ui/accounts/video-kyc', [LOOKS_EVERY_MS]);

@@ -137,6 +137,11 @@ export class PanVerifier {
     await this.options.prepare();
   }
 
+  private get isEmailTyped(): boolean {
+    const { email } = this.form;
+    return email.trim() !== '' && email !== this.filled.email;
+  }
+
   private takeBack(): void {
     const { dateOfBirth, email } = this.filled;
     this.fullName = '';
@@ -159,7 +164,8 @@ export class PanVerifier {
   private fill(verified: Extract<PanVerification, { readonly kind: 'verified' }>): void {
     const { name, isCentral } = verified;
     const { email: onRecord, ...others } = verified.identity;
-    const email = this.options.hasEmail ? undefined : onRecord;
+    const isKept = this.options.hasEmail || (!isCentral && this.isEmailTyped);
+    const email = isKept ? undefined : onRecord;
     const identity: KycIdentity = { ...others, ...(email !== undefined && { email }) };
     this.fullName = name;
     this.filled = identity;

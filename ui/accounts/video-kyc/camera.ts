@@ -10,13 +10,19 @@ const WIDTH = 640;
 /** JPEG qualities from high to low. The first one whose file is small enough is used. */
 const QUALITIES = [0.9, 0.75, 0.6, 0.45, 0.3];
 
-export async function openCamera(side: CameraSide): Promise<Result<MediaStream, CameraFailure>> {
+/** @param onLost called if another app or the system ends the picture of the camera */
+export async function openCamera(
+  side: CameraSide,
+  onLost: () => void,
+): Promise<Result<MediaStream, CameraFailure>> {
   // Undefined in browsers without camera support and on pages without HTTPS.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) return failure('missing');
   try {
     const video = { facingMode: side, width: { ideal: WIDTH } };
-    return success(await devices.getUserMedia({ video, audio: false }));
+    const stream = await devices.getUserMedia({ video, audio: false });
+    for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
+    return success(stream);
   } catch (error) {
     return failure(failureOf(error));
   }

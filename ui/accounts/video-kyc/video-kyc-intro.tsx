@@ -23,10 +23,19 @@ interface VideoKycIntroProps {
   readonly isPanMissing?: boolean;
   /** Why the previous video KYC was rejected. */
   readonly reason?: string | undefined;
+  readonly isSending?: boolean;
+  /** Why the pictures could not be sent. */
+  readonly problem?: string | undefined;
 }
 
 /** Explains the video KYC and what is needed, with a start button. */
-export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKycIntroProps) {
+export function VideoKycIntro({
+  onStart,
+  isPanMissing = false,
+  reason,
+  isSending = false,
+  problem,
+}: VideoKycIntroProps) {
   return (
     <StepPage step="video-kyc">
       <PageHeader title={copy.heading} text={copy.mandatory} />
@@ -53,11 +62,18 @@ export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKy
         <Button
           isFullWidth
           icon={<Camera aria-hidden="true" />}
+          isBusy={isSending}
+          busyText={copy.sending}
           disabledReason={isPanMissing ? copy.panMissing : undefined}
           onClick={onStart}
         >
           {copy.start}
         </Button>
+        {problem !== undefined && (
+          <Notice tone="danger" isAnnounced>
+            {problem}
+          </Notice>
+        )}
         {isPanMissing && (
           <LinkButton isFullWidth kind="secondary" to={paths.kyc}>
             {copy.verifyPan}

@@ -114,13 +114,20 @@ export class VideoKycViewModel implements ViewModel {
     this.problem = undefined;
     this.camera = { kind: 'opening' };
     const { opening } = this;
-    const opened = await openCamera(SIDES[step]);
+    const opened = await openCamera(SIDES[step], () => this.lose(opening));
     runInAction(() => {
       if (opening !== this.opening) {
         if (opened.ok) closeCamera(opened.value);
       } else if (opened.ok) this.camera = { kind: 'on', stream: opened.value };
       else this.camera = { kind: 'failed', failure: opened.failure };
     });
+  }
+
+  /** Another app or the system has taken the camera, so the preview is black from now on. */
+  private lose(opening: number): void {
+    if (opening !== this.opening) return;
+    this.switchOff();
+    this.camera = { kind: 'failed', failure: 'busy' };
   }
 
   private switchOff(): void {

@@ -42,7 +42,7 @@ const OfInvestor = observer(function OfInvestor() {
   const { state } = status;
   if (step !== undefined) return <VideoKycPicture key={step} step={step} viewModel={viewModel} />;
   if (state.kind === 'ready') {
-    return <Stage facts={state.value} onStart={() => void viewModel.begin()} />;
+    return <Stage facts={state.value} viewModel={viewModel} />;
   }
   return (
     <StepPage step="video-kyc">
@@ -63,10 +63,11 @@ const OfInvestor = observer(function OfInvestor() {
 
 interface StageProps {
   readonly facts: VideoKycFacts;
-  readonly onStart: () => void;
+  readonly viewModel: VideoKycViewModel;
 }
 
-function Stage({ facts, onStart }: StageProps) {
+/** Who goes back while the pictures are being sent sees here that they are, and if that fails. */
+const Stage = observer(function Stage({ facts, viewModel }: StageProps) {
   const { status, isPanVerified, reason } = facts;
   if (status === VideoKycStatus.InReview) {
     return <Outcome title={copy.reviewTitle} text={copy.reviewText} />;
@@ -74,8 +75,16 @@ function Stage({ facts, onStart }: StageProps) {
   if (status === VideoKycStatus.Approved) {
     return <Outcome title={copy.approvedTitle} text={copy.approvedText} isDone />;
   }
-  return <VideoKycIntro onStart={onStart} isPanMissing={!isPanVerified} reason={reason} />;
-}
+  return (
+    <VideoKycIntro
+      onStart={() => void viewModel.begin()}
+      isPanMissing={!isPanVerified}
+      reason={reason}
+      isSending={viewModel.sending.isRunning}
+      problem={viewModel.problem}
+    />
+  );
+});
 
 interface OutcomeProps {
   readonly title: string;

@@ -31,7 +31,10 @@ export async function askForBankReview(
   await database
     .insertInto('bank_reviews')
     .values(values)
-    .onConflict((conflict) => conflict.columns(columns).doNothing())
+    // An approved account that is asked about again has been taken from the investor meanwhile.
+    .onConflict((conflict) =>
+      conflict.columns(columns).doUpdateSet(values).where('bank_reviews.state', '=', 'approved'),
+    )
     .execute();
   const { state } = await database
     .selectFrom('bank_reviews')
@@ -83,9 +86,11 @@ export async function decideBankReview(
       }));
     const { mobile: to } = await investorById(transaction, investorId);
     const name = await publicName(account);
+    const reason =
+      decision === 'approved' ? 'another investor has linked it' : 'it is not in your name';
     const text = isLinked
       ? `Your bank account is linked: ${name}.`
-      : `We could not link ${name}: it is not in your name. Please add an account of your own.`;
+      : `We could not link ${name}: ${reason}. Please add an account of your own.`;
     await sandbox.outbox.send({ channel: 'sms', to, text }, transaction);
   });
 }

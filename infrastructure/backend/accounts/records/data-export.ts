@@ -8,7 +8,7 @@ import { formsOf, type ProvedContacts, provedContacts } from './proved-contacts.
 type Rows = Record<string, unknown>[];
 
 /** Columns left out of the export: hashes and tokens mean nothing to a person, but help a thief. */
-const SECRET = /hash|token|content|selfie|signature|secret/;
+const SECRET = /hash|token|secret/;
 
 /** What is kept after an account is deleted, and for how long. */
 export const KEPT_AFTER_DELETION = [
@@ -43,6 +43,11 @@ export async function dataOf(
     const named = records[table] ?? [];
     records[table] = named.map((row) => withoutStranger(row, investor.name));
   }
+  const friends = records['referral_events'] ?? [];
+  records['referral_events'] = friends.map(({ friend_mobile: mobile, ...row }) => ({
+    ...row,
+    friend_mobile: lastFourDigits(String(mobile)),
+  }));
   return records;
 }
 
@@ -97,6 +102,11 @@ function withoutStranger(
   return isOwn ? { ...row, name_at_bank: atBank } : row;
 }
 
+/** A friend's number, as far as the app shows it. */
+function lastFourDigits(mobile: string): string {
+  return `••••••${mobile.slice(-4)}`;
+}
+
 async function tablesOfInvestors(database: Kysely<Database>): Promise<readonly string[]> {
   const found = await sql<{ table_name: string }>`
     select table_name from information_schema.columns
@@ -105,9 +115,18 @@ async function tablesOfInvestors(database: Kysely<Database>): Promise<readonly s
   return found.rows.map(({ table_name }) => table_name);
 }
 
+/** The rows without secrets, with the bytes of files as base64. */
 async function rows(database: Kysely<Database>, query: RawBuilder<unknown>): Promise<Rows> {
   const found = await query.execute(database);
   return (found.rows as Rows).map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))),
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([name]) => !SECRET.test(name))
+        .map(([name, value]) => [name, value instanceof Uint8Array ? base64Of(value) : value]),
+    ),
   );
+}
+
+function base64Of(file: Uint8Array): string {
+  return Buffer.from(file).toString('base64');
 }

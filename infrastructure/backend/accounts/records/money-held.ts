@@ -1,4 +1,7 @@
 import type { MoneyHeld } from '#domain/accounts/profile/account-closing.ts';
+import { isPaymentToCome } from '#domain/fixed-deposits/interest/bank-closure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { isOpen, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -55,7 +58,26 @@ async function depositsOf(
     .where('investor_id', '=', investorId)
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow();
-  return { ordersUnderWay: orders.count, investments: deposits.count };
+  const maturing = await maturedOnClosedDays(database, investorId, now);
+  return { ordersUnderWay: orders.count, investments: deposits.count + maturing };
+}
+
+/** Counts matured deposits that the bank pays out on the next working day only. */
+async function maturedOnClosedDays(
+  database: Kysely<Database>,
+  investorId: number,
+  now: Date,
+): Promise<number> {
+  const today = CalendarDate.inIndia(now.getTime());
+  const matured = await database
+    .selectFrom('deposits')
+    .select('maturity_date')
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'paid-out')
+    .execute();
+  return matured.filter(({ maturity_date: due }) =>
+    isPaymentToCome({ dueOn: CalendarDate.of(due), today }),
+  ).length;
 }
 
 /** Open orders of shares and baskets, each counted once, and holdings in the demat account. */
@@ -83,9 +105,20 @@ async function sharesOf(
     )
     .executeTakeFirstOrThrow();
   return {
-    ordersUnderWay: orders.count,
+    ordersUnderWay: orders.count + (await agreedSalesOf(database, investorId)),
     investments: await positionsOf(database, investorId),
   };
+}
+
+/** Counts sales that the investor agreed to, also of shares held elsewhere. */
+async function agreedSalesOf(database: Kysely<Database>, investorId: number): Promise<number> {
+  const sales = await database
+    .selectFrom('sell_requests')
+    .select(count.as('count'))
+    .where('investor_id', '=', investorId)
+    .where('status', '=', SellRequestStatus.Agreed)
+    .executeTakeFirstOrThrow();
+  return sales.count;
 }
 
 /** Counts shares and baskets that are not fully sold. */

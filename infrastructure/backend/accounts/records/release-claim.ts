@@ -73,6 +73,8 @@ async function release(
     const noPan = { pan: null, name: null, date_of_birth: null, gender: null };
     const noKyc = { kyc_status: 'none' as const, kyc_method: null, is_senior_citizen: false };
     await investor.set({ ...noPan, ...noKyc }).execute();
+    await investor.set({ email: null }).where('email_proved_at', 'is', null).execute();
+    await forgetRegisteredPerson(database, investorId);
   }
   if (kind === 'demat') {
     await investor.set({ demat_number: null, is_demat_verified: false }).execute();
@@ -88,6 +90,26 @@ async function release(
         .execute();
     }
     await choosePrimary(database, investorId);
+  }
+}
+
+/** Deletes what the registers and the reviewers have said about the holder of the PAN. */
+async function forgetRegisteredPerson(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  await database
+    .updateTable('investor_profiles')
+    .set({ permanent_address_id: null, is_permanent_correspondent: null })
+    .where('investor_id', '=', investorId)
+    .execute();
+  await database
+    .deleteFrom('addresses')
+    .where('investor_id', '=', investorId)
+    .where('type', '=', 'permanent')
+    .execute();
+  for (const table of ['bank_reviews', 'identity_entries', 'video_kycs'] as const) {
+    await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
   }
 }
 

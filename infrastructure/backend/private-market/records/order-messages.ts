@@ -74,12 +74,13 @@ export function messageAfter(
   const text = TEXTS[move]?.(input);
   if (text === undefined) return [];
   const sms: Message = { channel: 'sms', to: input.order.mobile, text };
-  const { email } = input.order;
+  const { email, investor_id: investorId } = input.order;
   if (move !== 'sign-deal-slip' || email === null) return [sms];
   const slip =
     `The signed deal slip for ${what(input)} is kept for you as a PDF under Orders: ` +
     ordersLink(input);
-  return [sms, { channel: 'email', to: email, text: slip }];
+  // With the investor's id, it is found once the investor has another email address.
+  return [sms, { channel: 'email', to: email, text: slip, investorId }];
 }
 
 /** The asset and the order, such as `100 shares of Acme Chips (order 70001)`. */

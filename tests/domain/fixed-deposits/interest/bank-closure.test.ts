@@ -2,6 +2,7 @@ import {
   type BankClosure,
   bankClosureOn,
   closedDaySentence,
+  isPaymentToCome,
 } from '#domain/fixed-deposits/interest/bank-closure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +45,35 @@ describe('bankClosureOn', () => {
     expect(count('national-holiday')).toBe(3);
   });
 
+});
+
+describe('isPaymentToCome', () => {
+  const isToCome = (due: string, now: string) =>
+    isPaymentToCome({ dueOn: CalendarDate.of(due), today: CalendarDate.of(now) });
+
+  it.each([
+    ['2026-11-30', '2026-11-29', true],
+    ['2026-11-30', '2026-11-30', false],
+    // A fourth Saturday and a Sunday; the Monday after them is a working day.
+    ['2026-11-28', '2026-11-28', true],
+    ['2026-11-28', '2026-11-29', true],
+    ['2026-11-28', '2026-11-30', false],
+    // A Sunday, followed by Republic Day.
+    ['2026-01-25', '2026-01-26', true],
+    ['2026-01-25', '2026-01-27', false],
+    ['2026-11-27', '2026-11-28', false],
+    ['2020-01-01', '2026-11-29', false],
+  ])('a payment due on %s is to come on %s: %s', (due, now, expected) => {
+    expect(isToCome(due, now)).toBe(expected);
+  });
+
+  it('is never so on a working day from the due day on', () => {
+    for (const { date } of DAYS_OF_2026) {
+      const isOpen = bankClosureOn(date) === undefined;
+      if (isOpen) expect(isPaymentToCome({ dueOn: date, today: date })).toBe(false);
+      expect(isToCome('2027-01-01', date.iso)).toBe(true);
+    }
+  });
 });
 
 describe('closedDaySentence', () => {

@@ -6,6 +6,7 @@ import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
 import { renderScreen, toast } from '#tests/ui/screen.tsx';
 import { coverCopy } from '#ui/fixed-deposits/holdings/insurance-cover/copy.ts';
 import { taxCopy } from '#ui/fixed-deposits/holdings/tax-at-source/copy.ts';
+import { isMarkedAsUtf8, savedFiles } from '#tests/ui/saved-files.ts';
 import { wholeText } from '#tests/ui/whole-text.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -179,6 +180,22 @@ describe('the deposits held elsewhere', () => {
     goTo(PATH);
     expect(await screen.findByText('You have not added any deposit yet.')).toBeVisible();
     expect(screen.queryByLabelText('Bank or company')).toBeNull();
+  });
+
+  it('are saved as a file that Excel reads in every script, and added from it again', async () => {
+    const saved = savedFiles();
+    const { user } = await open('new');
+    const field = await screen.findByLabelText('Add from a CSV or JSON file');
+    await user.upload(field, csv(ROW.replace('Saral', 'सरल')));
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    const [file = new Blob()] = saved;
+    expect(await isMarkedAsUtf8(file)).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^सरल Finance/ }));
+    await user.click(await screen.findByRole('button', { name: 'Edit this deposit' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('You have not added any deposit yet.');
+    await user.upload(screen.getByLabelText(/^Add from/), new File([file], 'again.csv'));
+    expect(await told()).toHaveTextContent('सरल Finance₹2,00,000');
   });
 
   it('are added from a file as a whole, or not at all', async () => {

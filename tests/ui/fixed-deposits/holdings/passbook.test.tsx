@@ -9,7 +9,7 @@ import { setWindowWidth } from '#tests/ui/window-width.ts';
 import { passbookCsv } from '#ui/fixed-deposits/holdings/passbook/passbook-tools.tsx';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { savedFiles } from '#tests/ui/saved-files.ts';
+import { isMarkedAsUtf8, savedFiles } from '#tests/ui/saved-files.ts';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -129,6 +129,7 @@ describe('the passbook on a wide screen', () => {
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     const text = await present(saved[0]).text();
     expect(text.trim().split('\r\n')).toHaveLength(shown.length + 1);
+    expect(await isMarkedAsUtf8(present(saved[0]))).toBe(true);
   });
 });
 

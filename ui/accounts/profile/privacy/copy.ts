@@ -94,6 +94,7 @@ export const deletingCopy = {
     'all devices.',
   delete: 'Delete my account',
   deleting: 'Deleting your account…',
+  deleted: 'Your account is deleted.',
   notYet: 'Your account cannot be deleted yet',
   refused: 'Failed to delete user profile. Please try again.',
   nothingLost: 'Your account is as it was.',

@@ -21,8 +21,9 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   const isSure = step === 'confirm';
   const toasts = useToasts();
   const remove = async () => {
-    const isUnknown = await viewModel.delete();
-    if (isUnknown) toasts.show({ text: copy.unknownSignedOut, tone: 'danger' });
+    const outcome = await viewModel.delete();
+    if (outcome === 'deleted') toasts.show({ text: copy.deleted, tone: 'success' });
+    if (outcome === 'unknown') toasts.show({ text: copy.unknownSignedOut, tone: 'danger' });
   };
   return (
     <Dialog

@@ -39,12 +39,14 @@ export class PrivacyViewModel {
     return combineCleanups([this.stepUp.activate(), this.consents.activate()]);
   }
 
+  /** Returns whether the consent is as wanted, which is read if the reply was lost. */
   async set(consent: Pick<Consent, 'purpose' | 'isGiven'>): Promise<boolean | undefined> {
     const set = await this.changing.run((options) =>
       this.dependencies.personalData.setConsent(consent, options),
     );
     await this.consents.reload();
-    return set?.ok;
+    const read = this.consents.value?.find(({ purpose }) => purpose === consent.purpose);
+    return set?.ok === false && read?.isGiven === consent.isGiven ? true : set?.ok;
   }
 
   /**
@@ -61,8 +63,11 @@ export class PrivacyViewModel {
     this.deleteFailure = undefined;
   }
 
-  /** Returns true if the session ended before an answer arrived, so that the result is unknown. */
-  async delete(): Promise<boolean> {
+  /**
+   * Returns the outcome if the session has ended: it is unknown if that was before an answer
+   * arrived.
+   */
+  async delete(): Promise<'deleted' | 'unknown' | undefined> {
     let isUnknown = false;
     const deleted = await this.stepUp.through(ProtectedChange.AccountDeletion, () =>
       this.deleting.run(({ onLost, signal }) => {
@@ -77,6 +82,7 @@ export class PrivacyViewModel {
     runInAction(() => {
       this.deleteFailure = failure;
     });
-    return isUnknown && failure?.kind === 'signed-out';
+    if (deleted?.ok === true) return 'deleted';
+    return isUnknown && failure?.kind === 'signed-out' ? 'unknown' : undefined;
   }
 }

@@ -4,6 +4,7 @@ import { canWithdrawConsent } from '#domain/accounts/profile/data-purpose.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { refusalCopy } from '#ui/platform/errors/copy.ts';
 import { whenLoaded } from '#ui/platform/errors/load-error.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
@@ -118,8 +119,9 @@ const ExportButton = observer(function ExportButton({ viewModel }: PartProps) {
   const save = async () => {
     const everything = await viewModel.everything();
     if (everything === undefined) return;
-    if (!everything.ok) toasts.show({ text: copy.notCopied, tone: 'danger' });
-    else saveFile(new Blob([everything.value], { type: 'application/json' }), copy.fileName);
+    if (!everything.ok) {
+      toasts.show({ text: refusalCopy(everything.failure, copy.notCopied), tone: 'danger' });
+    } else saveFile(new Blob([everything.value], { type: 'application/json' }), copy.fileName);
   };
   return (
     <div>

@@ -35,21 +35,25 @@ export class SecurityViewModel {
     return this.open.value?.some(({ isCurrent }) => !isCurrent) ?? false;
   }
 
+  /** Returns whether the session has ended, which is read if the reply was lost. */
   async end(sessionId: string): Promise<boolean | undefined> {
     const ended = await this.ending.run(
       (options) => this.dependencies.endSession.run(sessionId, options),
       sessionId,
     );
     await this.open.reload();
-    return ended?.ok;
+    const isGone = this.open.value?.every(({ id }) => id !== sessionId) === true;
+    return ended?.ok === false && isGone ? true : ended?.ok;
   }
 
+  /** Returns whether the others have ended, which is read if the reply was lost. */
   async endOthers(): Promise<boolean | undefined> {
     const ended = await this.ending.run(
       (options) => this.dependencies.sessions.endOthers(options),
       ALL_OTHERS,
     );
     await Promise.all([this.open.reload(), this.activity.reload()]);
-    return ended?.ok;
+    const areGone = this.open.value?.every(({ isCurrent }) => isCurrent) === true;
+    return ended?.ok === false && areGone ? true : ended?.ok;
   }
 }

@@ -40,6 +40,7 @@ export const elsewhereCopy = {
   choose: 'Choose one.',
   files: 'From and to a file',
   file: 'Add from a CSV or JSON file',
+  fileName: 'Vriddhi deposits held elsewhere',
   fileHint: (columns: string) =>
     `Columns: ${columns}. If one row cannot be read, none is added.`,
   prompt: 'Choose a file or drop it here',

@@ -24,7 +24,7 @@ import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { FactsUnread } from '#ui/platform/errors/facts-unread.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { saveFile } from '#ui/platform/save-file.ts';
+import { saveCsv, saveFile } from '#ui/platform/save-file.ts';
 import { HELD_ELSEWHERE_PATH } from '#ui/fixed-deposits/paths.ts';
 import type { ReturnsOf } from '#ui/fixed-deposits/returns/yearly-returns.ts';
 import { declaredCopy } from '#ui/fixed-deposits/shared/declared-copy.ts';
@@ -190,8 +190,8 @@ const Files = observer(function Files({ viewModel }: ElsewhereProps) {
     const added = await viewModel.add(file);
     if (added !== undefined) tell(added.edited, copy.added(added.count));
   };
-  const save = (text: string, kind: string) =>
-    saveFile(new Blob([text], { type: `text/${kind}` }), `Vriddhi deposits held elsewhere.${kind}`);
+  const saveJson = (text: string) =>
+    saveFile(new Blob([text], { type: 'text/json' }), `${copy.fileName}.json`);
   return (
     <Section title={copy.files} isOnScreenOnly>
       <Card>
@@ -209,10 +209,13 @@ const Files = observer(function Files({ viewModel }: ElsewhereProps) {
           {refused.length > 0 && <Refused rows={refused} />}
           {declared.length > 0 && (
             <Cluster>
-              <Button kind="secondary" onClick={() => save(declaredAsCsv(declared), 'csv')}>
+              <Button
+                kind="secondary"
+                onClick={() => saveCsv(declaredAsCsv(declared), `${copy.fileName}.csv`)}
+              >
                 {copy.csv}
               </Button>
-              <Button kind="secondary" onClick={() => save(declaredAsJson(declared), 'json')}>
+              <Button kind="secondary" onClick={() => saveJson(declaredAsJson(declared))}>
                 {copy.json}
               </Button>
             </Cluster>

@@ -7,7 +7,7 @@ import Download from 'lucide-react/icons/download';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
-import { saveFile } from '#ui/platform/save-file.ts';
+import { saveCsv } from '#ui/platform/save-file.ts';
 import { passbookCopy as copy, passbookDetail, passbookWhat } from './copy.ts';
 import { narrowed, type PassbookQuery } from './passbook-query.ts';
 import styles from './transaction-history.module.css';
@@ -47,16 +47,12 @@ export function PassbookTools({ query, onQuery, years, history }: PassbookToolsP
       <Button
         kind="secondary"
         icon={<Download aria-hidden="true" />}
-        onClick={() => saveFile(csvFile(history), 'Vriddhi passbook.csv')}
+        onClick={() => saveCsv(passbookCsv(history), 'Vriddhi passbook.csv')}
       >
         {copy.download}
       </Button>
     </div>
   );
-}
-
-function csvFile(history: PassbookHistory): Blob {
-  return new Blob([passbookCsv(history)], { type: 'text/csv;charset=utf-8' });
 }
 
 const HEAD = ['Date', 'What', 'Deposit', 'From and to', 'Amount in rupees'];

@@ -6,6 +6,7 @@ export interface SwitchFieldProps {
   readonly detail?: ReactNode;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
+  /** Ignores presses, and keeps the focus. */
   readonly isDisabled?: boolean;
   /** A row with a knob at its end, or a chip beside other chips. */
   readonly look?: 'row' | 'chip';
@@ -31,9 +32,9 @@ export function SwitchField({
           role="switch"
           checked={isOn}
           aria-checked={isOn}
-          disabled={isDisabled}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={detail === undefined ? undefined : detailId}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => !isDisabled && onChange(event.currentTarget.checked)}
         />
       </label>
       {detail !== undefined && (
